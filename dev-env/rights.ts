@@ -96,9 +96,9 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   // As the page that it is made of (C018).
   downloadCustody: account("admin company super coach"),
   // One's own account: /resetpassword is for everybody who is signed in (A220).
-  bringPicture: anyStaff,
+  uploadPicture: anyStaff,
   // Who may open /cases/{caseid} (A199, A215): images of messages need the token (C256).
-  bringMessageImage: clinic("admin surgeon associate company coach"),
+  uploadMessageImage: clinic("admin surgeon associate company coach"),
   showMessageImage: clinic("admin surgeon associate company coach"),
   // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.
   exportActivityLog: clinic("admin therapist surgeon associate company coach"),

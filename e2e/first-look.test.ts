@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { soon } from "./soon.ts";
-import { bringSession } from "./bring-session.ts";
+import { addSession } from "./add-session.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 
 let journey: Journey;
@@ -23,7 +23,7 @@ async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet
 
 test("before its code is there, the console shows its head and asks for the list at once to who has a session", async () => {
   const { page, problems, leave } = await journey.visit();
-  await bringSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const asked = await openWithoutCode(page, "/patient");
   const [head, waits] = [page.getByText("Restride", { exact: true }), page.getByText("Restride is on its way …")];
   await head.waitFor();
@@ -59,7 +59,7 @@ function listsAsked(page: Page): () => number {
 
 test("before its code is there, the first page of the list is read, and opens a patient", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390 });
-  await bringSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await openWithoutCode(page, "/patient");
   const row = page.getByRole("link", { name: "Pat1 Clinic1" });
   await row.waitFor();
@@ -74,7 +74,7 @@ test("before its code is there, the first page of the list is read, and opens a 
 
 test("the list is asked for once, by the page or by its code: neither asks what the other has", async () => {
   const { page, problems, leave } = await journey.visit();
-  await bringSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const asked = listsAsked(page);
   const onceAt = async (address: string): Promise<void> => {
     const before = asked();
@@ -90,7 +90,7 @@ test("the list is asked for once, by the page or by its code: neither asks what 
 
 test("a list that starts with a remembered filter, a tab of another session and a session that is none are not guessed at", async () => {
   const { page, leave } = await journey.visit();
-  const end = await bringSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  const end = await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/logo.svg");
   await end();
   const asked = listsAsked(page);

@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
 import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
-import { bringSession } from "./bring-session.ts";
+import { addSession } from "./add-session.ts";
 
 /** Where somebody who is signed in comes to, null for nowhere yet, and the clinic that a person of the company has entered. */
 type Arrival = { at?: string | null; clinic?: Id };
@@ -56,7 +56,7 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs: Journey["visitAs"] = async (email, { at, clinic, ...options } = {}) => {
     const visitor = await visit(options);
-    const isKept = await bringSession(visitor.page, world, { email, password, clinic });
+    const isKept = await addSession(visitor.page, world, { email, password, clinic });
     if (at === null) visitor.page.once("domcontentloaded", isKept);
     else await visitor.page.goto(at ?? "/login").then(isKept);
     if (at === undefined) await isSignedIn(visitor.page);

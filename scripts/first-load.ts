@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
 import type { VisitOptions } from "../e2e/browser.ts";
 import { type Journey, smallClinics, startJourney } from "../e2e/journey.ts";
-import { bringSession } from "../e2e/bring-session.ts";
+import { addSession } from "../e2e/add-session.ts";
 import { setup as build } from "./test/built-web.ts";
 
 interface Line {
@@ -91,7 +91,7 @@ async function opened(page: Page, { path, isThere }: Visit): Promise<string> {
 /** Tells what is waited for by a browser that has nothing of Restride, and by the same one when it comes again. */
 async function measure(journey: Journey, { name, network, screen }: Line, visit: Visit): Promise<void> {
   const { page, leave } = await journey.visit(screen);
-  if (visit.email) await bringSession(page, journey.world, { email: visit.email, password: smallPassword });
+  if (visit.email) await addSession(page, journey.world, { email: visit.email, password: smallPassword });
   await page.addInitScript(noteWhen, { read: visit.isRead, there: visit.isThere });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

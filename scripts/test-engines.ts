@@ -7,7 +7,7 @@ import { setup, teardown } from "../dev-env/database/test-server.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, webDist } from "../dev-env/world.ts";
-import { signedInSession } from "../e2e/bring-session.ts";
+import { signedInSession } from "../e2e/add-session.ts";
 import { seeTours } from "../e2e/journey.ts";
 import { day } from "../e2e/engines/day.ts";
 import { type Engine, engines } from "../e2e/engines/engines.ts";

@@ -46,7 +46,7 @@ const device = async (): Promise<string> => {
   trustToken = await trustDevice(world, email);
   return hashSecret(trustToken).toLowerCase();
 };
-const bringPicture: Tries = async () => {
+const uploadPicture: Tries = async () => {
   const { token } = await signIn(world, email);
   const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#446688" } })
     .png()
@@ -134,7 +134,7 @@ const budgets: Budget[] = [
   ["reportByAccount", 60, 3600, admin, () => asAdmin("sendReportMail")],
   ["reportByRecord", 20, 3600, patient, () => asAdmin("sendReportMail")],
   ["reportsByAccount", 20, 3600, admin, () => asAdmin("startReports")],
-  ["imageByAccount", 100, 3600, admin, bringPicture],
+  ["imageByAccount", 100, 3600, admin, uploadPicture],
   [
     "placeByAddress",
     30,

@@ -19,7 +19,7 @@ test("a resolver is handed the scope and the viewer that the access table gives 
   expectTypeOf<Handed<Query<"getBotCheck">>["viewer"]>().toEqualTypeOf<Viewer | null>();
   expectTypeOf<Handed<NonNullable<Subscriptions["onReminders"]>>["scope"]>().toEqualTypeOf<CustomerScope>();
   expectTypeOf<Route<"downloadReport">["scope"]>().toEqualTypeOf<CustomerScope>();
-  expectTypeOf<Route<"bringPicture">["scope"]>().toEqualTypeOf<Scope>();
+  expectTypeOf<Route<"uploadPicture">["scope"]>().toEqualTypeOf<Scope>();
 });
 
 test("a resolver that wants another reach than the table's does not compile", () => {

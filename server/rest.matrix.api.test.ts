@@ -69,8 +69,8 @@ describe.each([
   ["downloadReports", () => send("GET", `/reports/${aimAt(0).patient}.zip`)],
   ["signedForms", () => send("GET", `/signed-forms/${aimAt(0).patient}.pdf`)],
   ["exportActivityLog", () => exported(aimAt(0).patient)],
-  ["bringPicture", () => picture],
-  ["bringMessageImage", () => messageImage],
+  ["uploadPicture", () => picture],
+  ["uploadMessageImage", () => messageImage],
   ["showMessageImage", () => shownImage(aimAt(0).messageImage)],
 ] as const)("%s", (name, request) => {
   test("without a session, or with one that has ended, it is refused and nothing changes", async () => {

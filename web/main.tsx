@@ -4,7 +4,7 @@ import "./ui/look/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { bringPage } from "./app/guards/bring-page.ts";
+import { loadPage } from "./app/guards/load-page.ts";
 import { connection } from "./platform/calls/connection.ts";
 import { followEndOfDrafts } from "./platform/page/drafts.ts";
 import { followPrintKey } from "./platform/page/print-key.ts";
@@ -18,7 +18,7 @@ theme.start();
 async function start(): Promise<void> {
   connection.follow();
   followConnection(connection);
-  await Promise.all([bringPage(location, session.mayBeThere()), session.restore()]);
+  await Promise.all([loadPage(location, session.mayBeThere()), session.restore()]);
   followOtherTabs();
   followEndOfDrafts();
   followPrintKey();

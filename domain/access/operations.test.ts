@@ -64,7 +64,7 @@ test("what takes or answers a token or a password is secret", () =>
   ]));
 
 test("A220: what belongs to the own account is for every member of staff", () =>
-  expect([operations.getTrustedDevices, restOperations.bringPicture]).toEqual([
+  expect([operations.getTrustedDevices, restOperations.uploadPicture]).toEqual([
     { reach: "account", roles: staffRoles },
     { reach: "account", roles: staffRoles },
   ]));

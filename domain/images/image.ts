@@ -40,7 +40,7 @@ export const imageFiles = (folder: ImageFolder, name: string) =>
   ({ full: `${folder}/${name}.webp`, small: `${folder}/${name}-small.webp` }) as const;
 
 /** Where images of messages are taken, and shown by the name of a file to who may see the case. */
-export const messageImagePaths = { bring: "/images/messages/new", show: "/images/messages" } as const;
+export const messageImagePaths = { upload: "/images/messages/new", show: "/images/messages" } as const;
 
 /** The file of an image of a message, by its name on the wire: as it is kept, or small. */
 export const imageFile = (name: string, kept: "full" | "small"): string =>

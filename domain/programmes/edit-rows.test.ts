@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readId } from "../values/id.ts";
-import { newDevice, newExercise } from "./bring.ts";
+import { newDevice, newExercise } from "./assign-content.ts";
 import { changeDevice, editExercises } from "./edit-rows.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-00000000000${number}`);

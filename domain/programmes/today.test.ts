@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleId } from "../values/id.arbitrary.ts";
 import { applyToAll } from "./apply-to-all.ts";
-import { bringDevice, bringQuestionnaires, bringRegimen } from "./bring.ts";
+import { assignDevice, assignQuestionnaires, assignRegimen } from "./assign-content.ts";
 import { changeDevice } from "./edit-rows.ts";
 import { moveWindow } from "./move-or-resize.ts";
 import { isOutside } from "./programme-fields.ts";
@@ -25,7 +25,7 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
       next,
     });
     const brought = ends.map((end) =>
-      bringRegimen(
+      assignRegimen(
         { _id: sampleId("regimen"), exerciseschedule: [entry("a", 14, 1), entry("b", end, null)] },
         {
           today,
@@ -46,13 +46,13 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
   });
 
   test("of a plan's device", () => {
-    const device = (end_date: number) => bringDevice(sampleId("d"), { start_date: 1, end_date, ...dose }, bringing);
+    const device = (end_date: number) => assignDevice(sampleId("d"), { start_date: 1, end_date, ...dose }, bringing);
     expect(ends.map(device)).toEqual([[{ _id: "new", deviceid: "d", startdate: 5, enddate: 5, ...dose }], []]);
   });
 
   test("of a plan's questionnaires, weekly and on days of their own", () => {
     const asked = (scheduletype: string, schedule: number[], enddate: number) =>
-      bringQuestionnaires(
+      assignQuestionnaires(
         [{ formid: sampleId("f"), scheduletype, schedule, startdate: 1, enddate, skiponsurgerydate: true }],
         bringing,
       ).map((row) => [row.scheduletype, row.schedule, row.startdate, row.enddate]);

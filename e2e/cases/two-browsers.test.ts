@@ -6,7 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bringSession } from "../bring-session.ts";
+import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
@@ -46,7 +46,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 const onThePhone = async (): Promise<Visitor> => {
   const { url } = journey.world;
   const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true });
-  await bringSession(visitor.page, journey.world, { email: smallEmail(0, Role.surgeon), password: smallPassword });
+  await addSession(visitor.page, journey.world, { email: smallEmail(0, Role.surgeon), password: smallPassword });
   return visitor;
 };
 

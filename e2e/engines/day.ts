@@ -6,7 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { signedInSession } from "../bring-session.ts";
+import { signedInSession } from "../add-session.ts";
 import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.ts";
 import { type Tab, until } from "./tab.ts";
 

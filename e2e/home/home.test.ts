@@ -8,7 +8,7 @@ import { startWorld, webDist, type World } from "@restride/dev-env/world.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
-import { bringSession } from "../bring-session.ts";
+import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { pathOfPatient, tileOf } from "../calendar/patient.ts";
 import { seeTours } from "../journey.ts";
@@ -46,7 +46,7 @@ const openHome = async (): Promise<Visitor> => {
   const visitor = await browser.visit(world.url);
   const { page } = visitor;
   await page.clock.install({ time: world.clock.now() });
-  const isKept = await bringSession(page, world, { email: smallEmail(0, Role.admin), password: smallPassword });
+  const isKept = await addSession(page, world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/compliance?period=1w&type=all&days=1");
   await isKept();
   return visitor;

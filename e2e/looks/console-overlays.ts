@@ -33,7 +33,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         },
       },
       {
-        shows: "web/app/jump/JumpPalette.tsx",
+        shows: "web/app/command-palette/CommandPalette.tsx",
         at: () => "/support",
         open: async (on) => {
           await on.keyboard.press("Control+K");

@@ -18,9 +18,9 @@ afterAll(() => journey.close());
 const admin = smallEmail(0, Role.admin);
 const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/this-browser";
 
-const choose = async (page: Page, wish: "On" | "Off"): Promise<void> => {
+const choose = async (page: Page, choice: "On" | "Off"): Promise<void> => {
   await page.getByRole("button", { name: "Profile of Sam Role1" }).click();
-  await page.getByRole("group", { name: "Notifications" }).getByText(wish, { exact: true }).click();
+  await page.getByRole("group", { name: "Notifications" }).getByText(choice, { exact: true }).click();
   await page.keyboard.press("Escape");
 };
 const registered = async (): Promise<string[]> =>

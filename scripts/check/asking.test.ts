@@ -14,7 +14,12 @@ test("the platform and its tests may use the cache, features the platform", () =
   expect(found("web/platform/calls/use-graphql-query.ts", 'import { useQuery } from "@tanstack/react-query";')).toEqual(
     [],
   );
-  expect(found("web/features/cases/Case.tsx", 'import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";')).toEqual([]);
+  expect(
+    found(
+      "web/features/cases/Case.tsx",
+      'import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";',
+    ),
+  ).toEqual([]);
 });
 
 test("a generated file whose source is gone is found", () => {

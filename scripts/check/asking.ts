@@ -18,7 +18,9 @@ function otherClients(source: Source): Problem[] {
   return staticImports.flatMap(({ moduleRequest: { value, start } }) => {
     const isOfPlatform = platform.test(source.path) || isTest(source);
     if (formerClients.test(value) || (cache.test(value) && !isOfPlatform))
-      return [problemAt(source, start, `${value}: query by useGraphqlQuery and mutate of web/platform, which name tags`)];
+      return [
+        problemAt(source, start, `${value}: query by useGraphqlQuery and mutate of web/platform, which name tags`),
+      ];
     return [];
   });
 }

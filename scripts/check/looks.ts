@@ -9,7 +9,7 @@ const isTable = ({ path }: Source): boolean => /^e2e\/looks\/[\w-]+-overlays\.ts
 
 /** Components that a journey alone reaches, and looks at. Nothing is added here. */
 const inJourneys: readonly string[] = [
-  "web/app/jump/OpenPalette.tsx",
+  "web/app/command-palette/OpenPalette.tsx",
   "web/features/calendar/DayMenu.tsx",
   "web/features/content/apply/ApplyDialog.tsx",
   "web/features/content/compare/CompareDialog.tsx",

@@ -1,9 +1,9 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import type { ComponentType } from "react";
-import { type Late, latePage } from "../ui/page/late.tsx";
+import { type LazyComponent, lazyPage } from "../ui/page/lazy-component.tsx";
 
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  latePage(async () => (await load())[name]);
+  lazyPage(async () => (await load())[name]);
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
@@ -37,7 +37,7 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. */
-export const pages: Readonly<Record<RouteName, Late<object>>> = {
+export const pages: Readonly<Record<RouteName, LazyComponent<object>>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),

@@ -9,9 +9,9 @@ import { Guarded, ShellGate } from "./guards/Guarded.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./guards/Titled.tsx";
-import { latePage } from "../ui/page/late.tsx";
+import { lazyPage } from "../ui/page/lazy-component.tsx";
 
-const NotFound = latePage(async () => (await import("./guards/NotFound.tsx")).NotFound);
+const NotFound = lazyPage(async () => (await import("./guards/NotFound.tsx")).NotFound);
 
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];

@@ -10,7 +10,7 @@ import { session } from "../platform/session/session.ts";
 import { installMockServer, mockServer } from "./mock-server.ts";
 
 /** Never called: names the whole console, so that Vite prepares all of its packages first. One that it meets later would load the page anew under a test. */
-export const bringConsole = () => import("../app/App.tsx");
+export const loadConsole = () => import("../app/App.tsx");
 
 declare module "vitest/browser" {
   interface BrowserCommands {

@@ -9,8 +9,8 @@ export const imagesOperations = {
 };
 
 export const imagesRestOperations = {
-  bringPicture: own,
+  uploadPicture: own,
   showPicture: open,
-  bringMessageImage: talking,
+  uploadMessageImage: talking,
   showMessageImage: talking,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readId } from "../../values/id.ts";
-import { newDevice, newExercise, newQuestionnaire } from "../bring.ts";
+import { newDevice, newExercise, newQuestionnaire } from "../assign-content.ts";
 import type { Programme } from "../programme.ts";
 import { resumeProgramme } from "./resume.ts";
 

@@ -70,7 +70,7 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Code for which nobody waits is not loaded again",
-    path: "web/ui/page/bring.ts",
+    path: "web/ui/page/load-with-retries.ts",
     search: "(isPersistent ? persistentPause : undefined)",
     replace: "undefined",
   },

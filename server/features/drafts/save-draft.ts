@@ -34,7 +34,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
-  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: Wish) => {
+  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: DraftChange) => {
     const found = await read(scope, id);
     if (isRefusal(found)) return found;
     const { draft } = found;
@@ -58,7 +58,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     });
 };
 
-interface Wish {
+interface DraftChange {
   readonly take: boolean;
   readonly version: number;
   readonly form: PatientDraftForm | null;

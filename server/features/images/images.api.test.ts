@@ -20,7 +20,7 @@ const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } })
     .png()
     .toBuffer();
-const bring = async (person: Caller | null, bytes: Buffer, type = "application/octet-stream") => {
+const upload = async (person: Caller | null, bytes: Buffer, type = "application/octet-stream") => {
   const headers = { "content-type": type, ...(person && { authorization: `Bearer ${person.token}` }) };
   const response = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(bytes) });
   return { status: response.status, body: (await response.json()) as { image?: string; message?: string } };
@@ -30,7 +30,7 @@ const rows = async () => (await world.owner.query("select * from images order by
 
 describe("a picture", () => {
   test("is taken, noted, and shown to everybody for a year, with nothing to run in it", async () => {
-    const { status, body } = await bring(admin, await photo());
+    const { status, body } = await upload(admin, await photo());
     expect(status).toBe(200);
     expect(body.image).toMatch(/^\/images\/[\w-]{22}\.webp$/);
     for (const address of [body.image!, body.image!.replace(".webp", "-small.webp")]) {
@@ -48,12 +48,12 @@ describe("a picture", () => {
   test("is brought by every role of staff, a company's without a clinic too, and by nobody else", async () => {
     const bytes = await photo();
     for (const role of [Role.physio, Role.surgeon, Role.companyAdmin, Role.superAdmin])
-      expect((await bring(await signIn(world, smallEmail(0, role)), bytes)).status, `role ${role}`).toBe(200);
+      expect((await upload(await signIn(world, smallEmail(0, role)), bytes)).status, `role ${role}`).toBe(200);
     const kept = await rows();
     expect(kept.filter(({ company_id }) => company_id === small.companies[0])).toHaveLength(1);
     const before = kept.length;
-    expect((await bring(null, bytes)).status).toBe(401);
-    expect((await bring(await signInPatient(world, smallPatientEmail(0, 1)), bytes)).status).toBe(403);
+    expect((await upload(null, bytes)).status).toBe(401);
+    expect((await upload(await signInPatient(world, smallPatientEmail(0, 1)), bytes)).status).toBe(403);
     expect(await rows()).toHaveLength(before);
     expect(choosesClinic(Role.companyAdmin)).toBe(true);
   });
@@ -62,22 +62,22 @@ describe("a picture", () => {
 describe("what is no picture", () => {
   test("text called .png, nothing at all, 11 MB and more are refused with a sentence, and nothing is kept", async () => {
     const before = await rows();
-    expect(await bring(admin, Buffer.from("just text"))).toEqual({
+    expect(await upload(admin, Buffer.from("just text"))).toEqual({
       status: 422,
       body: { message: "Choose a PNG, JPEG or WebP image." },
     });
-    expect((await bring(admin, Buffer.alloc(0))).status).toBe(422);
-    expect(await bring(admin, Buffer.alloc(11 * 1024 * 1024))).toEqual({
+    expect((await upload(admin, Buffer.alloc(0))).status).toBe(422);
+    expect(await upload(admin, Buffer.alloc(11 * 1024 * 1024))).toEqual({
       status: 422,
       body: { message: "Choose an image of at most 10 MB." },
     });
-    expect((await bring(admin, Buffer.alloc(13 * 1024 * 1024))).status).toBe(413);
-    expect((await bring(admin, await photo(), "text/html")).status).toBe(415);
+    expect((await upload(admin, Buffer.alloc(13 * 1024 * 1024))).status).toBe(413);
+    expect((await upload(admin, await photo(), "text/html")).status).toBe(415);
     expect(await rows()).toEqual(before);
   });
 
   test("without a session not even a large body is read", async () => {
-    expect((await bring(null, Buffer.alloc(13 * 1024 * 1024))).status).toBe(401);
+    expect((await upload(null, Buffer.alloc(13 * 1024 * 1024))).status).toBe(401);
   });
 
   test("other addresses show nothing, not the images of messages either", async () => {
@@ -94,11 +94,11 @@ describe("what is no picture", () => {
 });
 
 test("an image that could not be noted leaves no file", async () => {
-  await bring(admin, await photo());
+  await upload(admin, await photo());
   const inFolder = async () => (await readdir(join(world.filesFolder, "picture"))).toSorted();
   const before = await inFolder();
   await world.owner.query("alter table images add constraint full_disk check (false) not valid");
-  expect((await bring(admin, await photo())).status).toBe(500);
+  expect((await upload(admin, await photo())).status).toBe(500);
   await world.owner.query("alter table images drop constraint full_disk");
   expect(await inFolder()).toEqual(before);
 });
@@ -109,7 +109,7 @@ test("nobody brings pictures without end", async () => {
     `imageByAccount:${(await world.owner.query("select user_id from users where email = 'physio@clinic2.example'")).rows[0].user_id}`,
     Date.now() + 3_600_000,
   ]);
-  expect(await bring(physio, await photo())).toEqual({
+  expect(await upload(physio, await photo())).toEqual({
     status: 422,
     body: { message: "You have added many images. Try again in an hour." },
   });
@@ -119,7 +119,7 @@ describe("tidying", () => {
   const tidy = () => world.product.timed.find(({ name }) => name === "tidy-images")!.run();
 
   test("a picture that nobody shows goes after a week; one that is shown stays, and so does the image of a message", async () => {
-    const [used, unused] = [await bring(admin, await photo()), await bring(admin, await photo())].map(
+    const [used, unused] = [await upload(admin, await photo()), await upload(admin, await photo())].map(
       ({ body }) => body.image!,
     );
     await world.owner.query("update surgeons set photo = $1 where surgeon_id = $2", [used, small.surgeon(0, 1)]);
@@ -150,7 +150,7 @@ describe("tidying", () => {
        select content_id, json_build_object('image', $1::text), now(), (select user_id from users limit 1) from content limit 1`,
     ],
   ])("a picture of %s stays", async (_, show) => {
-    const { body } = await bring(admin, await photo());
+    const { body } = await upload(admin, await photo());
     await world.owner.query(show, [body.image]);
     await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");
     await tidy();
@@ -158,7 +158,7 @@ describe("tidying", () => {
   });
 
   test("files that no image knows go after a week, whole or cut; those of an image and of others stay", async () => {
-    const { body } = await bring(admin, await photo());
+    const { body } = await upload(admin, await photo());
     const name = body.image!.slice(8, 30);
     const lost = "L".repeat(22);
     const left = [`${lost}.webp`, `${lost}-small.webp`, `${lost}.webp.part`, `${name}-small.webp.part`];

@@ -2,8 +2,13 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeReEncode } from "../../platform/images/re-encode.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
-import { makeBringImage } from "./bring-image.ts";
-import { bringMessageImageRoute, bringPictureRoute, showMessageImageRoutes, showPictureRoute } from "./images.rest.ts";
+import { makeUploadImage } from "./upload-image.ts";
+import {
+  uploadMessageImageRoute,
+  uploadPictureRoute,
+  showMessageImageRoutes,
+  showPictureRoute,
+} from "./images.rest.ts";
 import { makeImagesStore } from "./images.store.ts";
 import { makeImagesQueries } from "./images.queries.ts";
 import { makeShowMessageImage } from "./show-message-image.ts";
@@ -13,16 +18,16 @@ import { tidyImages } from "./tidy-images.ts";
 export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork }): Feature => {
   const sql = { store: makeImagesStore(given.db), queries: makeImagesQueries(given.db) };
   const deps = { ...given, ...sql, reEncode: makeReEncode() };
-  const bringImage = makeBringImage(deps);
+  const uploadImage = makeUploadImage(deps);
   const messageImage = makeShowMessageImage(deps);
   return {
     resolvers: {
       Query: { getImageUrl: ({ fileName, type }, { scope }) => messageImage.url(scope, fileName, type) },
     },
     routes: [
-      bringPictureRoute(bringImage),
+      uploadPictureRoute(uploadImage),
       showPictureRoute(given.files),
-      bringMessageImageRoute(bringImage),
+      uploadMessageImageRoute(uploadImage),
       ...showMessageImageRoutes(messageImage),
     ],
     timed: [tidyImages(deps)],

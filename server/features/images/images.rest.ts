@@ -9,19 +9,19 @@ import {
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";
-import type { BringImage } from "./bring-image.ts";
+import type { UploadImage } from "./upload-image.ts";
 import type { ShowMessageImage } from "./show-message-image.ts";
 
 /** POST /images with the file as its body answers {image}, the address where everybody can see it. */
-export const bringPictureRoute = (bringImage: BringImage): RestRoute => ({
-  operation: "bringPicture",
+export const uploadPictureRoute = (uploadImage: UploadImage): RestRoute => ({
+  operation: "uploadPicture",
   method: "POST",
   path: "/images",
   // A little more than an image may have, so that slightly too large is told in words about images.
   largestBody: imageBytes * 1.2,
   answer: async ({ body }, { scope, viewer }) => {
-    const brought = await bringImage(scope, viewer.userId, imageFolders.picture, bytesOf(body));
-    return isRefusal(brought) ? brought : { data: { image: pictureAddress(brought.name) } };
+    const uploaded = await uploadImage(scope, viewer.userId, imageFolders.picture, bytesOf(body));
+    return isRefusal(uploaded) ? uploaded : { data: { image: pictureAddress(uploaded.name) } };
   },
 });
 
@@ -38,14 +38,14 @@ export const showPictureRoute = (files: Files): RestRoute => ({
 });
 
 /** POST /images/messages/new with the file as its body answers {image}, the name that a comment carries it by. */
-export const bringMessageImageRoute = (bringImage: BringImage): RestRoute => ({
-  operation: "bringMessageImage",
+export const uploadMessageImageRoute = (uploadImage: UploadImage): RestRoute => ({
+  operation: "uploadMessageImage",
   method: "POST",
-  path: messageImagePaths.bring,
+  path: messageImagePaths.upload,
   largestBody: imageBytes * 1.2,
   answer: async ({ body }, { scope, viewer }) => {
-    const brought = await bringImage(scope, viewer.userId, imageFolders.message, bytesOf(body));
-    return isRefusal(brought) ? brought : { data: { image: brought.name } };
+    const uploaded = await uploadImage(scope, viewer.userId, imageFolders.message, bytesOf(body));
+    return isRefusal(uploaded) ? uploaded : { data: { image: uploaded.name } };
   },
 });
 

@@ -24,7 +24,7 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .withExif({ IFD0: { Copyright: "A camera" }, IFD3: { GPSLatitude: "41/1 52/1 0/1" } })
     .toBuffer();
-const bring = async (person: Caller, bytes: Buffer) => {
+const upload = async (person: Caller, bytes: Buffer) => {
   const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${person.token}` };
   const response = await fetch(`${world.url}/images/messages/new`, {
     method: "POST",
@@ -51,7 +51,7 @@ const url = async (person: Caller, fileName: string, type = "message") =>
 describe("an image that was sent in a case", () => {
   let image: string;
   beforeEach(async () => {
-    ({ image } = await bring(admin, await photo()));
+    ({ image } = await upload(admin, await photo()));
     expect(await send(admin, mine, image)).toMatchObject({ status: "success" });
   });
 
@@ -93,7 +93,7 @@ describe("an image that was sent in a case", () => {
 
   test("C290: is not there for who does not see the case, without a session, and once the message is deleted", async () => {
     const elsewhere = await signIn(world, smallEmail(1, Role.admin));
-    const other = (await bring(admin, await photo())).image;
+    const other = (await upload(admin, await photo())).image;
     await send(admin, colleagues, other);
     for (const [person, name] of [
       [elsewhere, image],
@@ -112,14 +112,14 @@ describe("an image that was sent in a case", () => {
   test("is sent once, and only by who brought it", async () => {
     const refused = { status: "fail", message: "Image not found" };
     expect(await send(admin, mine, image, "Again.")).toMatchObject(refused);
-    const fresh = (await bring(admin, await photo())).image;
+    const fresh = (await upload(admin, await photo())).image;
     expect(await send(surgeon, mine, fresh, "Mine.")).toMatchObject(refused);
     const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     expect(await send(boss, mine, fresh, "Mine.")).toMatchObject(refused);
   });
 
   test("goes back to its writer with a message that is taken back, and can be sent again", async () => {
-    const fresh = (await bring(admin, await photo())).image;
+    const fresh = (await upload(admin, await photo())).image;
     const { commentid } = await send(admin, mine, fresh);
     await admin.call(`mutation { takeBack(id: "${commentid}") { status } }`);
     expect((await show(surgeon.token, `${fresh}.webp`)).status).toBe(404);
@@ -129,7 +129,7 @@ describe("an image that was sent in a case", () => {
   });
 
   test("stays while its message is there; one that was never sent goes after a week", async () => {
-    const unsent = (await bring(admin, await photo())).image;
+    const unsent = (await upload(admin, await photo())).image;
     await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");
     await world.product.timed.find(({ name }) => name === "tidy-images")!.run();
     expect((await show(admin.token, `${image}.webp`)).status).toBe(200);
@@ -138,6 +138,6 @@ describe("an image that was sent in a case", () => {
 });
 
 test("C103: what is no image, and what is too large, is refused in words", async () => {
-  expect(await bring(admin, Buffer.from("just text"))).toEqual({ message: "Choose a PNG, JPEG or WebP image." });
-  expect(await bring(admin, Buffer.alloc(11 * 1024 * 1024))).toEqual({ message: "Choose an image of at most 10 MB." });
+  expect(await upload(admin, Buffer.from("just text"))).toEqual({ message: "Choose a PNG, JPEG or WebP image." });
+  expect(await upload(admin, Buffer.alloc(11 * 1024 * 1024))).toEqual({ message: "Choose an image of at most 10 MB." });
 });

@@ -39,7 +39,7 @@ const answer = async (_request: object, call: Context): Promise<object> => {
   return outcome();
 };
 const routes = [
-  { operation: "bringPicture", method: "POST", path: "/images", largestBody: 300_000, answer },
+  { operation: "uploadPicture", method: "POST", path: "/images", largestBody: 300_000, answer },
   { operation: "showPicture", method: "GET", path: "/images/:name", answer },
   { operation: "downloadReport", method: "POST", path: "/downloadreport", answer },
 ] as unknown as readonly RestRoute[];

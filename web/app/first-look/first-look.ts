@@ -26,10 +26,10 @@ function lookFirst({ key, lite, open, shell, pages }: Look): void {
   const isOpen = search.includes(lite) || open.some((path) => new RegExp(path).test(pathname));
   if (isOpen || localStorage.getItem(key) === null) return;
   document.documentElement.dataset.console = "";
-  const bring = (href: string, change: Partial<HTMLLinkElement>): void =>
+  const preload = (href: string, change: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", ...change }));
-  for (const file of [...shell, ...(pages[pathname] ?? [])]) bring(file, { rel: "modulepreload" });
-  bring("/publickey", { rel: "preload", as: "fetch" });
+  for (const file of [...shell, ...(pages[pathname] ?? [])]) preload(file, { rel: "modulepreload" });
+  preload("/publickey", { rel: "preload", as: "fetch" });
 }
 
 const isChunk = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): file is Rollup.OutputChunk =>

@@ -12,9 +12,9 @@ import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { LiteShell, Shell } from "./shells.ts";
 import { Titled } from "./Titled.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const NoLiteScreen = late(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);
+const NoLiteScreen = lazyComponent(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);
 
 /** Ends the session of somebody who opened what their role may not, and says why. */
 function LogOut({ reason }: { reason: string }) {

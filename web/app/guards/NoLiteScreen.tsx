@@ -10,9 +10,11 @@ import { Logo } from "../../ui/look/Logo.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { enterCustomer } from "./enter-customer.ts";
 import styles from "./NoLiteScreen.module.css";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const ClinicChoice = late(async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice);
+const ClinicChoice = lazyComponent(
+  async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
+);
 
 /** What can be seen in place of a page without a lite form: the messages, for company users those of a clinic, or nothing. */
 function Instead() {

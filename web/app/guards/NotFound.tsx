@@ -2,7 +2,7 @@ import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
 import { Link, useLocation } from "react-router";
 import { useProfile } from "../../platform/stores.ts";
 import { buttonClass } from "../../ui/look/Button.tsx";
-import { openPalette } from "../jump/palette-state.ts";
+import { openPalette } from "../command-palette/palette-state.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
 import { Titled } from "./Titled.tsx";

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { returnPath } from "../../platform/session/return-path.ts";
 import { session } from "../../platform/session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
-import { paletteState } from "../jump/palette-state.ts";
+import { paletteState } from "../command-palette/palette-state.ts";
 import { NotFound } from "./NotFound.tsx";
 import { BeforeSession, RootAddress } from "./SignInGate.tsx";
 

@@ -1,4 +1,4 @@
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** Without its shell there is no page: the error element says so. */
@@ -7,7 +7,7 @@ function Failed({ missing }: { missing: Missing }): never {
 }
 
 /** What surrounds the console's pages. */
-export const Shell = late(async () => (await import("../shell/Shell.tsx")).Shell, { Failed });
+export const Shell = lazyComponent(async () => (await import("../shell/Shell.tsx")).Shell, { Failed });
 
 /** What surrounds them in lite. */
-export const LiteShell = late(async () => (await import("../shell/LiteShell.tsx")).LiteShell, { Failed });
+export const LiteShell = lazyComponent(async () => (await import("../shell/LiteShell.tsx")).LiteShell, { Failed });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toasts } from "../../platform/page/toasts.ts";
 import { texts } from "../../platform/texts.ts";
-import { bring } from "../../ui/page/bring.ts";
+import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
 /**
@@ -10,7 +10,7 @@ import { canPush, pushToken, wantsPush } from "./push-state.ts";
  */
 export function switchPush(on: boolean): Promise<void> {
   const permission = on ? Notification.requestPermission() : undefined;
-  return bring(() => import("./switch-push.ts")).then(
+  return loadWithRetries(() => import("./switch-push.ts")).then(
     async ({ turnPushOff, turnPushOn }) => (permission ? turnPushOn(await permission) : turnPushOff()),
     () => toasts.error(texts.pushFailed),
   );
@@ -20,6 +20,8 @@ export function switchPush(on: boolean): Promise<void> {
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)
-      void bring(() => import("./switch-push.ts"), { isPersistent: true }).then(({ resumePush }) => resumePush());
+      void loadWithRetries(() => import("./switch-push.ts"), { isPersistent: true }).then(({ resumePush }) =>
+        resumePush(),
+      );
   }, []);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const tokenKey = "restride.push";
-const wishKey = "restride.pushes";
+const choiceKey = "restride.pushes";
 const listeners = new Set<() => void>();
 let isRegistering = false;
 
@@ -13,7 +13,7 @@ export const canPush = (): boolean =>
 export const pushToken = (): string | null => localStorage.getItem(tokenKey);
 
 /** Whether the person wants pushes in this browser. */
-export const wantsPush = (): boolean => localStorage.getItem(wishKey) === "on";
+export const wantsPush = (): boolean => localStorage.getItem(choiceKey) === "on";
 const isOn = (): boolean => wantsPush() && (pushToken() !== null || isRegistering);
 
 const keep = (key: string, value: string | null): void =>
@@ -21,7 +21,7 @@ const keep = (key: string, value: string | null): void =>
 
 /** Notes what the person wants, what the server knows, and whether it is being told; who shows it hears of each. */
 export function notePush(now: { isWanted?: boolean; token?: string | null; isRegistering?: boolean }): void {
-  if (now.isWanted !== undefined) keep(wishKey, now.isWanted ? "on" : null);
+  if (now.isWanted !== undefined) keep(choiceKey, now.isWanted ? "on" : null);
   if (now.token !== undefined) keep(tokenKey, now.token);
   isRegistering = now.isRegistering ?? isRegistering;
   listeners.forEach((listener) => listener());

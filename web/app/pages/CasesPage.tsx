@@ -11,9 +11,9 @@ import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const LocatePatient = lateLayer(
+const LocatePatient = lazyOverlay(
   async () => (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
 );
 

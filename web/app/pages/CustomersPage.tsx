@@ -8,9 +8,9 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const CompanySearch = lateLayer(
+const CompanySearch = lazyOverlay(
   async () => (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
 );
 

@@ -5,11 +5,13 @@ import { LiteMessages } from "../../features/cases/lite/LiteMessages.tsx";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
-import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const ClinicChoice = late(async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice);
+const ClinicChoice = lazyComponent(
+  async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
+);
 
 /** Leads company users to the messages of another clinic. */
 function SwitchClinic() {
@@ -19,9 +21,9 @@ function SwitchClinic() {
     <>
       <IconButton label="Switch customer" icon={<ArrowLeftRight size={20} />} onClick={() => setOpen(true)} />
       {isOpen && (
-        <LateDialog title="Switch customer" onClose={close}>
+        <LazyDialog title="Switch customer" onClose={close}>
           <ClinicChoice enter={enterCustomer} onEntered={close} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

@@ -5,20 +5,20 @@ import { PatientList } from "../../features/patients/PatientList.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { late } from "../../ui/page/late.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const ConversationDialog = lateLayer(
+const ConversationDialog = lazyOverlay(
   async () => (await import("../../features/cases/ConversationDialog.tsx")).ConversationDialog,
 );
-const NotifyDialog = lateLayer(
+const NotifyDialog = lazyOverlay(
   async () => (await import("../../features/notifications/NotifyDialog.tsx")).NotifyDialog,
 );
-const StartReportsDialog = lateLayer(
+const StartReportsDialog = lazyOverlay(
   async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
 );
 
-const PhoneChecksLine = late(
+const PhoneChecksLine = lazyComponent(
   async () => (await import("../../features/phone-checks/PhoneChecksLine.tsx")).PhoneChecksLine,
 );
 

@@ -11,11 +11,11 @@ const open = () => render(<PatientPage />, { at, path: "/patient/:id" });
 const failed = (message: string) => ({ getPatient: { status: "fail", message, patient: null } });
 
 test("a patient who is on the way has their room, in grey; who is not there leads back to the list", async () => {
-  const bring = mockServer.delay(PatientDocument);
+  const loadWithRetries = mockServer.delay(PatientDocument);
   const { address } = await open();
   await expect.poll(() => document.querySelectorAll("[aria-busy] span").length).toBeGreaterThan(4);
   expect(address()).toBe(at);
-  bring(failed("This patient was not found."));
+  loadWithRetries(failed("This patient was not found."));
   await expect.poll(address).toBe("/patient");
 });
 

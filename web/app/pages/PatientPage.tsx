@@ -40,24 +40,24 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
-import { usePatientWish } from "../jump/patient-wish.ts";
-import { recentPatients } from "../jump/recent-patients.ts";
+import { usePatientAction } from "../command-palette/patient-action.ts";
+import { recentPatients } from "../command-palette/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const DiagnosisDialog = lateLayer(
+const DiagnosisDialog = lazyOverlay(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
 );
 
-const ProgrammeToRead = lateLayer(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
+const ProgrammeToRead = lazyOverlay(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
 
-const ChangesDialog = lateLayer(
+const ChangesDialog = lazyOverlay(
   async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
 );
 
-const UnitDrawer = lateLayer(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
+const UnitDrawer = lazyOverlay(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
 
-const ActivityLogDialog = lateLayer(
+const ActivityLogDialog = lazyOverlay(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
 
@@ -162,7 +162,7 @@ function Page({ patient, neighbours }: PageProps) {
   const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
   const edited = useEditTold();
-  usePatientWish(patient._id, (what) => {
+  usePatientAction(patient._id, (what) => {
     if (what === "reminder") addReminder(patient.today);
     else if (what === "log") log.open();
     else setOpen({ kind: what });

@@ -2,20 +2,24 @@ import { GreetingByLink } from "../../features/progress-page/Greeting.tsx";
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
 import { useLite } from "../../platform/page/use-lite.ts";
-import { late } from "../../ui/page/late.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const DeviceChartsPage = late(
+const DeviceChartsPage = lazyComponent(
   async () => (await import("../../features/device-charts/DeviceChartsPage.tsx")).DeviceChartsPage,
 );
 
-const MetricChart = late(async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart);
+const MetricChart = lazyComponent(
+  async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart,
+);
 
-const LinksOfPage = late(async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage);
+const LinksOfPage = lazyComponent(
+  async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage,
+);
 
-const FormDialog = lateLayer(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
+const FormDialog = lazyOverlay(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
-const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar, { isPersistent: true });
+const LiteEar = lazyComponent(async () => (await import("../news/LiteEar.tsx")).LiteEar, { isPersistent: true });
 
 const others: FromOthers = {
   links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,

@@ -1,8 +1,10 @@
 import { downloadByLink } from "../../features/patients/download-report.ts";
 import { ReportByLink } from "../../features/reports/ReportByLink.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const LinksOfPage = late(async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage);
+const LinksOfPage = lazyComponent(
+  async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage,
+);
 
 /** A mailed report. */
 export const ReportByLinkPage = () => (

@@ -15,8 +15,8 @@ import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { wishFor } from "../jump/patient-wish.ts";
-import { recentPatients } from "../jump/recent-patients.ts";
+import { requestAction } from "../command-palette/patient-action.ts";
+import { recentPatients } from "../command-palette/recent-patients.ts";
 import { answerPatient, openPatient } from "./patient-page.fixture.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -88,7 +88,7 @@ test.each([
   { what: "reminder", name: /^Add reminder/ },
   { what: "notify", name: /^Notify Ann Bell/ },
 ] as const)("what the palette wants with the patient opens with the page: $what", async ({ what, name }) => {
-  wishFor(uuid(1), what);
+  requestAction(uuid(1), what);
   await openPatient();
   await expect.element(dialog(name)).toBeVisible();
 });
@@ -107,7 +107,7 @@ test.each(["the palette", "ACTIVITY LOG"])(
         records: [],
       },
     });
-    if (way === "the palette") wishFor(uuid(1), "log");
+    if (way === "the palette") requestAction(uuid(1), "log");
     const { address } = await openPatient();
     if (way === "ACTIVITY LOG") await button("ACTIVITY LOG").click();
     await expect.poll(() => mockServer.sent(ActivityLogDocument)[0]).toMatchObject({ patientid: uuid(1) });
@@ -117,10 +117,10 @@ test.each(["the palette", "ACTIVITY LOG"])(
 );
 
 test("what the palette wants with another patient does not open here", async () => {
-  wishFor(uuid(2), "notify");
+  requestAction(uuid(2), "notify");
   await openPatient();
   expect(page.getByRole("dialog").elements()).toEqual([]);
-  wishFor(uuid(1), "notify");
+  requestAction(uuid(1), "notify");
   await expect.element(dialog(/^Notify Ann Bell/)).toBeVisible();
 });
 

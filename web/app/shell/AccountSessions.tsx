@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { makeOpenState } from "./open-state.ts";
 
-const SessionsDialog = lateLayer(
+const SessionsDialog = lazyOverlay(
   async () => (await import("../../features/account/SessionsDialog.tsx")).SessionsDialog,
 );
 

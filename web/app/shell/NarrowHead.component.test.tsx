@@ -8,7 +8,7 @@ import type { Profile } from "../../platform/session/profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
-import { paletteState } from "../jump/palette-state.ts";
+import { paletteState } from "../command-palette/palette-state.ts";
 import { notePush } from "../news/push-state.ts";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";

@@ -13,7 +13,7 @@ import { isCurrent } from "./current-item.ts";
 import { useMenu } from "./menu.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./NarrowHead.module.css";
-import { openPalette } from "../jump/palette-state.ts";
+import { openPalette } from "../command-palette/palette-state.ts";
 import { ProfileItems } from "./ProfileItems.tsx";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 

@@ -2,9 +2,9 @@ import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const SessionEndNotice = late(
+const SessionEndNotice = lazyComponent(
   async () => (await import("../../features/account/SessionEndNotice.tsx")).SessionEndNotice,
   { isPersistent: true },
 );

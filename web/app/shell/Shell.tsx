@@ -6,14 +6,14 @@ import { useWaiting } from "../../platform/calls/use-waiting.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { useConnection, useLiveStatus, useSignedIn } from "../../platform/stores.ts";
 import { LostNotice } from "../../ui/look/States.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
 import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
-import { JumpField } from "../jump/JumpField.tsx";
-import { JumpPalette } from "../jump/JumpPalette.tsx";
+import { PaletteField } from "../command-palette/PaletteField.tsx";
+import { CommandPalette } from "../command-palette/CommandPalette.tsx";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { Menu } from "./Menu.tsx";
 import { useMenu } from "./menu.ts";
@@ -29,7 +29,7 @@ import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
 
-const SessionEnd = late(async () => (await import("./SessionEnd.tsx")).SessionEnd, { isPersistent: true });
+const SessionEnd = lazyComponent(async () => (await import("./SessionEnd.tsx")).SessionEnd, { isPersistent: true });
 
 function WideHeads() {
   const profile = useSignedIn();
@@ -39,7 +39,7 @@ function WideHeads() {
       <header className={styles.head}>
         <Brand profile={profile} />
         <Menu label="Main" items={menu.main} look="head" />
-        <JumpField />
+        <PaletteField />
         <ReportJobs />
         <ProfileMenu />
       </header>
@@ -106,7 +106,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className={styles.foot}>© {deviceToday().slice(0, 4)} Restride</footer>
       <Lost />
       <OpenNumber />
-      <JumpPalette />
+      <CommandPalette />
       <ShortcutKeys />
       <LogOutDialog />
       <AccountSessions />

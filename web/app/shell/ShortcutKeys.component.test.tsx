@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { singleKeys } from "../../platform/device/single-keys.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
-import { paletteState } from "../jump/palette-state.ts";
+import { paletteState } from "../command-palette/palette-state.ts";
 import { keysHelp, ShortcutKeys } from "./ShortcutKeys.tsx";
 
 afterEach(() => {

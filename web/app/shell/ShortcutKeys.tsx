@@ -5,12 +5,12 @@ import { isTyping } from "../../ui/field/typing.ts";
 import { giveWay, isCovered } from "../../ui/overlay/overlays.ts";
 import { useMenu } from "./menu.ts";
 import { makeOpenState } from "./open-state.ts";
-import { openPalette, paletteState } from "../jump/palette-state.ts";
-import { wishOf } from "./shortcuts.ts";
+import { openPalette, paletteState } from "../command-palette/palette-state.ts";
+import { actionOf } from "./shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const KeysDialog = lateLayer(async () => (await import("./KeysDialog.tsx")).KeysDialog);
+const KeysDialog = lazyOverlay(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
 const milliseconds = 1_200;
 
@@ -30,19 +30,19 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // While the palette is on its way, what is pressed is meant for it.
     const overlaid = isCovered() || paletteState.current();
-    const wish = wishOf(event, {
+    const action = actionOf(event, {
       typing: isTyping(event.target) || overlaid,
       singleKeys: singleKeys.on(),
       afterG: Date.now() - pressedG.current < milliseconds,
       items,
     });
-    pressedG.current = wish.kind === "startGo" ? Date.now() : 0;
-    if (wish.kind === "nothing") return;
+    pressedG.current = action.kind === "startGo" ? Date.now() : 0;
+    if (action.kind === "nothing") return;
     event.preventDefault();
-    if (wish.kind === "palette" && !paletteState.current() && giveWay()) openPalette();
-    if (wish.kind === "help") showHelp();
-    if (wish.kind === "search") focusSearch();
-    if (wish.kind === "go") void navigate(wish.path);
+    if (action.kind === "palette" && !paletteState.current() && giveWay()) openPalette();
+    if (action.kind === "help") showHelp();
+    if (action.kind === "search") focusSearch();
+    if (action.kind === "go") void navigate(action.path);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

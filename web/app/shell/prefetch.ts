@@ -1,6 +1,6 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
-import { OpenPalette } from "../jump/JumpPalette.tsx";
+import { OpenPalette } from "../command-palette/CommandPalette.tsx";
 import { pageLoadTime } from "../../platform/page/use-quiet.ts";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
@@ -8,7 +8,7 @@ import { pages } from "../pages.ts";
 const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
-async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
+async function preloadInTurn(wanted: readonly RouteName[]): Promise<void> {
   await OpenPalette.load().catch(() => undefined);
   for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
@@ -26,7 +26,7 @@ export function usePrefetch(): boolean {
     const wanted = names.filter((name) => paths.has(routes[name].path) || name === "patientDetail");
     const timer = setTimeout(() => {
       setIsQuiet(true);
-      void bringInTurn(wanted);
+      void preloadInTurn(wanted);
     }, pageLoadTime);
     return () => clearTimeout(timer);
   }, [items]);

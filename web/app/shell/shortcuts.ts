@@ -17,7 +17,7 @@ export function keysOf(item: MenuItem): readonly string[] | undefined {
 }
 
 /** What a key stroke asks for. */
-export type KeyWish =
+export type KeyAction =
   | { readonly kind: "palette" | "help" | "search" | "startGo" | "nothing" }
   | { readonly kind: "go"; readonly path: string };
 
@@ -38,10 +38,10 @@ interface Situation {
   readonly items: readonly MenuItem[];
 }
 
-const nothing: KeyWish = { kind: "nothing" };
+const nothing: KeyAction = { kind: "nothing" };
 
 /** Decides what a key stroke asks for. Single keys do nothing while somebody types or has switched them off. */
-export function wishOf(stroke: Stroke, { typing, singleKeys, afterG, items }: Situation): KeyWish {
+export function actionOf(stroke: Stroke, { typing, singleKeys, afterG, items }: Situation): KeyAction {
   const key = stroke.key.toLowerCase();
   if ((stroke.ctrlKey || stroke.metaKey) && key === "k") return { kind: "palette" };
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || typing || !singleKeys) return nothing;

@@ -3,9 +3,9 @@ import { isDue } from "@restride/domain/tours/tours.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { askedTour, useAskedTour, useTourHere } from "./page-tour.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const Tour = late(async () => (await import("../../features/tours/Tour.tsx")).Tour, { isPersistent: true });
+const Tour = lazyComponent(async () => (await import("../../features/tours/Tour.tsx")).Tour, { isPersistent: true });
 
 /** The tour of the page that is open, when somebody asked for it or has not seen it. Its code and words come only then. */
 export function TourHere() {

@@ -3,14 +3,14 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { type ReactNode, useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import {
   type DeletionRequestRowFragment,
   DismissDeletionRequestDocument,
   StartDeletionCaseDocument,
 } from "./deletion-requests.graphql.ts";
 
-const SendRequestDialog = lateLayer(async () => (await import("./SendRequestDialog.tsx")).SendRequestDialog);
+const SendRequestDialog = lazyOverlay(async () => (await import("./SendRequestDialog.tsx")).SendRequestDialog);
 
 const mutationOptions = { invalidates: ["deletionRequests", "cases"] } as const;
 

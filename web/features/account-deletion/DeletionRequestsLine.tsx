@@ -5,12 +5,12 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import type { CaseStart } from "./DecideRequest.tsx";
 import { DeletionRequestsCountDocument } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsLine.module.css";
 
-const DeletionRequestsDialog = lateLayer(
+const DeletionRequestsDialog = lazyOverlay(
   async () => (await import("./DeletionRequestsDialog.tsx")).DeletionRequestsDialog,
 );
 

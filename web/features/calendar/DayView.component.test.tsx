@@ -121,11 +121,11 @@ test("a day with a reminder alone is not an empty one", async () => {
 });
 
 test("while days are on their way their cards wait, and no day is called empty", async () => {
-  const bring = mockServer.delay(ActivitiesDocument);
+  const loadWithRetries = mockServer.delay(ActivitiesDocument);
   await dayView("2026-08-12");
   await expect.element(heading("August 2026")).toBeVisible();
   expect(cards().elements()).toEqual([]);
-  bring({
+  loadWithRetries({
     getDateRangeActivities: { status: "fail", message: "Not now.", today, fact: null, activities: null, weeks: null },
   });
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*The days could not be loaded\./);

@@ -147,12 +147,12 @@ test("B077: a click on a day opens its day view", async () => {
 });
 
 test("while a month is on its way its days wait: nothing is said to be due or free, and its reminders wait", async () => {
-  const bring = mockServer.delay(ActivitiesDocument);
+  const loadWithRetries = mockServer.delay(ActivitiesDocument);
   await open("?view=month&date=2026-02-01");
   await expect.element(page.getByText("Reminders wait")).toBeVisible();
   expect(page.getByText(/^Nothing is due/).elements()).toEqual([]);
   expect(textsOf(tile("2026-02-03"))).toEqual(["302/03/2026"]);
-  bring({
+  loadWithRetries({
     getDateRangeActivities: { status: "fail", message: "Not now.", today, fact: null, activities: null, weeks: null },
   });
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*The days could not be loaded\./);

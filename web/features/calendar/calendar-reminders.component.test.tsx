@@ -104,12 +104,12 @@ test("B165: a role that may not add reminders finds it disabled in the day view,
 const list = () => page.getByRole("list", { name: "List" });
 
 test("a month that is on its way has grey bars, and does not say that nobody is reminded", async () => {
-  const bring = mockServer.delay(ActivitiesDocument);
+  const loadWithRetries = mockServer.delay(ActivitiesDocument);
   await show("month");
   await expect.element(list()).toHaveAttribute("data-known", "false");
   const bar = "width: 70%";
   expect(document.querySelector("[aria-current=date]")!.innerHTML).toContain(bar);
-  bring({
+  loadWithRetries({
     getDateRangeActivities: {
       status: "success",
       message: "",

@@ -9,10 +9,10 @@ import type { Column } from "../../ui/list/DataTable.tsx";
 import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { Button } from "../../ui/look/Button.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
 
-const SecurityEventsDialog = lateLayer(async () => (await import("./SecurityEventsDialog.tsx")).SecurityEventsDialog);
+const SecurityEventsDialog = lazyOverlay(async () => (await import("./SecurityEventsDialog.tsx")).SecurityEventsDialog);
 
 type Company = ListedCompanyFragment;
 

@@ -53,10 +53,10 @@ interface DaysProps extends OpenedProps {
 function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
   const asked = { number, patientid, metadata: page };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
-  const late = useAfter(300, !data && !failure);
+  const isSlow = useAfter(300, !data && !failure);
   if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
-  if (!asOf) return late && <SkeletonBar width="60%" />;
+  if (!asOf) return isSlow && <SkeletonBar width="60%" />;
   const today = todayIn(Date.parse(asOf), timeZone);
   return days?.map((day) => (
     <li key={day.date} className={styles.day}>

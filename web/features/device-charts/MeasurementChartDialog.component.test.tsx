@@ -111,14 +111,14 @@ test("a limit that is missing is neither drawn nor said", async () => {
 });
 
 test("days and charts that are on the way have their room, in grey, each until it is there", async () => {
-  const bringDays = mockServer.delay(MeasurementDaysDocument);
-  const bringGraphs = mockServer.delay(MeasurementGraphsDocument);
+  const sendDays = mockServer.delay(MeasurementDaysDocument);
+  const sendGraphs = mockServer.delay(MeasurementGraphsDocument);
   await open();
   await expect.poll(() => document.querySelectorAll("[aria-busy]").length).toBe(2);
-  bringDays({ getRangeMeasurement: { status: "success", message: "", today: day, measurements: [] } });
+  sendDays({ getRangeMeasurement: { status: "success", message: "", today: day, measurements: [] } });
   await expect.element(summary("All")).toMatchTextContent(/skipped0partial0complete0remaining0/);
   expect(document.querySelectorAll("[aria-busy]")).toHaveLength(1);
-  bringGraphs({
+  sendGraphs({
     getGraphMeasurementData: { status: "success", message: "", timezone: "America/Chicago", graphs: [] },
   });
   await expect.element(page.getByText("Data not available")).toBeVisible();

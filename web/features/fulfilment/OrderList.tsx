@@ -24,9 +24,9 @@ import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./or
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { Enter } from "./SilentDevices.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const SilentDevices = lateLayer(async () => (await import("./SilentDevices.tsx")).SilentDevices);
+const SilentDevices = lazyOverlay(async () => (await import("./SilentDevices.tsx")).SilentDevices);
 
 const about = ["orders", "patients", "schedules"] as const;
 const open = ({ _id }: ListedOrderFragment): string => pathOf("fulfillmentDetail", { fulfillmentid: _id });

@@ -9,7 +9,7 @@ import { Pager } from "../../ui/list/Pager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
-import { Opening } from "../../ui/overlay/late-layer.tsx";
+import { PendingOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import { exportNotes } from "./export-notes.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 import { NoteRows } from "./NoteRows.tsx";
@@ -141,7 +141,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           )}
         </>
       )}
-      {edited && !page.data && !page.failure && <Opening onClose={() => setEdited(null)} />}
+      {edited && !page.data && !page.failure && <PendingOverlay onClose={() => setEdited(null)} />}
       {edited && page.data && (
         <NoteDialog
           patientId={patientId}

@@ -116,11 +116,11 @@ test("a failed list says so", async () => {
 });
 
 test("notifications that are on the way have their room, in grey, and are not counted before", async () => {
-  const bring = mockServer.delay(NotificationsDocument);
+  const loadWithRetries = mockServer.delay(NotificationsDocument);
   await render(<NotificationList patientId={uuid(1)} />);
   await expect.element(page.getByRole("heading", { name: "Notifications", exact: true })).toBeVisible();
   await expect.poll(() => document.querySelector("[aria-busy]")?.getBoundingClientRect().height).toBeGreaterThan(80);
-  bring({ getNotifications: { status: "success", message: "", total: 1, notifications: [notification(1)] } });
+  loadWithRetries({ getNotifications: { status: "success", message: "", total: 1, notifications: [notification(1)] } });
   await expect.element(page.getByRole("heading", { name: "Notifications 1" })).toBeVisible();
   expect(document.querySelector("[aria-busy]")).toBeNull();
 });

@@ -2,11 +2,11 @@ import { isLinkKind, linkTexts } from "@restride/domain/patient-links/link-texts
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import type { ListedLinkFragment } from "./patient-links.graphql.ts";
 import styles from "./PatientLinks.module.css";
 
-const EndLinkDialog = lateLayer(async () => (await import("./EndLinkDialog.tsx")).EndLinkDialog);
+const EndLinkDialog = lazyOverlay(async () => (await import("./EndLinkDialog.tsx")).EndLinkDialog);
 
 const kindText = (kind: string): string => (isLinkKind(kind) ? linkTexts.kinds[kind] : kind);
 

@@ -24,9 +24,9 @@ import { QuickViews } from "./QuickViews.tsx";
 import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const FilterDialog = lateLayer(async () => (await import("./FilterDialog.tsx")).FilterDialog);
+const FilterDialog = lazyOverlay(async () => (await import("./FilterDialog.tsx")).FilterDialog);
 const nothing = {};
 
 function Head({ dialogs }: { dialogs: ListDialogs }) {

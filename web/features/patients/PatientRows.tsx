@@ -22,11 +22,11 @@ import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
-import { late } from "../../ui/page/late.tsx";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const SelectedPatients = late(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
-const RowDialogs = lateLayer(async () => (await import("./RowDialogs.tsx")).RowDialogs);
+const SelectedPatients = lazyComponent(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
+const RowDialogs = lazyOverlay(async () => (await import("./RowDialogs.tsx")).RowDialogs);
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);

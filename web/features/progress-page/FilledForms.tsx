@@ -1,7 +1,7 @@
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronRight } from "lucide-react";
 import { Button } from "../../ui/look/Button.tsx";
-import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { type FilledForm, newestForms, scoreText } from "./filled-forms.ts";
 import styles from "./Progress.module.css";
 
@@ -45,7 +45,7 @@ interface WeekFormsProps extends FormsProps {
 
 /** The filled forms of a week. */
 export const WeekFormsDialog = ({ sunday, forms, onOpen, onBack, onClose }: WeekFormsProps) => (
-  <LateDialog title={`Week of ${formatUs(sunday)}`} onClose={onClose} options={<Button onClick={onBack}>Back</Button>}>
+  <LazyDialog title={`Week of ${formatUs(sunday)}`} onClose={onClose} options={<Button onClick={onBack}>Back</Button>}>
     <FormRows forms={forms} onOpen={onOpen} />
-  </LateDialog>
+  </LazyDialog>
 );

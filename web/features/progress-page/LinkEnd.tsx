@@ -2,9 +2,11 @@ import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
 import { linkClaims } from "../../platform/session/link-claims.ts";
 import { tokenTimes } from "../../platform/session/token.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const LinkEndNotice = late(async () => (await import("./LinkEndNotice.tsx")).LinkEndNotice, { isPersistent: true });
+const LinkEndNotice = lazyComponent(async () => (await import("./LinkEndNotice.tsx")).LinkEndNotice, {
+  isPersistent: true,
+});
 
 interface LinkEndProps {
   link: string;

@@ -4,7 +4,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type ReactNode, useState } from "react";
 import { useLite } from "../../platform/page/use-lite.ts";
-import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
@@ -14,10 +14,10 @@ import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const ActivityChart = late(async () => (await import("./ActivityChart.tsx")).ActivityChart);
-const ScoreChart = late(async () => (await import("./ScoreChart.tsx")).ScoreChart);
+const ActivityChart = lazyComponent(async () => (await import("./ActivityChart.tsx")).ActivityChart);
+const ScoreChart = lazyComponent(async () => (await import("./ScoreChart.tsx")).ScoreChart);
 
 /** Whose progress is read, and with which link; none for who is signed in. */
 export interface Access {
@@ -51,7 +51,7 @@ function Chart({
 }: Pick<ProgressProps, "access" | "deviceChart"> & { vital: Vital; onClose: () => void }) {
   const { chart, label } = vital;
   return (
-    <LateDialog title={label} width="full" onClose={onClose}>
+    <LazyDialog title={label} width="full" onClose={onClose}>
       <p className={styles.sentence}>
         {vital.meaning} <strong>{`${vital.value}${unitBehind(vital)} now.`}</strong>
       </p>
@@ -62,7 +62,7 @@ function Chart({
           <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
         )}
       </div>
-    </LateDialog>
+    </LazyDialog>
   );
 }
 

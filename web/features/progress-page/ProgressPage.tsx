@@ -19,9 +19,9 @@ import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graph
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
 import { useLinkEnd } from "./use-link-end.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
-const ShareDialog = lateLayer(async () => (await import("./ShareDialog.tsx")).ShareDialog);
+const ShareDialog = lazyOverlay(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** Whether there is a page in this application to go back to: the router counts them. */
 const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -42,10 +42,10 @@ const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment)
   [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 
 function Waiting() {
-  const late = useAfter(300, true);
+  const isSlow = useAfter(300, true);
   return (
     <div className={styles.waiting} aria-busy>
-      {late && ["40%", "90%", "70%"].map((width) => <SkeletonBar key={width} width={width} />)}
+      {isSlow && ["40%", "90%", "70%"].map((width) => <SkeletonBar key={width} width={width} />)}
     </div>
   );
 }

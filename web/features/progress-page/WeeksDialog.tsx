@@ -4,7 +4,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { DataTable, type TableSort } from "../../ui/list/DataTable.tsx";
-import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { shareText } from "./Compliance.tsx";
 import styles from "./Progress.module.css";
 
@@ -22,7 +22,7 @@ export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDi
   const [order, setOrder] = useState<TableSort["order"]>("descend");
   const rows = order === "ascend" ? weeks : weeks.toReversed();
   return (
-    <LateDialog title={title} onClose={onClose}>
+    <LazyDialog title={title} onClose={onClose}>
       {weeks.length === 0 && <p className={styles.none}>Data not recorded</p>}
       {weeks.length > 0 && (
         <DataTable
@@ -60,6 +60,6 @@ export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDi
           singleKeys={false}
         />
       )}
-    </LateDialog>
+    </LazyDialog>
   );
 }

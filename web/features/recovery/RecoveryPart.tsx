@@ -1,8 +1,8 @@
 import { useSeen } from "../../ui/look/use-seen.ts";
 import styles from "./Recovery.module.css";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const RecoveryCard = late(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
+const RecoveryCard = lazyComponent(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
 
 /** The part of a patient's page that shows recovery; it comes and is asked for when it comes into view. */
 export function RecoveryPart({ patientId }: { patientId: string }) {

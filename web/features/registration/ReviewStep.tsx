@@ -4,7 +4,7 @@ import { mutate } from "../../platform/calls/calls.ts";
 import { useBotCheck } from "../../platform/calls/use-bot-check.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
-import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
 import { SecurityCheck } from "../../ui/form/SecurityCheck.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import styles from "./Registration.module.css";
@@ -70,7 +70,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Button>
       </footer>
       {failure !== "" && (
-        <LateDialog
+        <LazyDialog
           title="Your registration was not sent"
           onClose={forget}
           actions={
@@ -80,7 +80,7 @@ export function ReviewStep(props: ReviewStepProps) {
           }
         >
           <p>{failure}</p>
-        </LateDialog>
+        </LazyDialog>
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { bringCalls, lateForm } from "./late-forms.ts";
+import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { SendResetPasswordLinkDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
 
-const forgotPasswordForm = lateForm((rules) => rules.forgotPasswordForm);
+const forgotPasswordForm = lazyForm((rules) => rules.forgotPasswordForm);
 
 /** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
 export function ForgotPassword() {
@@ -19,7 +19,7 @@ export function ForgotPassword() {
   const { search } = useLocation();
   const send = async (typed: { email: string }): Promise<void> => {
     setBusy(true);
-    const { mutateAndNotify } = await bringCalls();
+    const { mutateAndNotify } = await loadCalls();
     const outcome = await mutateAndNotify(SendResetPasswordLinkDocument, typed, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data") void navigate(signInPath(search));

@@ -10,15 +10,15 @@ import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { demoAddress } from "./demo-address.ts";
 import { appOf, deviceZone, nameDevice } from "./device.ts";
-import { bringCalls, lateForm } from "./late-forms.ts";
+import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
-const DemoLogins = late(async () => (await import("./DemoLogins.tsx")).DemoLogins, { isPersistent: true });
-const loginForm = lateForm((rules) => rules.loginForm);
+const DemoLogins = lazyComponent(async () => (await import("./DemoLogins.tsx")).DemoLogins, { isPersistent: true });
+const loginForm = lazyForm((rules) => rules.loginForm);
 const forgotten = routes.forgotPassword.path;
 
 const awaitCode = (answer: LoginFragment): void =>
@@ -39,7 +39,7 @@ export function Login() {
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
     setBusy(true);
-    const [{ mutateAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
+    const [{ mutateAtField }, device] = await Promise.all([loadCalls(), nameDevice()]);
     const credentials = {
       email: typed.username,
       password: typed.password,

@@ -4,11 +4,11 @@ import { useNavigate, useParams } from "react-router";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { bringCalls, lateForm } from "./late-forms.ts";
+import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { ResetPasswordDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 
-const newPasswordForm = lateForm((rules) => rules.newPasswordForm);
+const newPasswordForm = lazyForm((rules) => rules.newPasswordForm);
 
 interface NewPasswordProps {
   title: string;
@@ -22,7 +22,7 @@ function NewPassword({ title, document }: NewPasswordProps) {
   const navigate = useNavigate();
   const send = async (typed: { email: string; password: string }): Promise<void> => {
     setBusy(true);
-    const { mutateAndNotify } = await bringCalls();
+    const { mutateAndNotify } = await loadCalls();
     const outcome = await mutateAndNotify(
       document as typeof SetPasswordDocument,
       {

@@ -6,7 +6,7 @@ import { toasts } from "../../platform/page/toasts.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { texts } from "../../platform/texts.ts";
 import { Goniometer } from "./Goniometer.tsx";
-import { bringForms } from "./late-forms.ts";
+import { loadForms } from "./lazy-forms.ts";
 import styles from "./SignInFrame.module.css";
 import { supportAddress } from "./support-address.ts";
 
@@ -73,14 +73,14 @@ interface SignInFormProps {
 export function SignInForm({ form, send, busy, onSubmit, children }: SignInFormProps) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {
-    const bring = (): void => void bringForms().catch(() => undefined);
-    form.current?.addEventListener("focusin", bring, { once: true });
+    const loadWithRetries = (): void => void loadForms().catch(() => undefined);
+    form.current?.addEventListener("focusin", loadWithRetries, { once: true });
   }, [form]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy || waits) return;
     setWaits(true);
-    await bringForms().then(onSubmit, () => toasts.error(texts.notConnected));
+    await loadForms().then(onSubmit, () => toasts.error(texts.notConnected));
     setWaits(false);
   };
   return (

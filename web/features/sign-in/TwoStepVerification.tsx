@@ -8,7 +8,7 @@ import { OtpField } from "../../ui/field/OtpField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { appOf, nameDevice } from "./device.ts";
 import { useDevicePlace } from "./device-place.ts";
-import { bringCalls, lateForm } from "./late-forms.ts";
+import { loadCalls, lazyForm } from "./lazy-forms.ts";
 import { openSession } from "./open-session.ts";
 import type { PendingSignIn } from "./pending-sign-in.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
@@ -17,7 +17,7 @@ import { LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
 
-const codeForm = lateForm((rules) => rules.codeForm);
+const codeForm = lazyForm((rules) => rules.codeForm);
 const trustHint =
   "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
 
@@ -27,7 +27,7 @@ export function TwoStepVerification() {
   const { search } = useLocation();
   if (!pending) return <Navigate to={signInPath(search)} replace />;
   const resend = async (): Promise<void> => {
-    const { mutateAndNotify } = await bringCalls();
+    const { mutateAndNotify } = await loadCalls();
     const outcome = await mutateAndNotify(ResendOtpDocument, { userid: pending.userid }, { invalidates: [] });
     if (outcome.kind !== "data") return;
     const later = { ...pending, resendAt: Date.now() + resendWaitSeconds * 1000 };
@@ -47,7 +47,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
 
   const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
     setBusy(true);
-    const [{ mutateAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
+    const [{ mutateAtField }, device] = await Promise.all([loadCalls(), nameDevice()]);
     const input = {
       otpFromPatient: typed.otp,
       isTrusted: typed.isTrusted,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { texts } from "../../platform/texts.ts";
 import { deviceZone } from "./device.ts";
-import { bringCalls } from "./late-forms.ts";
+import { loadCalls } from "./lazy-forms.ts";
 import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";
 
 const position = (): Promise<GeolocationPosition | null> =>
@@ -21,7 +21,7 @@ export function useDevicePlace() {
     const at = await position();
     if (!at) return;
     const { latitude, longitude } = at.coords;
-    const { queryOnce } = await bringCalls();
+    const { queryOnce } = await loadCalls();
     const answer = await queryOnce(ReverseGeocodeDocument, { latitude, longitude });
     const place = answer.kind === "data" ? answer.data.reverseGeocode.place : null;
     if (place) setTown([place.city, place.state, place.country].filter(Boolean).join(", "));

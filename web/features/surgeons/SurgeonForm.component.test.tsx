@@ -147,12 +147,12 @@ test("who only reads a surgeon has no way to change the team", async () => {
 });
 
 test("a surgeon on the way has the name of the row that led here, and one who cannot be read another try", async () => {
-  const bring = mockServer.delay(SurgeonByIdDocument);
+  const loadWithRetries = mockServer.delay(SurgeonByIdDocument);
   const state = { surgeon: { _id: uuid(61), name: "Dr. Sam Surgeon" } };
   await render(<SurgeonEdit />, { profile: signedIn(Role.admin), at: { pathname: "/surgeons/edit", state } });
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
   expect(mockServer.sent(SurgeonByIdDocument)).toEqual([{ id: uuid(61) }]);
-  bring({ getSurgeonById: { status: "fail", message: "Try again in a minute.", surgeon: null } });
+  loadWithRetries({ getSurgeonById: { status: "fail", message: "Try again in a minute.", surgeon: null } });
   await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
   answerSurgeon();
   await button("Try again").click();

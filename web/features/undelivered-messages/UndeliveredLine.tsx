@@ -5,12 +5,12 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import type { UndeliveredPlace } from "./undelivered-place.ts";
 import { UndeliveredCountDocument } from "./undelivered-messages.graphql.ts";
 import styles from "./UndeliveredLine.module.css";
 
-const UndeliveredDialog = lateLayer(async () => (await import("./UndeliveredDialog.tsx")).UndeliveredDialog);
+const UndeliveredDialog = lazyOverlay(async () => (await import("./UndeliveredDialog.tsx")).UndeliveredDialog);
 
 /** A line with the number of messages that were not delivered, which opens their list. Nothing where there are none. */
 function UndeliveredCount({ place, total }: { place: UndeliveredPlace; total: number }) {

@@ -161,11 +161,11 @@ test.each([
   { list: "/users", profile: signedIn(Role.admin) },
   { list: "/cusers", profile: ofCompany() },
 ])("A079: in $list the user is carried from the row, while the record is on its way", async ({ list, profile }) => {
-  const bring = mockServer.delay(UserByIdDocument);
+  const loadWithRetries = mockServer.delay(UserByIdDocument);
   const carried = { pathname: `${list}/edit`, search: `?id=${uuid(51)}`, state: { user } };
   await render(<UserEdit />, { profile, at: carried });
   await expect.element(page.getByRole("heading", { name: "Paul Physio" })).toBeVisible();
-  bring({ getUser: { status: "success", message: "", user } });
+  loadWithRetries({ getUser: { status: "success", message: "", user } });
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveValue("Paul");
 });
 

@@ -26,7 +26,7 @@ const uploadTo =
 export const uploadPicture = uploadTo("/images", "uploadPicture");
 
 /** Sends an image of a message, which carries it by the name that comes back. */
-export const uploadMessageImage = uploadTo(messageImagePaths.bring, "uploadMessageImage");
+export const uploadMessageImage = uploadTo(messageImagePaths.upload, "uploadMessageImage");
 
 /** An image of a message, for who sees the message; null where there is none to see. */
 export async function readMessageImage(fileName: string): Promise<Blob | null> {

@@ -177,11 +177,11 @@ test("a live fact makes what shows its subject ask again, and nothing else", asy
 
 test("live news whose code did not come are said to be lost, and come after 5 s", async () => {
   vi.resetModules();
-  const bring = vi.fn(() => {
-    if (bring.mock.calls.length === 1) throw new Error("no network");
+  const loadWithRetries = vi.fn(() => {
+    if (loadWithRetries.mock.calls.length === 1) throw new Error("no network");
     return vi.importActual("graphql-ws");
   });
-  vi.doMock("graphql-ws", bring);
+  vi.doMock("graphql-ws", loadWithRetries);
   const [live, status] = [await import("./live.ts"), (await import("./live-status.ts")).liveStatus];
   const stop = live.subscribeTo(document, {}, () => undefined);
   await vi.dynamicImportSettled();

@@ -34,7 +34,7 @@ const waitForRetry = async (): Promise<void> => {
 };
 
 /** Its code may be missed like a connection, and is asked for again as one. */
-async function bringClient() {
+async function loadClient() {
   for (;;) {
     try {
       const { createClient } = await import("graphql-ws");
@@ -46,7 +46,7 @@ async function bringClient() {
 }
 
 async function connect(): Promise<Client> {
-  const createClient = await bringClient();
+  const createClient = await loadClient();
   let socket: WebSocket | undefined;
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let token = session.current()?.token;

@@ -8,7 +8,7 @@ import { download } from "./download.ts";
 import { uploadPicture } from "./image-files.ts";
 import { offerUndo } from "./offer-undo.ts";
 
-const bringBack: Mutation<{ bringBack: { status: string; message: string } }, { id: string }> = {
+const restore: Mutation<{ restore: { status: string; message: string } }, { id: string }> = {
   kind: "mutation",
   name: "BringBack",
   text: "mutation BringBack($id: ID!) { bringBack(id: $id) { status message } }",
@@ -17,11 +17,11 @@ const undo = page.getByRole("button", { name: "Undo" });
 
 test("Undo goes back once; where that fails the server says why, and it is offered once more", async () => {
   let refuses = true;
-  mockServer.answer(bringBack, () => ({
-    bringBack: refuses ? { status: "fail", message: "Try again." } : { status: "success", message: "It is back." },
+  mockServer.answer(restore, () => ({
+    restore: refuses ? { status: "fail", message: "Try again." } : { status: "success", message: "It is back." },
   }));
   await render(null);
-  offerUndo("Deleted.", bringBack, { id: "one" }, { invalidates: [] });
+  offerUndo("Deleted.", restore, { id: "one" }, { invalidates: [] });
   await expect.element(page.getByText("Deleted.")).toBeVisible();
   await undo.click();
   await expect.element(page.getByText("Try again.")).toBeVisible();
@@ -30,7 +30,7 @@ test("Undo goes back once; where that fails the server says why, and it is offer
   await undo.click();
   await expect.element(page.getByText("It is back.")).toBeVisible();
   await expect.element(undo).not.toBeInTheDocument();
-  expect(mockServer.sent(bringBack)).toEqual([{ id: "one" }, { id: "one" }]);
+  expect(mockServer.sent(restore)).toEqual([{ id: "one" }, { id: "one" }]);
 });
 
 /** Answers requests beside GraphQL; what they were can be read. */

@@ -9,15 +9,15 @@ function follow() {
   const [, onKey] = listen.mock.lastCall as unknown as [string, (event: Event) => void];
   listen.mockRestore();
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
-  const bring = vi.fn<() => void>();
-  window.addEventListener("beforeprint", bring);
+  const loadWithRetries = vi.fn<() => void>();
+  window.addEventListener("beforeprint", loadWithRetries);
   onTestFinished(() => {
     document.removeEventListener("keydown", onKey);
-    window.removeEventListener("beforeprint", bring);
+    window.removeEventListener("beforeprint", loadWithRetries);
     print.mockRestore();
     window.dispatchEvent(new Event("afterprint")); // which print itself would tell
   });
-  return { print, bring };
+  return { print, loadWithRetries };
 }
 const press = (change: KeyboardEventInit = { ctrlKey: true }): boolean =>
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "p", cancelable: true, ...change }));
@@ -32,10 +32,10 @@ test.each([
   { title: "Cmd+P", change: { metaKey: true } },
   { title: "Ctrl+P with Caps Lock", change: { ctrlKey: true, key: "P" } },
 ])("$title brings the whole page and prints it then, once", async ({ change }) => {
-  const { print, bring } = follow();
+  const { print, loadWithRetries } = follow();
   expect(press(change)).toBe(false);
   expect(press(change)).toBe(false);
-  expect(bring).toHaveBeenCalledTimes(1);
+  expect(loadWithRetries).toHaveBeenCalledTimes(1);
   expect(print).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(print).toHaveBeenCalledTimes(1);
@@ -50,20 +50,20 @@ test.each([
   { title: "Ctrl+Alt+P", change: { ctrlKey: true, altKey: true } },
   { title: "Ctrl+O", change: { ctrlKey: true, key: "o" } },
 ])("$title is left to the browser", async ({ change }) => {
-  const { print, bring } = follow();
+  const { print, loadWithRetries } = follow();
   expect(press(change)).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([bring.mock.calls.length, print.mock.calls.length]).toEqual([0, 0]);
+  expect([loadWithRetries.mock.calls.length, print.mock.calls.length]).toEqual([0, 0]);
 });
 
 test("a list that prints all of its pages by itself takes the key", async () => {
-  const { print, bring } = follow();
+  const { print, loadWithRetries } = follow();
   const take = (event: Event): void => event.preventDefault();
   window.addEventListener("printkey", take);
   onTestFinished(() => window.removeEventListener("printkey", take));
   expect(press()).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([bring.mock.calls.length, print.mock.calls.length]).toEqual([0, 0]);
+  expect([loadWithRetries.mock.calls.length, print.mock.calls.length]).toEqual([0, 0]);
 });
 
 test("a page that still asks for something is waited for, at most ten seconds", async () => {

@@ -19,17 +19,17 @@ async function whole(): Promise<void> {
  * prints then: once, however often it is pressed meanwhile. A list that has more pages than the one it shows takes `printkey` and prints.
  */
 export function followPrintKey(): void {
-  let isComing = false;
+  let isLoading = false;
   document.addEventListener("keydown", (event) => {
     const isPrint =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "p";
     if (!isPrint) return;
     event.preventDefault();
-    if (isComing || !window.dispatchEvent(new Event("printkey", { cancelable: true }))) return;
-    isComing = true;
+    if (isLoading || !window.dispatchEvent(new Event("printkey", { cancelable: true }))) return;
+    isLoading = true;
     window.dispatchEvent(new Event("beforeprint"));
     void whole().then(() => {
-      isComing = false;
+      isLoading = false;
       window.print();
     });
   });

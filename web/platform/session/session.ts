@@ -122,7 +122,7 @@ export const session = {
     const lasting = wishes.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
     sessionStorage.clear();
-    for (const [key, wish] of lasting) if (wish !== null) localStorage.setItem(key, wish);
+    for (const [key, value] of lasting) if (value !== null) localStorage.setItem(key, value);
     clearTimeout(expiry);
     hold(null);
   },

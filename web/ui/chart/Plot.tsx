@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChartOption, drawIn } from "./echarts.ts";
-import { bring } from "../page/bring.ts";
+import { loadWithRetries } from "../page/load-with-retries.ts";
 import { PartMissing } from "../page/PartMissing.tsx";
 import styles from "./Chart.module.css";
 
@@ -41,7 +41,7 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
     };
-    bring(() => import("./echarts.ts")).then(begin, (reason: unknown) => setFailure({ reason }));
+    loadWithRetries(() => import("./echarts.ts")).then(begin, (reason: unknown) => setFailure({ reason }));
     return () => {
       stays = false;
       drawing.current?.close();

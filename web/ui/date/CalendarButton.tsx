@@ -2,9 +2,9 @@ import { Calendar } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useState } from "react";
 import styles from "./CalendarButton.module.css";
-import { late } from "../page/late.tsx";
+import { lazyComponent } from "../page/lazy-component.tsx";
 
-const CalendarPopover = late(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
+const CalendarPopover = lazyComponent(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 
 interface CalendarButtonProps {
   /** What is picked. */

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import styles from "./CalendarButton.module.css";
-import { useLayer } from "../overlay/overlays.ts";
+import { useOverlay } from "../overlay/overlays.ts";
 
 interface CalendarPopoverProps {
   label: string;
@@ -13,7 +13,7 @@ interface CalendarPopoverProps {
 
 /** The box under a date's field that holds its calendar. */
 export function CalendarPopover({ label, field, onClose, children }: CalendarPopoverProps) {
-  useLayer(onClose, { isStep: false });
+  useOverlay(onClose, { isStep: false });
   return (
     <Popover
       isOpen

@@ -4,9 +4,9 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { parseUsNear } from "./without-year.ts";
-import { late } from "../page/late.tsx";
+import { lazyComponent } from "../page/lazy-component.tsx";
 
-const DateCalendar = late(async () => (await import("./DateCalendar.tsx")).DateCalendar);
+const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
 interface DateFieldProps {
   label: string;

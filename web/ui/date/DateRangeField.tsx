@@ -6,9 +6,9 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import styles from "./DateRangeField.module.css";
 import { FormField } from "../form/FormField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
-import { late } from "../page/late.tsx";
+import { lazyComponent } from "../page/lazy-component.tsx";
 
-const RangeOfDates = late(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
+const RangeOfDates = lazyComponent(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
 
 type End = CalendarDate | null;
 

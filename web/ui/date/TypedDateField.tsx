@@ -4,9 +4,9 @@ import { Button } from "../look/Button.tsx";
 import styles from "./TypedDateField.module.css";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
-import { late } from "../page/late.tsx";
+import { lazyComponent } from "../page/lazy-component.tsx";
 
-const DateCalendar = late(async () => (await import("./DateCalendar.tsx")).DateCalendar);
+const DateCalendar = lazyComponent(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
 interface TypedDateFieldProps {
   label: string;

@@ -25,7 +25,7 @@ const called = countries
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
 /** Without the numbering plans the server tells what is wrong with a number. */
-const bringPlans = (): void =>
+const loadPlans = (): void =>
   void import("@restride/domain/values/read-phone.ts")
     .then((phones) => phones.loadNumberingPlans())
     .catch(() => undefined);
@@ -44,7 +44,7 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
       label={label}
       disabled={disabled}
       type="tel"
-      onFocus={bringPlans}
+      onFocus={loadPlans}
       before={
         <span className={styles.country}>
           <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRe
 import { createPortal } from "react-dom";
 import { OverlayArrow, Popover } from "react-aria-components/Popover";
 import styles from "./Callout.module.css";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 interface CalloutProps {
@@ -61,7 +61,7 @@ function useWayOn(box: RefObject<HTMLElement | null>, target: Element): void {
 function Box({ target: pointedAt, title, above, actions, onClose, children }: CalloutProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayer(onClose, { isStep: false, givesWay: true });
+  useOverlay(onClose, { isStep: false, givesWay: true });
   useFirstFocus(box);
   useWayOn(box, pointedAt);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {

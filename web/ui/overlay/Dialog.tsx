@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../look/Button.tsx";
 import { useFirstFocus } from "./use-first-focus.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
 /** What a dialog shows and tells. */
@@ -64,7 +64,7 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
 function Box(props: ContentProps) {
   const { isStep = true, onClose, onSubmit, formRef } = props;
   const box = useRef<HTMLElement>(null);
-  useLayer(onClose, { isStep });
+  useOverlay(onClose, { isStep });
   useFirstFocus(box);
   useSubmitKey(box);
   const submit = (event: FormEvent): void => {

@@ -5,7 +5,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import styles from "./Drawer.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 
 interface BoxProps {
   title: string;
@@ -22,7 +22,7 @@ interface BoxProps {
 function Box({ title, about, isStep = true, isRead = false, onClose, children }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useLayer(onClose, { isStep });
+  useOverlay(onClose, { isStep });
   useFirstFocus(box);
   return (
     <Dialog ref={box} aria-labelledby={id} className={styles.box ?? ""}>

@@ -6,7 +6,7 @@ import { Menu, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import styles from "./MenuButton.module.css";
 import { MenuLeaving } from "./menu-leaving.ts";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 
 interface ItemsProps {
   /** Names a menu that no button names. */
@@ -37,7 +37,7 @@ function useTab(leave: () => void): void {
 }
 
 function Items({ label, close, children }: ItemsProps) {
-  useLayer(close, { isStep: false });
+  useOverlay(close, { isStep: false });
   const leave = useLeave(close);
   useTab(leave);
   const leaveAndAct = (act: () => void): void => {

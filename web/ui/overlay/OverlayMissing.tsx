@@ -1,14 +1,14 @@
 import type { Missing } from "../page/PartMissing.tsx";
 import { reloadOnceAnswered } from "../page/page-answer.ts";
 import { Button } from "../look/Button.tsx";
-import { useLayer } from "./overlays.ts";
-import styles from "./Coming.module.css";
+import { useOverlay } from "./overlays.ts";
+import styles from "./LoadingNotice.module.css";
 
 const staysOpen = (): void => {};
 
 /** In place of a dialog whose code did not come. The page below stays as it is; Escape and Close lead back to it. */
 export function OverlayMissing({ missing, onClose }: { missing: Missing; onClose?: () => void }) {
-  useLayer(onClose ?? staysOpen, { isStep: false });
+  useOverlay(onClose ?? staysOpen, { isStep: false });
   return (
     <div role="alert" className={styles.missing}>
       <p>This could not be opened. Load the page again.</p>

@@ -5,7 +5,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useFirstFocus } from "./use-first-focus.ts";
 import { Kbd } from "../look/Marks.tsx";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
 
 /** Something the palette can open. */
@@ -173,7 +173,7 @@ function press(event: KeyboardEvent<HTMLInputElement>, highlight: ReturnType<typ
 function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }: PaletteProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useLayer(onClose);
+  useOverlay(onClose);
   useFirstFocus(box);
   const highlight = useHighlight(groups, id);
   const { shown, items, active } = highlight;

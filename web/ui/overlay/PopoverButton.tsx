@@ -4,12 +4,12 @@ import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import menu from "./MenuButton.module.css";
-import { useLayer } from "./overlays.ts";
+import { useOverlay } from "./overlays.ts";
 
 type Inside = ReactNode | ((close: () => void) => ReactNode);
 
 function Content({ label, close, children }: { label: string; close: () => void; children: Inside }) {
-  useLayer(close, { isStep: false });
+  useOverlay(close, { isStep: false });
   return (
     <Dialog aria-label={label} className={menu.items ?? ""}>
       {typeof children === "function" ? children(close) : children}

@@ -6,7 +6,7 @@ import { render } from "../../testing/render.tsx";
 import { UnsavedChanges } from "../form/UnsavedChanges.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { followOverlays, giveWay, isCovered, useLayer } from "./overlays.ts";
+import { followOverlays, giveWay, isCovered, useOverlay } from "./overlays.ts";
 
 let isFollowed = false;
 /** Begins in an entry of its own, as the router makes one, and leaves it to the next test. */
@@ -39,7 +39,7 @@ test("a question that leaving asks gives the focus back to the link, when it is 
 
 /** A question that gives no focus back by itself, as one that the router closes. */
 const Question = ({ onClose }: { onClose: () => void }) => {
-  useLayer(onClose, { isStep: false });
+  useOverlay(onClose, { isStep: false });
   return (
     <button type="button" ref={(stay) => stay?.focus()} onClick={onClose}>
       Stay
@@ -147,20 +147,20 @@ test("Escape closes what lies on top, also once a click has taken the focus away
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-const Layer = ({ givesWay, onClose }: { givesWay: boolean; onClose: () => void }) => {
-  useLayer(onClose, { isStep: false, givesWay });
+const Overlay = ({ givesWay, onClose }: { givesWay: boolean; onClose: () => void }) => {
+  useOverlay(onClose, { isStep: false, givesWay });
   return null;
 };
 
 test.for([
   [true, true, ["first", "second"]],
   [true, false, []],
-] as const)("layers of which %s and %s give way close only together", async ([first, second, expected]) => {
+] as const)("overlays of which %s and %s give way close only together", async ([first, second, expected]) => {
   const closed: string[] = [];
   const { unmount } = await render(
     <>
-      <Layer givesWay={first} onClose={() => closed.push("first")} />
-      <Layer givesWay={second} onClose={() => closed.push("second")} />
+      <Overlay givesWay={first} onClose={() => closed.push("first")} />
+      <Overlay givesWay={second} onClose={() => closed.push("second")} />
     </>,
   );
   onTestFinished(() => void unmount());

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Something that lies over the page. */
-interface Layer {
+interface Overlay {
   /** Whether it is a step in the history, which Back takes back. */
   readonly isStep: boolean;
   /** Whether it stands in nobody's way: what else is asked for closes it. */
@@ -9,18 +9,18 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** What the entries of the history carry: the router's key, and how many layers lie over its page. */
+/** What the entries of the history carry: the router's key, and how many overlays lie over its page. */
 interface Entry {
   readonly key?: string;
   readonly layers?: number;
 }
 
-let stack: readonly Layer[] = [];
+let stack: readonly Overlay[] = [];
 let here: Entry = {};
 
 const entry = (): Entry => (history.state ?? {}) as Entry;
 const depthOf = ({ layers = 0 }: Entry): number => layers;
-const steps = (): readonly Layer[] => stack.filter(({ isStep }) => isStep);
+const steps = (): readonly Overlay[] => stack.filter(({ isStep }) => isStep);
 
 /** Whether something lies over the page, so that the page's own keys wait. */
 export const isCovered = (): boolean => stack.length > 0;
@@ -37,7 +37,7 @@ export const noteEntry = (): void => {
   here = entry();
 };
 
-/** A layer gets an entry of its own above its page's. One that a closed layer left there serves again. */
+/** An overlay gets an entry of its own above its page's. One that a closed overlay left there serves again. */
 function pushEntry(): void {
   if (steps().length <= depthOf(entry())) return;
   history.pushState({ ...entry(), layers: steps().length }, "");
@@ -58,17 +58,17 @@ function letPageHaveFocus(opener: HTMLElement | null): void {
   );
 }
 
-function open(layer: Layer, opener: HTMLElement | null): () => void {
-  stack = [...stack, layer];
-  if (layer.isStep) pushEntry();
+function open(overlay: Overlay, opener: HTMLElement | null): () => void {
+  stack = [...stack, overlay];
+  if (overlay.isStep) pushEntry();
   return () => {
-    stack = stack.filter((one) => one !== layer);
+    stack = stack.filter((one) => one !== overlay);
     letPageHaveFocus(opener);
   };
 }
 
 /**
- * Back from a layer's entry closes the layer. Where the layer is closed already, Back goes on to where the person wants to be, so
+ * Back from an overlay's entry closes the overlay. Where the overlay is closed already, Back goes on to where the person wants to be, so
  * that nobody presses twice. The router hears of neither, since its page is the same.
  */
 function onPopState(event: PopStateEvent): void {
@@ -80,7 +80,7 @@ function onPopState(event: PopStateEvent): void {
   else history.back();
 }
 
-/** The kit hears Escape where the focus is inside. When a click has taken the focus away, the top layer closes all the same. */
+/** The kit hears Escape where the focus is inside. When a click has taken the focus away, the top overlay closes all the same. */
 function onEscape(event: KeyboardEvent): void {
   const top = stack.at(-1);
   if (event.key !== "Escape" || event.defaultPrevented || !top) return;
@@ -97,7 +97,7 @@ export function followOverlays(): void {
 }
 
 /** Says that something lies over the page while it is shown. Back closes it, unless it is no step of its own. */
-export function useLayer(close: () => void, { isStep = true, givesWay = false } = {}): void {
+export function useOverlay(close: () => void, { isStep = true, givesWay = false } = {}): void {
   const onClose = useEffectEvent(close);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => open({ isStep, givesWay, close: () => onClose() }, opener), [isStep, givesWay, opener]);

@@ -17,9 +17,9 @@ import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
 import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
-import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
-const MessageFilterDialog = lateLayer(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
+const MessageFilterDialog = lazyOverlay(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
 const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
   [

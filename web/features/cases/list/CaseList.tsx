@@ -16,9 +16,9 @@ import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.t
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
 import { useCaseView } from "./use-case-view.ts";
-import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
-const CaseFilterDialog = lateLayer(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
+const CaseFilterDialog = lazyOverlay(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
 
 /** The clinics to choose from: each, and all of them. */
 function useCustomers(chosen: string) {

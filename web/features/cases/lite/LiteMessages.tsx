@@ -14,9 +14,9 @@ import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
 import { LiteRow } from "./LiteRow.tsx";
 import { useLiteMessages } from "./use-lite-messages.ts";
-import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
-const MessageFilterDialog = lateLayer(
+const MessageFilterDialog = lazyOverlay(
   async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
 );
 

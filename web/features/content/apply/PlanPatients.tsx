@@ -6,7 +6,7 @@ import { Pager } from "../../../ui/list/Pager.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
-import { useLayer } from "../../../ui/overlay/overlays.ts";
+import { useOverlay } from "../../../ui/overlay/overlays.ts";
 import { PreviewPublishDocument } from "../content-pages.graphql.ts";
 import styles from "./ApplyDialog.module.css";
 import type { Counted, Plan } from "./PlanNumbers.tsx";
@@ -51,10 +51,10 @@ interface PatientsProps {
 /** The patients whom a number of the preview counts, with what happens to the programme of each. Escape and Back lead to the numbers. */
 export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: PatientsProps) {
   const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(asked, counted);
-  const late = useAfter(300, plan === null && failure === null);
+  const isSlow = useAfter(300, plan === null && failure === null);
   const section = useRef<HTMLElement>(null);
   const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
-  useLayer(onBack);
+  useOverlay(onBack);
   useEffect(() => section.current?.querySelector("button")?.focus(), []);
   const tellMoved = useEffectEvent(onMoved);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: Pati
         Back to the numbers
       </Button>
       {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
-      {late && <SkeletonBar width="60%" />}
+      {isSlow && <SkeletonBar width="60%" />}
       {plan && !failure && (
         <>
           <h3>{`${countedText(plan.total, counted.outcome)}${at}`}</h3>

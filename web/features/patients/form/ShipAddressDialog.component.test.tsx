@@ -112,11 +112,11 @@ test("B217 B218 B219 B221: what is required is named, the state only in the US, 
 test("who saves before the open orders are there names none, which takes along those that follow", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "" } });
   await open(address);
-  const bring = mockServer.delay(OpenOfPatientDocument);
+  const loadWithRetries = mockServer.delay(OpenOfPatientDocument);
   await field("City").fill("Evanston");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mockServer.sent(AddeditShipAddressDocument)).toMatchObject([{ orders: [] }]);
-  bring({ getOpenOfPatient: { status: "success", message: "", reminders: 0, orders } });
+  loadWithRetries({ getOpenOfPatient: { status: "success", message: "", reminders: 0, orders } });
 });
 
 test("an address without its lines is not sent", async () => {

@@ -162,11 +162,11 @@ test("a phone that cannot be read stays masked, with the reason; one that comes 
   await expect.element(page.getByText("This patient was not found.")).toBeVisible();
   await expect.element(field("Cell phone")).toHaveValue("•••• 0177");
   await field("Email").click();
-  const bring = mockServer.delay(PatientPhoneDocument);
+  const loadWithRetries = mockServer.delay(PatientPhoneDocument);
   await field("Cell phone").click();
   await expect.poll(() => mockServer.sent(PatientPhoneDocument)).toHaveLength(2);
   await field("Email").click();
-  bring({ getPatientPhone: { status: "success", message: "", phone: "+13125550177" } });
+  loadWithRetries({ getPatientPhone: { status: "success", message: "", phone: "+13125550177" } });
   await expect.element(field("Email")).toHaveFocus();
   await expect.element(field("Cell phone")).toHaveValue("•••• 0177");
 });

@@ -4,10 +4,10 @@ import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
-import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
-const RegisteredDialog = lateLayer(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
-const SendLinkDialog = lateLayer(async () => (await import("./SendLinkDialog.tsx")).SendLinkDialog);
+const RegisteredDialog = lazyOverlay(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
+const SendLinkDialog = lazyOverlay(async () => (await import("./SendLinkDialog.tsx")).SendLinkDialog);
 
 /** Open who registered and waits, and the way to register; for those who add patients. */
 export function RegisteredButtons() {

@@ -1,4 +1,4 @@
-import { addedWindow, newDevice } from "@restride/domain/programmes/bring.ts";
+import { addedWindow, newDevice } from "@restride/domain/programmes/assign-content.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";

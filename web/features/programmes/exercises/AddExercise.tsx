@@ -1,4 +1,4 @@
-import { newExercise } from "@restride/domain/programmes/bring.ts";
+import { newExercise } from "@restride/domain/programmes/assign-content.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
 import { readId } from "@restride/domain/values/id.ts";

@@ -1,4 +1,4 @@
-import { newExercise } from "@restride/domain/programmes/bring.ts";
+import { newExercise } from "@restride/domain/programmes/assign-content.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
 import { regimenGroups } from "./regimen-groups.ts";

@@ -1,4 +1,4 @@
-import { addedWindow, newQuestionnaire } from "@restride/domain/programmes/bring.ts";
+import { addedWindow, newQuestionnaire } from "@restride/domain/programmes/assign-content.ts";
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
-import { newQuestionnaire } from "@restride/domain/programmes/bring.ts";
+import { newQuestionnaire } from "@restride/domain/programmes/assign-content.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";

@@ -24,7 +24,7 @@ function Gone({ text }: { text: string }) {
 function Loaded({ id, failedText, Page }: PageProps) {
   const { answers, failed, refetch } = useRunning(id);
   const running = allThere(answers);
-  const late = useAfter(300, running === null && failed === null);
+  const isSlow = useAfter(300, running === null && failed === null);
   if (running) return <Page running={running} />;
   if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;
   if (failed)
@@ -35,7 +35,7 @@ function Loaded({ id, failedText, Page }: PageProps) {
         onRetry={refetch}
       />
     );
-  return late ? <SkeletonBar width="60%" /> : null;
+  return isSlow ? <SkeletonBar width="60%" /> : null;
 }
 
 const page = (Page: PageProps["Page"], failedText?: PageProps["failedText"]) => () => {

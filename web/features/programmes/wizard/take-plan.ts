@@ -1,10 +1,10 @@
 import {
-  bringDevice,
-  bringQuestionnaires,
-  bringRegimen,
+  assignDevice,
+  assignQuestionnaires,
+  assignRegimen,
   type Bringing,
   type FeedEntry,
-} from "@restride/domain/programmes/bring.ts";
+} from "@restride/domain/programmes/assign-content.ts";
 import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import type { OfferedPlanFragment, OfferedRegimenFragment } from "../content.graphql.ts";
@@ -12,7 +12,7 @@ import type { ChosenPlan } from "./wizard-content.ts";
 
 /** The exercises that a regimen brings, seen on the patient's today. */
 export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing): ProgrammeExercise[] =>
-  bringRegimen(
+  assignRegimen(
     {
       _id: readId(regimen._id),
       exerciseschedule: regimen.exerciseschedule.map((entry) => ({
@@ -31,9 +31,9 @@ export const programmeOf = (
 ): Programme => ({
   exercises: regimens.flatMap((regimen) => exercisesOf(regimen, bringing)),
   devices: plan.deviceids.flatMap(({ _id, scheduled_criteria: criteria }) =>
-    criteria ? bringDevice(readId(_id), criteria, bringing) : [],
+    criteria ? assignDevice(readId(_id), criteria, bringing) : [],
   ),
-  feedback: bringQuestionnaires(
+  feedback: assignQuestionnaires(
     plan.feedback.map((entry): FeedEntry => ({ ...entry, formid: readId(entry.formid) })),
     bringing,
   ),

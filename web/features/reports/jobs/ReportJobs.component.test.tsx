@@ -98,12 +98,12 @@ test("on a slow line one question waits for its answer", async () => {
   mockServer.answer(ReportJobsDocument, jobs(running));
   await render(<ReportJobs />);
   await expect.element(pill("Reports 1/3")).toBeVisible();
-  const bring = mockServer.delay(ReportJobsDocument);
+  const loadWithRetries = mockServer.delay(ReportJobsDocument);
   await vi.advanceTimersByTimeAsync(1_500);
   await expect.poll(requests).toBe(2);
   await vi.advanceTimersByTimeAsync(4_500);
   expect(requests()).toBe(2);
-  bring(jobs({ ...running, done: 2 }));
+  loadWithRetries(jobs({ ...running, done: 2 }));
   await expect.element(pill("Reports 2/3")).toBeVisible();
 });
 
@@ -125,13 +125,13 @@ test("a failure stands over what was known, until the next answer", async () => 
 
 test("pressed twice on a slow line, Cancel is sent once", async () => {
   mockServer.answer(ReportJobsDocument, jobs(running));
-  const bring = mockServer.delay(CancelReportJobDocument);
+  const loadWithRetries = mockServer.delay(CancelReportJobDocument);
   await render(<ReportJobs />);
   await pill("Reports 1/3").click();
   const cancel = page.getByRole("button", { name: "Cancel" });
   await cancel.dblClick();
   mockServer.answer(ReportJobsDocument, jobs({ ...running, endedat: running.startedat, cancelled: true }));
-  bring({ cancelReportJob: { status: "success", message: "Cancelled. Nothing was kept." } });
+  loadWithRetries({ cancelReportJob: { status: "success", message: "Cancelled. Nothing was kept." } });
   await expect.element(page.getByText("Cancelled. Nothing was kept.").first()).toBeVisible();
   await expect.element(cancel).not.toBeInTheDocument();
   expect(mockServer.sent(CancelReportJobDocument)).toEqual([{ id: uuid(1) }]);

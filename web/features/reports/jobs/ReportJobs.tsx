@@ -6,9 +6,9 @@ import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
-import { late } from "../../../ui/page/late.tsx";
+import { lazyComponent } from "../../../ui/page/lazy-component.tsx";
 
-const JobsButton = late(async () => (await import("./JobsButton.tsx")).JobsButton, { isPersistent: true });
+const JobsButton = lazyComponent(async () => (await import("./JobsButton.tsx")).JobsButton, { isPersistent: true });
 
 /** Milliseconds between two questions: while reports are being made, and after one that failed, which may have hidden such. */
 const pace = 1_500;

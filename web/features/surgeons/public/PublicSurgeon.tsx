@@ -11,9 +11,9 @@ import { untitled } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
-import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
+import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
-const ContactDrawer = lateLayer(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
+const ContactDrawer = lazyOverlay(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
 const callbackAnchor = "callback";
 
 const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecordFragment) =>

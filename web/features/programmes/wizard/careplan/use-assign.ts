@@ -26,7 +26,7 @@ const changedItems = (programme: Programme, brought: Programme): string[] =>
   });
 
 /** All that a plan would bring to this patient today, its regimens with it; null when that cannot be asked, which is told. */
-export const bringPlan = async (
+export const loadPlanRows = async (
   plan: OfferedPlanFragment,
   { patient, today, day }: NewPatient,
 ): Promise<Programme | null> => {
@@ -53,11 +53,11 @@ export function useAssign(
     setReplacing(null);
     if (!plan) return wizard.edit({ carePlan: null, programme: emptyProgramme, brought: emptyProgramme });
     setAssigning(plan._id);
-    await bring(plan);
+    await loadWithRetries(plan);
     setAssigning(null);
   };
-  const bring = async (plan: OfferedPlanFragment): Promise<void> => {
-    const programme = await bringPlan(plan, planned);
+  const loadWithRetries = async (plan: OfferedPlanFragment): Promise<void> => {
+    const programme = await loadPlanRows(plan, planned);
     if (!programme) return;
     wizard.edit({ carePlan: chosenPlan(plan, planned.patient.surgery.type), programme, brought: programme });
     onAssigned();
@@ -67,7 +67,7 @@ export function useAssign(
     if (items.length > 0) setReplacing({ plan, items });
     else void take(plan);
   };
-  const takeOnly = useEffectEvent((plan: OfferedPlanFragment) => void bring(plan));
+  const takeOnly = useEffectEvent((plan: OfferedPlanFragment) => void loadWithRetries(plan));
   const [only] = plans?.length === 1 ? plans : [];
   const isOnlyOne = only !== undefined && only.deviceids.length > 0 && content.carePlan === null;
   const [hadPlan] = useState(content.carePlan !== null);

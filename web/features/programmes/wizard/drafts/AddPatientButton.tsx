@@ -6,7 +6,7 @@ import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts
 import { buttonClass } from "../../../../ui/look/Button.tsx";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
 import { listVisit } from "./list-visit.ts";
-import { late } from "../../../../ui/page/late.tsx";
+import { lazyComponent } from "../../../../ui/page/lazy-component.tsx";
 
 const nothing = {};
 const look = buttonClass({ variant: "primary", capitals: true });
@@ -24,7 +24,7 @@ const ToForm = () => (
   </Link>
 );
 
-const UnfinishedDrafts = late(async () => (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts, {
+const UnfinishedDrafts = lazyComponent(async () => (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts, {
   Meanwhile: ToForm,
   Failed: ToForm,
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import type { OfferedPlanFragment } from "../../content.graphql.ts";
 import { useNames } from "../../use-content.ts";
-import { bringPlan } from "../careplan/use-assign.ts";
+import { loadPlanRows } from "../careplan/use-assign.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import styles from "./Compare.module.css";
 import { saidRows } from "./said-rows.ts";
@@ -42,11 +42,11 @@ export function CompareDialog({ plan, planned, subject, onClose }: Props) {
   const { brought } = useWizardState().content;
   const names = useNames();
   const [newer, setNewer] = useState<Programme | null>(null);
-  const bring = useEffectEvent(() => bringPlan(plan, planned));
+  const load = useEffectEvent(() => loadPlanRows(plan, planned));
   const close = useEffectEvent(onClose);
   useEffect(() => {
     let isOpen = true;
-    void bring().then((programme) => {
+    void load().then((programme) => {
       if (!isOpen) return;
       if (programme) setNewer(programme);
       else close();

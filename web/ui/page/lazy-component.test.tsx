@@ -1,28 +1,28 @@
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { late, latePage } from "./late.tsx";
+import { lazyComponent, lazyPage } from "./lazy-component.tsx";
 
 const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 const Home = () => <p>Home</p>;
 
 describe("late", () => {
   test("nothing stands there before its code, or what was named", () => {
-    const Silent = late(async () => Hello);
-    const Talking = late(async () => Hello, { Meanwhile: ({ name }) => <i>{name}</i> });
+    const Silent = lazyComponent(async () => Hello);
+    const Talking = lazyComponent(async () => Hello, { Meanwhile: ({ name }) => <i>{name}</i> });
     expect(renderToString(<Silent name="Ada" />)).toBe("");
     expect(renderToString(<Talking name="Ada" />)).toBe("<i>Ada</i>");
   });
 
-  test("code that was brought is drawn at once, without a moment of nothing", async () => {
-    const Greeting = late(async () => Hello);
+  test("code that was preloaded is drawn at once, without a moment of nothing", async () => {
+    const Greeting = lazyComponent(async () => Hello);
     await Greeting.load();
     expect(renderToString(<Greeting name="Ada" />)).toBe("<p>Hello Ada</p>");
   });
 
   test("code that did not come is asked for again", async () => {
     let asked = 0;
-    const Greeting = late(async () => {
+    const Greeting = lazyComponent(async () => {
       asked += 1;
       if (asked === 1) throw new Error("no network");
       return Hello;
@@ -33,8 +33,8 @@ describe("late", () => {
 });
 
 describe("latePage", () => {
-  test("waits in the nearest Suspense, and is drawn at once when it was brought", async () => {
-    const Page = latePage(async () => Home);
+  test("waits in the nearest Suspense, and is drawn at once when it was preloaded", async () => {
+    const Page = lazyPage(async () => Home);
     const drawn = () =>
       renderToString(
         <Suspense fallback="…">

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { findsLabel } from "./jump-patients.ts";
-import { JumpToCustomerDocument, type JumpToCustomerQuery } from "./jump.graphql.ts";
+import { findsLabel } from "./palette-patients.ts";
+import { PaletteCustomersDocument, type PaletteCustomersQuery } from "./palette.graphql.ts";
 
-type Found = NonNullable<JumpToCustomerQuery["getCustomers"]["customers"]>;
+type Found = NonNullable<PaletteCustomersQuery["getCustomers"]["customers"]>;
 
 const pause = 150;
 const most = 5;
@@ -29,7 +29,7 @@ export function useFoundCustomers(text: string): Omit<Answer, "text"> {
     let current = true;
     const input = { searchText: text.trim(), pagination: { current: 1, pageSize: most } };
     const timer = setTimeout(() => {
-      void queryOnce(JumpToCustomerDocument, { input }).then((outcome) => {
+      void queryOnce(PaletteCustomersDocument, { input }).then((outcome) => {
         if (!current || outcome.kind === "expired") return;
         if (outcome.kind === "fail") setAnswer({ text, found: [], failure: outcome.message });
         else setAnswer({ text, found: outcome.data.getCustomers.customers ?? [], failure: null });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { LateDialog } from "./LateDialog.tsx";
+import { LazyDialog } from "./LazyDialog.tsx";
 
-test("a dialog that comes late has its title and content, and Escape closes it", async () => {
+test("a dialog whose code is loaded on demand has its title and content, and Escape closes it", async () => {
   let closings = 0;
   await render(
-    <LateDialog title="Weeks" onClose={() => (closings += 1)}>
+    <LazyDialog title="Weeks" onClose={() => (closings += 1)}>
       <p>Week Of</p>
-    </LateDialog>,
+    </LazyDialog>,
   );
   await expect.element(page.getByRole("dialog", { name: "Weeks" })).toBeVisible();
   await expect.element(page.getByText("Week Of")).toBeVisible();
@@ -19,9 +19,9 @@ test("a dialog that comes late has its title and content, and Escape closes it",
 test("who opens it again has it at once", async () => {
   const dialog = () => page.getByRole("dialog", { name: "Weeks" });
   const weeks = (
-    <LateDialog title="Weeks" onClose={() => {}}>
+    <LazyDialog title="Weeks" onClose={() => {}}>
       <p>Week Of</p>
-    </LateDialog>
+    </LazyDialog>
   );
   const { unmount } = await render(weeks);
   await expect.element(dialog()).toBeVisible();

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
-import { bring } from "./bring.ts";
+import { loadWithRetries } from "./load-with-retries.ts";
 import { type Missing, PartMissing } from "./PartMissing.tsx";
 
-/** A component whose code comes late: `load` brings it before it is shown. */
-export type Late<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
+/** A component whose code is loaded on demand: `load` preloads it. */
+export type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -20,18 +20,18 @@ interface Places<Props> {
  * A component whose code comes when it is first shown; until then `Meanwhile` stands in its place. Code that is there is
  * drawn at once. React's own lazy shows an empty place even then, and what comes after one no sooner than 300 ms later.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   loadCode: Load<Props>,
   { Meanwhile, Failed = PartMissing, isPersistent = false }: Places<Props> = {},
-): Late<Props> {
+): LazyComponent<Props> {
   let there: ComponentType<Props> | undefined;
   const load = async () => (there ??= await loadCode());
-  function LateComponent(props: Props) {
+  function Loader(props: Props) {
     const [Shown, show] = useState(() => there);
     const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
     useEffect(() => {
       if (Shown || failure) return;
-      bring(load, { isPersistent }).then(
+      loadWithRetries(load, { isPersistent }).then(
         (component) => show(() => component),
         (reason: unknown) => setFailure({ reason }),
       );
@@ -40,33 +40,32 @@ export function late<Props extends object>(
     if (failure) return <Failed {...props} missing={{ reason: failure.reason, retry: () => setFailure(null) }} />;
     return Meanwhile ? <Meanwhile {...props} /> : null;
   }
-  return Object.assign(LateComponent, { load });
+  return Object.assign(Loader, { load });
 }
 
 /** Milliseconds in which React shows the error of a page; until then it asks the same lazy again. */
 const errorWithin = 1_000;
 
 /**
- * A page whose code comes late: who opens it from another page sees that one until then, or that it is not here without a connection. Inside
- * a `Suspense`. React's lazy never asks
- * again after a failure, so an opening after one has a lazy of its own.
+ * A page whose code is loaded when it is opened, inside a `Suspense`: the page before it stays until then, or says that without a connection
+ * it cannot be opened. React's lazy never loads again after a failure, so the next opening gets a lazy of its own.
  */
-export function latePage(loadCode: Load<object>): Late<object> {
+export function lazyPage(loadCode: Load<object>): LazyComponent<object> {
   let there: ComponentType | undefined;
   const load = async () => (there ??= await loadCode());
   const makeLazy = () =>
     lazy(async () => {
       try {
-        return { default: await bring(load, { waits: false }) };
+        return { default: await loadWithRetries(load, { waits: false }) };
       } catch (reason) {
-        setTimeout(() => (Coming = makeLazy()), errorWithin);
+        setTimeout(() => (CurrentLazy = makeLazy()), errorWithin);
         throw reason;
       }
     });
-  let Coming = makeLazy();
-  function LatePage() {
-    const [Page] = useState(() => there ?? Coming);
+  let CurrentLazy = makeLazy();
+  function LazyPage() {
+    const [Page] = useState(() => there ?? CurrentLazy);
     return <Page />;
   }
-  return Object.assign(LatePage, { load });
+  return Object.assign(LazyPage, { load });
 }

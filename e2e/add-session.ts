@@ -35,7 +35,7 @@ export async function signedInSession(world: World, { email, password, clinic }:
  * Has a page keep the session of somebody: a journey that begins with it has seen no sign-in page and no list of customers, which costs
  * seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
  */
-export async function bringSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
+export async function addSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
   const session = await signedInSession(world, person);
   const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
   return () => brought.dispose();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { paletteState } from "./palette-state.ts";
-import { useLayer } from "../../ui/overlay/overlays.ts";
+import { useOverlay } from "../../ui/overlay/overlays.ts";
 import { OverlayMissing } from "../../ui/overlay/OverlayMissing.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** What is typed while the palette is on its way is meant for it, and not for the page below. */
 function Listening({ heard }: { heard: RefObject<string> }) {
-  useLayer(paletteState.close, { isStep: false });
+  useOverlay(paletteState.close, { isStep: false });
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (key === "Backspace") heard.current = heard.current.slice(0, -1);
@@ -23,7 +23,7 @@ const PaletteMissing = ({ missing }: { missing: Missing }) => (
   <OverlayMissing missing={missing} onClose={paletteState.close} />
 );
 
-export const OpenPalette = late(async () => (await import("./OpenPalette.tsx")).OpenPalette, {
+export const OpenPalette = lazyComponent(async () => (await import("./OpenPalette.tsx")).OpenPalette, {
   Meanwhile: Listening,
   Failed: PaletteMissing,
 });
@@ -33,8 +33,8 @@ function Opened() {
   return <OpenPalette heard={heard} />;
 }
 
-/** The palette over every page, opened by Ctrl+K or the jump field. */
-export function JumpPalette() {
+/** The palette over every page, opened by Ctrl+K or the field in the head. */
+export function CommandPalette() {
   const open = useSyncExternalStore(paletteState.subscribe, paletteState.current);
   return open && <Opened />;
 }

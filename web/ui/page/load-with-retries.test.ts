@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bring } from "./bring.ts";
+import { loadWithRetries } from "./load-with-retries.ts";
 import { followConnection } from "./page-answer.ts";
 
 let isServerThere = true;
@@ -32,7 +32,7 @@ function codeOfTry(number: number, isPersistent = false) {
     return "code";
   });
   let outcome = "nothing yet";
-  bring(load, { isPersistent }).then(
+  loadWithRetries(load, { isPersistent }).then(
     (code) => (outcome = code),
     (reason: Error) => (outcome = reason.message),
   );
@@ -63,7 +63,7 @@ test("while the server is away nothing is tried, and no try is used up", async (
 test("a page does not wait for a server that is away: its place says so", async () => {
   isServerThere = false;
   const load = vi.fn(() => Promise.reject(new Error("no network")));
-  const failure = bring(load, { waits: false }).catch((reason: Error) => reason.message);
+  const failure = loadWithRetries(load, { waits: false }).catch((reason: Error) => reason.message);
   await vi.advanceTimersByTimeAsync(4_000);
   expect([await failure, load.mock.calls.length, waiting.size]).toEqual(["no network", 3, 0]);
 });

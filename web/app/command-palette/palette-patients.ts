@@ -9,10 +9,14 @@ import { queryOnce } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { enterCustomer } from "../guards/enter-customer.ts";
 import { recentPatients } from "./recent-patients.ts";
-import { JumpToPatientDocument, JumpToPatientOfCompanyDocument, type JumpRowFragment } from "./jump.graphql.ts";
+import {
+  PalettePatientsDocument,
+  PalettePatientsOfCompanyDocument,
+  type PalettePatientFragment,
+} from "./palette.graphql.ts";
 
 /** A patient as the palette shows one. */
-export type FoundPatient = JumpRowFragment;
+export type FoundPatient = PalettePatientFragment;
 
 /** Four digits search the phone, anything else the names. */
 export const filtersOf = (text: string): PatientFilters =>
@@ -38,8 +42,8 @@ interface Answer {
 async function find(text: string, companyWide: boolean): Promise<Answer> {
   const variables = { filters: filtersOf(text), most: 5 };
   const outcome = companyWide
-    ? await queryOnce(JumpToPatientOfCompanyDocument, variables)
-    : await queryOnce(JumpToPatientDocument, variables);
+    ? await queryOnce(PalettePatientsOfCompanyDocument, variables)
+    : await queryOnce(PalettePatientsDocument, variables);
   if (outcome.kind === "fail") return { text, patients: [], failure: outcome.message };
   if (outcome.kind !== "data") return { text, patients: [], failure: null };
   const { data } = outcome;
@@ -117,7 +121,7 @@ export function useRecentPatients(): Recent {
     if (opened.length === 0) return undefined;
     let current = true;
     const filters: PatientFilters = { type: "all", patients: opened.map(({ id }) => id) };
-    void queryOnce(JumpToPatientDocument, { filters, most: opened.length }).then((outcome) => {
+    void queryOnce(PalettePatientsDocument, { filters, most: opened.length }).then((outcome) => {
       if (!current || outcome.kind === "expired") return;
       if (outcome.kind === "fail") return setAnswer({ recent: [], failure: outcome.message });
       const found = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));

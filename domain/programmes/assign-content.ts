@@ -25,7 +25,7 @@ const from = <Row extends Window>(row: Row, today: number): Row => {
 /**
  * The rows that a regimen brings. What would start in the past starts today, what has passed is left out, and a link to it with it.
  */
-export const bringRegimen = (
+export const assignRegimen = (
   regimen: { readonly _id: Id; readonly exerciseschedule: readonly RegimenEntry[] },
   { today, newId }: Bringing,
 ): ProgrammeExercise[] => {
@@ -54,7 +54,7 @@ export type DeviceCriteria = {
 };
 
 /** The row of a device that a care plan asks for; none when its window has passed. */
-export const bringDevice = (
+export const assignDevice = (
   deviceid: Id,
   { start_date: startdate, end_date: enddate, interval, ...rest }: DeviceCriteria,
   { today, newId }: Bringing,
@@ -72,7 +72,7 @@ export type FeedEntry = Window & {
 };
 
 /** The rows of a care plan's questionnaires, without the days that have passed. */
-export const bringQuestionnaires = (
+export const assignQuestionnaires = (
   entries: readonly FeedEntry[],
   { today, newId }: Bringing,
 ): ProgrammeQuestionnaire[] =>

@@ -1,7 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import type { FoundPatient } from "./jump-patients.ts";
-import { describePatient, filtersOf } from "./jump-patients.ts";
+import type { FoundPatient } from "./palette-patients.ts";
+import { describePatient, filtersOf } from "./palette-patients.ts";
 
 const patient: FoundPatient = {
   _id: "p1",

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
-export const makeBringImage =
+export const makeUploadImage =
   ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>
   async (scope: Scope, by: Id, folder: ImageFolder, bytes: Buffer) => {
     if ((await rateLimits.take("imageByAccount", by)) > 0) return refuse(imageTexts.tooMany);
@@ -39,4 +39,4 @@ export const makeBringImage =
     return { name };
   };
 
-export type BringImage = ReturnType<typeof makeBringImage>;
+export type UploadImage = ReturnType<typeof makeUploadImage>;

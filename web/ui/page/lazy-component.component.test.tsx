@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { OverlayMissing } from "../overlay/OverlayMissing.tsx";
-import { late } from "./late.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 /** Code that does not come until it is mended. */
 const brokenCode = () => {
@@ -28,7 +28,7 @@ const holdTimers = (): void => {
 
 test("a part that does not come at the third try says so in its place, and comes when it is tried again", async () => {
   const { state, load } = brokenCode();
-  const Drawing = late(load);
+  const Drawing = lazyComponent(load);
   holdTimers();
   await render(<Drawing />);
   await passPauses(() => state.tries, 3);
@@ -42,7 +42,7 @@ test("a part that does not come at the third try says so in its place, and comes
 test("what opens over the page and does not come can be closed, and leaves the page", async () => {
   const { state, load } = brokenCode();
   let closings = 0;
-  const Dialog = late<{ onClose: () => void }>(load, { Failed: OverlayMissing });
+  const Dialog = lazyComponent<{ onClose: () => void }>(load, { Failed: OverlayMissing });
   holdTimers();
   await render(
     <>

@@ -6,11 +6,11 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { type JumpRowFragment, JumpToPatientDocument } from "./jump.graphql.ts";
+import { type PalettePatientFragment, PalettePatientsDocument } from "./palette.graphql.ts";
 import { OpenPalette } from "./OpenPalette.tsx";
 import { recentPatients } from "./recent-patients.ts";
 
-const patient = (number: number, firstname: string): JumpRowFragment => ({
+const patient = (number: number, firstname: string): PalettePatientFragment => ({
   _id: uuid(number),
   active: true,
   firstname,
@@ -22,7 +22,9 @@ const patient = (number: number, firstname: string): JumpRowFragment => ({
   surgery: { type: "knee", date: "2026-03-02" as CalendarDate, days: 12 },
 });
 const [ida, ivo] = [patient(1, "Ida"), patient(2, "Ivo")];
-const answer = (patients: JumpRowFragment[]) => ({ getPatientList: { status: "success", message: "", patients } });
+const answer = (patients: PalettePatientFragment[]) => ({
+  getPatientList: { status: "success", message: "", patients },
+});
 
 const open = () => render(<OpenPalette heard={{ current: "" }} />, { profile: signedIn(Role.admin), at: "/support" });
 const field = page.getByRole("combobox", { name: "Jump to patient or page" });
@@ -30,35 +32,35 @@ const options = page.getByRole("option");
 const highlighted = page.getByRole("option", { selected: true });
 
 test("a patient is found by name, with the words that were typed marked, and Enter opens the page", async () => {
-  mockServer.answer(JumpToPatientDocument, answer([ida]));
+  mockServer.answer(PalettePatientsDocument, answer([ida]));
   const { address } = await open();
   await field.fill("marsh id");
   await expect
     .element(highlighted)
     .toMatchTextContent(/Ida Marsh•••• 0101 · Knee · Post 12 days · Dr\. Anna Surgeon.*Open patient/);
   expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Id", "Marsh"]);
-  expect(mockServer.sent(JumpToPatientDocument)).toEqual([{ filters: { type: "all", name: "marsh id" }, most: 5 }]);
+  expect(mockServer.sent(PalettePatientsDocument)).toEqual([{ filters: { type: "all", name: "marsh id" }, most: 5 }]);
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe(`/patient/${ida._id}`);
 });
 
 test("four digits are looked for at the end of phone numbers", async () => {
-  mockServer.answer(JumpToPatientDocument, answer([ida]));
+  mockServer.answer(PalettePatientsDocument, answer([ida]));
   await open();
   await field.fill("0101");
   await expect
-    .poll(() => mockServer.sent(JumpToPatientDocument))
+    .poll(() => mockServer.sent(PalettePatientsDocument))
     .toEqual([{ filters: { type: "all", lastdigitsofphone: "0101" }, most: 5 }]);
 });
 
 test("nothing is said of patients who were not looked for yet, or could not be", async () => {
-  const answerLater = mockServer.delay(JumpToPatientDocument);
+  const answerLater = mockServer.delay(PalettePatientsDocument);
   await open();
   await field.fill("ida");
   await expect.element(page.getByText("Looking …")).toBeVisible();
   answerLater(answer([]));
   await expect.element(page.getByText("Nothing found.")).toBeVisible();
-  mockServer.answer(JumpToPatientDocument, () => {
+  mockServer.answer(PalettePatientsDocument, () => {
     throw new TypeError("Failed to fetch");
   });
   await field.fill("ivo");
@@ -68,11 +70,11 @@ test("nothing is said of patients who were not looked for yet, or could not be",
 });
 
 test("whoever was found for an earlier text is not opened for a longer one", async () => {
-  mockServer.answer(JumpToPatientDocument, answer([ida]));
+  mockServer.answer(PalettePatientsDocument, answer([ida]));
   await open();
   await field.fill("ida");
   await expect.element(highlighted).toMatchTextContent(/Ida Marsh/);
-  const answerLater = mockServer.delay(JumpToPatientDocument);
+  const answerLater = mockServer.delay(PalettePatientsDocument);
   await field.fill("ivo");
   await expect.element(page.getByText("Looking …")).toBeVisible();
   expect(options.elements()).toEqual([]);
@@ -81,7 +83,7 @@ test("whoever was found for an earlier text is not opened for a longer one", asy
 });
 
 test("pages of the menu are found, and no other", async () => {
-  mockServer.answer(JumpToPatientDocument, answer([]));
+  mockServer.answer(PalettePatientsDocument, answer([]));
   const { address } = await open();
   await field.fill("Fullf");
   await expect.element(page.getByText("Nothing found.")).toBeVisible();
@@ -103,7 +105,7 @@ test("it is a combobox: arrows move what is highlighted, the focus stays, and Es
 });
 
 test("Tab leads to what may be done with the patient and back, and only there a letter does it", async () => {
-  mockServer.answer(JumpToPatientDocument, answer([ida]));
+  mockServer.answer(PalettePatientsDocument, answer([ida]));
   const { address } = await open();
   await field.fill("ida");
   const actions = page.getByRole("group", { name: "ACTIONS FOR Ida Marsh" }).getByRole("option");
@@ -133,7 +135,7 @@ test("who was opened last stands there when nothing is typed, and comes late wit
   const { unmount } = await open();
   await unmount();
   recentPatients.note(ivo._id, Date.now());
-  const answerLater = mockServer.delay(JumpToPatientDocument);
+  const answerLater = mockServer.delay(PalettePatientsDocument);
   await open();
   await expect.element(highlighted).toMatchTextContent(/Home/);
   await userEvent.keyboard("{ArrowDown}");
@@ -149,7 +151,7 @@ test("it is said when those who were opened last could not be asked for", async 
   const { unmount } = await open();
   await unmount();
   recentPatients.note(ivo._id, Date.now());
-  mockServer.answer(JumpToPatientDocument, () => {
+  mockServer.answer(PalettePatientsDocument, () => {
     throw new TypeError("Failed to fetch");
   });
   await open();

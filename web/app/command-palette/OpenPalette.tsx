@@ -13,9 +13,9 @@ import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
 import { Palette } from "../../ui/overlay/Palette.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
 import { Highlighted } from "./Highlighted.tsx";
-import { actionsFor } from "./jump-actions.tsx";
-import { useFoundCustomers } from "./jump-customers.ts";
-import type { FoundPatient } from "./jump-patients.ts";
+import { actionsFor } from "./palette-actions.tsx";
+import { useFoundCustomers } from "./palette-customers.ts";
+import type { FoundPatient } from "./palette-patients.ts";
 import {
   describePatient,
   type Enter,
@@ -23,7 +23,7 @@ import {
   type RecentPatient,
   useFoundPatients,
   useRecentPatients,
-} from "./jump-patients.ts";
+} from "./palette-patients.ts";
 import { useMenu } from "../shell/menu.ts";
 import { paletteState } from "./palette-state.ts";
 import { keysOf } from "../shell/shortcuts.ts";

@@ -14,7 +14,7 @@ interface Patience {
 }
 
 /** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all. */
-export async function bring<Code>(
+export async function loadWithRetries<Code>(
   load: () => Promise<Code>,
   { isPersistent = false, waits = true }: Patience = {},
 ): Promise<Code> {

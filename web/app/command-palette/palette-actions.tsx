@@ -7,9 +7,9 @@ import { mayCall } from "../../platform/session/may-call.ts";
 import type { Profile } from "../../platform/session/profile.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
-import type { FoundPatient } from "./jump-patients.ts";
+import type { FoundPatient } from "./palette-patients.ts";
 import { paletteState } from "./palette-state.ts";
-import { type PatientWish, wishFor } from "./patient-wish.ts";
+import { type PatientAction, requestAction } from "./patient-action.ts";
 
 interface Ways {
   /** Leads to the patient's page. */
@@ -29,8 +29,8 @@ export function actionsFor(patient: FoundPatient, profile: Profile, { open, open
     keys: [letter],
     open: act,
   });
-  const onPage = (what: PatientWish) => (): void => {
-    wishFor(id, what);
+  const onPage = (what: PatientAction) => (): void => {
+    requestAction(id, what);
     open();
   };
   const report = (): void => {

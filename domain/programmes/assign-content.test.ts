@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { sampleId } from "../values/id.arbitrary.ts";
 import {
   addedWindow,
-  bringDevice,
-  bringQuestionnaires,
-  bringRegimen,
+  assignDevice,
+  assignQuestionnaires,
+  assignRegimen,
   newDevice,
   newExercise,
   newQuestionnaire,
-} from "./bring.ts";
+} from "./assign-content.ts";
 
 const ids = () => {
   let count = 0;
@@ -33,7 +33,7 @@ const regimen = {
 };
 
 test("a regimen brings its exercises with their dose and their links", () => {
-  const rows = bringRegimen(regimen, bringing(-17));
+  const rows = assignRegimen(regimen, bringing(-17));
   expect(rows[0]).toEqual({
     _id: "new1",
     exercise: "a",
@@ -52,7 +52,7 @@ test("a regimen brings its exercises with their dose and their links", () => {
 });
 
 test("what would start in the past starts today; what has passed is left out, and the link to it with it", () => {
-  const rows = bringRegimen(regimen, bringing(5));
+  const rows = assignRegimen(regimen, bringing(5));
   expect(
     rows.map(({ exercise, startdate, enddate, nextexerciseid }) => [exercise, startdate, enddate, nextexerciseid]),
   ).toEqual([
@@ -63,10 +63,10 @@ test("what would start in the past starts today; what has passed is left out, an
 
 test("B176: a device whose start would fall before today starts today", () => {
   const asked = { start_date: -14, end_date: 84, interval: 2, time: 1, skiponsurgerydate: true };
-  expect(bringDevice(sampleId("d"), asked, bringing(-3))).toEqual([
+  expect(assignDevice(sampleId("d"), asked, bringing(-3))).toEqual([
     { _id: "new1", deviceid: "d", startdate: -3, enddate: 84, interval: 2, time: 1, skiponsurgerydate: true },
   ]);
-  expect(bringDevice(sampleId("d"), asked, bringing(85))).toEqual([]);
+  expect(assignDevice(sampleId("d"), asked, bringing(85))).toEqual([]);
 });
 
 test("questionnaires come without the days that have passed", () => {
@@ -74,7 +74,7 @@ test("questionnaires come without the days that have passed", () => {
   const weekly = { ...rest, scheduletype: "weekly", schedule: [1, 3], startdate: 1, enddate: 42 };
   const custom = { ...rest, scheduletype: "custom", schedule: [-14, 14, 42], startdate: -14, enddate: 42 };
   const spans = (today: number) =>
-    bringQuestionnaires([weekly, custom], bringing(today)).map(({ schedule, startdate, enddate }) => [
+    assignQuestionnaires([weekly, custom], bringing(today)).map(({ schedule, startdate, enddate }) => [
       schedule,
       startdate,
       enddate,

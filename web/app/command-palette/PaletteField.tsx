@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
-import styles from "./JumpField.module.css";
+import styles from "./PaletteField.module.css";
 import { openPalette } from "./palette-state.ts";
 
 /** Looks like a search field and opens the palette. */
-export function JumpField() {
+export function PaletteField() {
   return (
     <button type="button" className={styles.field} onClick={openPalette} aria-keyshortcuts="Control+K">
       <Search size={15} />

@@ -9,15 +9,15 @@ import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { LoginAsCustomerDocument } from "../guards/enter-customer.graphql.ts";
 import {
-  type JumpRowFragment,
-  JumpToCustomerDocument,
-  JumpToPatientDocument,
-  JumpToPatientOfCompanyDocument,
-} from "./jump.graphql.ts";
-import { JumpPalette } from "./JumpPalette.tsx";
+  type PalettePatientFragment,
+  PaletteCustomersDocument,
+  PalettePatientsDocument,
+  PalettePatientsOfCompanyDocument,
+} from "./palette.graphql.ts";
+import { CommandPalette } from "./CommandPalette.tsx";
 import { openPalette, paletteState } from "./palette-state.ts";
 
-const ida: JumpRowFragment = {
+const ida: PalettePatientFragment = {
   _id: uuid(1),
   active: true,
   firstname: "Ida",
@@ -28,7 +28,7 @@ const ida: JumpRowFragment = {
   customer: uuid(41),
   surgery: { type: "hip", date: "2026-03-02" as CalendarDate, days: -1 },
 };
-const found = (patients: JumpRowFragment[]) => ({ status: "success", message: "", patients });
+const found = (patients: PalettePatientFragment[]) => ({ status: "success", message: "", patients });
 const { user } = signedIn();
 const entered = {
   loginAsCustomer: {
@@ -55,7 +55,7 @@ const entered = {
 };
 const open = async (profile: Profile) => {
   onTestFinished(() => paletteState.close());
-  const screen = await render(<JumpPalette />, { profile, at: "/support" });
+  const screen = await render(<CommandPalette />, { profile, at: "/support" });
   openPalette();
   await expect.element(field).toHaveFocus();
   return screen;
@@ -68,15 +68,15 @@ const groups = () =>
     .map((group) => group.getAttribute("aria-label"));
 
 test("a company user finds patients of all clinics, and enters the patient's before the page opens", async () => {
-  mockServer.answer(JumpToPatientOfCompanyDocument, { getPatientListForCompany: found([ida]) });
-  mockServer.answer(JumpToCustomerDocument, { getCustomers: { status: "success", message: "", customers: [] } });
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([ida]) });
+  mockServer.answer(PaletteCustomersDocument, { getCustomers: { status: "success", message: "", customers: [] } });
   mockServer.answer(LoginAsCustomerDocument, entered);
   const { address } = await open(ofCompany());
   await field.fill("ida");
   await expect
     .element(page.getByRole("option", { selected: true }))
     .toMatchTextContent(/Hip · Pre 1 day · Dr\. Anna Surgeon/);
-  expect(mockServer.sent(JumpToPatientDocument)).toEqual([]);
+  expect(mockServer.sent(PalettePatientsDocument)).toEqual([]);
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe(`/patient/${uuid(1)}`);
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
@@ -84,8 +84,8 @@ test("a company user finds patients of all clinics, and enters the patient's bef
 });
 
 test("a company user finds clinics by name, and works as the one that is chosen", async () => {
-  mockServer.answer(JumpToPatientOfCompanyDocument, { getPatientListForCompany: found([]) });
-  mockServer.answer(JumpToCustomerDocument, {
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([]) });
+  mockServer.answer(PaletteCustomersDocument, {
     getCustomers: {
       status: "success",
       message: "",
@@ -97,7 +97,7 @@ test("a company user finds clinics by name, and works as the one that is chosen"
   await field.fill("lake ");
   const clinic = page.getByRole("option", { name: /Lake Clinic/ });
   await expect.element(clinic).toMatchTextContent(/LAKE.*Work as this customer/);
-  expect(mockServer.sent(JumpToCustomerDocument)).toEqual([
+  expect(mockServer.sent(PaletteCustomersDocument)).toEqual([
     { input: { searchText: "lake", pagination: { current: 1, pageSize: 5 } } },
   ]);
   await clinic.click();
@@ -105,8 +105,8 @@ test("a company user finds clinics by name, and works as the one that is chosen"
 });
 
 test("a clinic that cannot be entered leaves the palette where it is", async () => {
-  mockServer.answer(JumpToPatientOfCompanyDocument, { getPatientListForCompany: found([ida]) });
-  mockServer.answer(JumpToCustomerDocument, {
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([ida]) });
+  mockServer.answer(PaletteCustomersDocument, {
     getCustomers: {
       status: "success",
       message: "",
@@ -132,11 +132,11 @@ test.for([
   ["a super admin", { ...signedIn(Role.superAdmin), customer: null }],
   ["a clinic's admin", signedIn(Role.admin)],
 ] as const)("%s looks for no clinics", async ([, profile]) => {
-  mockServer.answer(JumpToPatientDocument, { getPatientList: found([]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: found([]) });
   await open(profile);
   await field.fill("comp");
   await expect.poll(() => page.getByText("Looking …").elements()).toEqual([]);
-  expect(mockServer.sent(JumpToCustomerDocument)).toEqual([]);
+  expect(mockServer.sent(PaletteCustomersDocument)).toEqual([]);
 });
 
 test("one letter looks for no patient", async () => {
@@ -151,7 +151,7 @@ test("with Ctrl a page opens in a new tab, and the palette closes", async () => 
   const tabs: unknown[] = [];
   onTestFinished(() => void (window.open = usual));
   window.open = (...args) => (tabs.push(args), null);
-  mockServer.answer(JumpToPatientDocument, { getPatientList: found([]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: found([]) });
   const { address } = await open(signedIn(Role.admin));
   await field.fill("surgeons");
   await expect.element(page.getByRole("option", { selected: true })).toMatchTextContent(/Surgeons/);
@@ -161,7 +161,7 @@ test("with Ctrl a page opens in a new tab, and the palette closes", async () => 
 });
 
 test("to an inactive patient nothing is sent", async () => {
-  mockServer.answer(JumpToPatientDocument, { getPatientList: found([{ ...ida, active: false }]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: found([{ ...ida, active: false }]) });
   await open(signedIn(Role.admin));
   await field.fill("ida");
   const actions = page.getByRole("group", { name: "ACTIONS FOR Ida Marsh" }).getByRole("option");

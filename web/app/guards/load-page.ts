@@ -1,17 +1,17 @@
 import { isLite } from "@restride/domain/access/guard.ts";
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { matchPath } from "react-router";
-import { bring } from "../../ui/page/bring.ts";
+import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { pages } from "../pages.ts";
 import { LiteShell, Shell } from "./shells.ts";
 
 const names = Object.keys(routes) as RouteName[];
 
 /**
- * Brings the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
+ * Loads the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
  * server in place of one after the other.
  */
-export async function bringPage(
+export async function loadPage(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   isSignedIn: boolean,
 ): Promise<void> {
@@ -19,5 +19,7 @@ export async function bringPage(
   const isOpen = opened !== undefined && routes[opened].scope === "public";
   const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
   const around = isLite(search) ? LiteShell : Shell;
-  await Promise.all([!isOpen && isSignedIn && bring(around.load), bring(pages[wanted].load)]).catch(() => undefined);
+  await Promise.all([!isOpen && isSignedIn && loadWithRetries(around.load), loadWithRetries(pages[wanted].load)]).catch(
+    () => undefined,
+  );
 }
