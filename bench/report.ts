@@ -1,8 +1,8 @@
 import type { Row, Side } from "./measure.ts";
 import type { Measured } from "./percentiles.ts";
 
-const aimOfCeiling = 0.6;
-const aimOfGrowth = 1.3;
+const targetOfCeiling = 0.6;
+const targetOfGrowth = 1.3;
 
 /** The share of another side's requests per second that the product reaches; undefined where that side was not measured. */
 export const share = ({ sides }: Row, of: Exclude<Side, "product">): number | undefined =>
@@ -19,7 +19,7 @@ const speed = (rows: readonly Row[]): string[] => [
   ...rows.map((row) => {
     const { product, ceiling, replay } = row.sides;
     const failed = [product, ceiling, replay].reduce((sum, side) => sum + (side?.failed ?? 0), 0);
-    const notes = `${failed ? `  ${failed} FAILED` : ""}${(share(row, "ceiling") ?? 1) < aimOfCeiling ? "  below 60 %" : ""}`;
+    const notes = `${failed ? `  ${failed} FAILED` : ""}${(share(row, "ceiling") ?? 1) < targetOfCeiling ? "  below 60 %" : ""}`;
     return (
       line(
         row.name,
@@ -57,7 +57,7 @@ export function growth(small: readonly Row[], large: readonly Row[]): string[] {
     const before = small.find(({ name }) => name === row.name);
     if (!before) return [];
     const times = row.sides.product!.p50 / before.sides.product!.p50;
-    return [`${row.name.padEnd(24)}× ${times.toFixed(2)}${times > aimOfGrowth ? `  above ${aimOfGrowth}` : ""}`];
+    return [`${row.name.padEnd(24)}× ${times.toFixed(2)}${times > targetOfGrowth ? `  above ${targetOfGrowth}` : ""}`];
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { operations, restOperations } from "@restride/domain/access/operations.ts";
 import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
-import { rights } from "../dev-env/rights.ts";
+import { expectedPermissions } from "../dev-env/expected-permissions.ts";
 
 const rows = { ...operations, ...restOperations };
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
@@ -16,8 +16,10 @@ describe("A220 B447 C181: the access table is the one that was written by hand f
   });
 
   test.each(Object.keys(rows) as (keyof typeof rows)[])("%s", (name) => {
-    expect(rows[name].roles.toSorted((a, b) => a - b)).toEqual(rights[name].roles.toSorted((a, b) => a - b));
+    expect(rows[name].roles.toSorted((a, b) => a - b)).toEqual(
+      expectedPermissions[name].roles.toSorted((a, b) => a - b),
+    );
     const reach = rows[name].reach as string;
-    expect(reach === "customer" ? "clinic" : reach).toBe(rights[name].reach);
+    expect(reach === "customer" ? "clinic" : reach).toBe(expectedPermissions[name].reach);
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { issueProgressToken } from "../dev-env/progress-token.ts";
 import { register, registrationOf } from "../dev-env/register.ts";
-import { samples } from "../dev-env/samples/samples.ts";
+import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
@@ -33,9 +33,9 @@ type Tries = () => Promise<boolean>;
 const tooMany = /too many|many times|in an hour/i;
 const refused = async (person: Caller, document: string, variables: object = {}): Promise<boolean> =>
   tooMany.test((await person.call(document, variables)).answer.message);
-const sample = (name: keyof typeof samples) => samples[name](aimAt(0));
+const sample = (name: keyof typeof requestFixtures) => requestFixtures[name](fixtureIdsAt(0));
 const trying =
-  (name: keyof typeof samples): Tries =>
+  (name: keyof typeof requestFixtures): Tries =>
   () =>
     refused(nobody, sample(name).document, sample(name).variables);
 const wrongPassword: Tries = () => refused(nobody, first, { credentials: { email, password: "wrong" } });
@@ -59,7 +59,7 @@ const unsignedNews: Tries = async () => {
   const response = await fetch(`${world.url}/webhooks/swift`, { method: "POST", body: "{}" });
   return tooMany.test(await response.text());
 };
-const asAdmin = async (name: keyof typeof samples): Promise<boolean> =>
+const asAdmin = async (name: keyof typeof requestFixtures): Promise<boolean> =>
   refused(await signIn(world, email), sample(name).document, sample(name).variables);
 const rightPassword: Tries = () => refused(nobody, first, { credentials: { email, password: smallPassword } });
 const wrongCode: Tries = async () => {

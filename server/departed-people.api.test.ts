@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../dev-env/caller.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { documentOf } from "../dev-env/documents.ts";
@@ -13,7 +13,7 @@ import {
   opensPage,
 } from "../dev-env/progress-token.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { depart, departing, prepareDepartures } from "../dev-env/small-clinics/departures.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { patient, surgeon, user, coach } = departing;
-const aim = aimAt(0);
-const sister = aimAt(1);
+const ids = fixtureIdsAt(0);
+const sister = fixtureIdsAt(1);
 /** A form that would be right, were its surgeon there. */
 const form = (
   date: string,
@@ -80,14 +80,14 @@ const refused: readonly (readonly [by: Role, answer: string, call: (date: string
     () => `addCallbackRequest(surgeon: "${surgeon}", name: "Ann", phone: "3125550142", message: "Hello")`,
   ],
   [admin, "Please select a surgeon", () => `addEditUser(input: { ${associate}, associateids: ["${surgeon}"] })`],
-  [admin, "Please select a surgeon.", (date) => `editPatient(id: "${aim.patient}", input: { ${form(date)} })`],
+  [admin, "Please select a surgeon.", (date) => `editPatient(id: "${ids.patient}", input: { ${form(date)} })`],
   [admin, "Please select a surgeon.", (date) => `addPatientAdmin(patient: { ${form(date)} })`],
-  [companyAdmin, noCoach, () => `addeditHealthcoach(patientid: "${aim.patient}", healthcoachid: "${coach}")`],
+  [companyAdmin, noCoach, () => `addeditHealthcoach(patientid: "${ids.patient}", healthcoachid: "${coach}")`],
   [companyAdmin, noCoach, () => `addEditCustomer(input: { ${clinicForm}, associatehealthcoach: "${coach}" })`],
   [
     companyAdmin,
     "Choose an active health coach of this clinic.",
-    () => `updateActionCase(caseId: "${aim.case}", healthCoachId: "${coach}")`,
+    () => `updateActionCase(caseId: "${ids.case}", healthCoachId: "${coach}")`,
   ],
 ];
 

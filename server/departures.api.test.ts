@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, isNonNullType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import type { Caller } from "../dev-env/caller.ts";
 import { queryOfEverything } from "../dev-env/documents.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { depart, prepareDepartures, type Traces } from "../dev-env/small-clinics/departures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const { admin, companyAdmin, superAdmin } = Role;
-const { customer, company } = aimAt(0);
+const { customer, company } = fixtureIdsAt(0);
 const clinic = `customerid: "${customer}"`;
 const firm = `companyid: "${company}"`;
 
@@ -173,10 +173,10 @@ let after: ReadonlyMap<string, unknown>;
 beforeAll(async () => {
   world = await startWorld({ fill: aimedClinics });
   const people = await onePerRole(world);
-  const [clinicAdmin, keeper] = [people.get(admin)!, people.get(companyAdmin)!];
-  traces = await prepareDepartures(world, keeper);
+  const [clinicAdmin, editor] = [people.get(admin)!, people.get(companyAdmin)!];
+  traces = await prepareDepartures(world, editor);
   before = await answersOf(people);
-  await depart(clinicAdmin, keeper, traces);
+  await depart(clinicAdmin, editor, traces);
   after = await answersOf(people);
 });
 afterAll(() => world.close());

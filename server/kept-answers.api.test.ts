@@ -5,10 +5,10 @@ import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { signIn } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { samples } from "../dev-env/samples/samples.ts";
+import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -53,7 +53,7 @@ test("after every mutation, what is kept holds no token, no password and no hash
     const { roles } = rowOf(name);
     const person = name === "loginAsCustomer" ? company : people.get(roles[0]!);
     if (!person || name === "logout") continue;
-    const { document, variables } = samples[name as OperationName](aimAt(0));
+    const { document, variables } = requestFixtures[name as OperationName](fixtureIdsAt(0));
     await person.call(document, variables, { "idempotency-key": name });
   }
   const enter = `mutation { loginAsCustomer(customerid: "${small.customers[0]}") { status token } }`;

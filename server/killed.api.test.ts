@@ -107,15 +107,15 @@ test(
   "a version that is applied is wholly in a programme or not at all when the process is killed, and the next process goes on",
   { timeout },
   async () => {
-    const [keeper, therapist] = [await enter(Role.companyAdmin), await enter(Role.physio)];
-    const { plan, version } = await newPlan(keeper);
+    const [editor, therapist] = [await enter(Role.companyAdmin), await enter(Role.physio)];
+    const { plan, version } = await newPlan(editor);
     const people = [
       await addPlanPatient(therapist, today(), { careplan: version, lastname: "First" }),
       await addPlanPatient(therapist, today(), { careplan: version, lastname: "Second" }),
     ];
-    await publishPlan(keeper, plan, null, 21, []);
-    const newest = await newestVersionOf(keeper, plan);
-    const shown = await keeper.call<{ planHash: string; plan: { changes: { _id: string }[] } }>(
+    await publishPlan(editor, plan, null, 21, []);
+    const newest = await newestVersionOf(editor, plan);
+    const shown = await editor.call<{ planHash: string; plan: { changes: { _id: string }[] } }>(
       `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
     );
     const before = await Promise.all(people.map(standing));
@@ -125,7 +125,7 @@ test(
       '", changes: $c, planHash: $h, tell: true) { status message } }';
     const changes = shown.answer.plan.changes.map(({ _id }) => _id);
     await killAt("update of care_plan_id on patients", () =>
-      keeper.call(apply, { c: changes, h: shown.answer.planHash }),
+      editor.call(apply, { c: changes, h: shown.answer.planHash }),
     );
     expect(await Promise.all(people.map(standing))).toEqual(before);
     await server.start();

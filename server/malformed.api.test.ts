@@ -2,10 +2,10 @@ import { type OperationName, operations, restOperations } from "@restride/domain
 import { Role } from "@restride/domain/access/roles.ts";
 import { isId } from "@restride/domain/values/id.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { samples } from "../dev-env/samples/samples.ts";
+import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];
@@ -25,7 +25,7 @@ const isWhole = async () => {
   expect((await fetch(`${world.url}/healthz`)).status).toBe(200);
 };
 
-/** A sample with one of its quoted texts replaced, for each text; ids are told apart, because an odd one names nothing. */
+/** A request fixture with one of its quoted texts replaced, for each text; ids are told apart, because an odd one names nothing. */
 const bent = (document: string, text: string) =>
   [...document.matchAll(/"([^"]*)"/g)].map(({ 0: quoted, 1: inside, index }) => ({
     document: `${document.slice(0, index)}"${text}"${document.slice(index + quoted.length)}`,
@@ -39,26 +39,29 @@ const callers = (name: OperationName): (Caller | undefined)[] =>
     ? [caller(world.url)]
     : operations[name].roles.map((role) => people.get(role));
 
-describe.each(names.filter((name) => !samples[name](aimAt(0)).document.startsWith("subscription")))("%s", (name) => {
-  test("an odd id is refused like one that names nothing, and every connection comes back", async () => {
-    const [person] = callers(name);
-    const { document, variables } = samples[name](aimAt(0));
-    const send = async (asked: string) => {
-      await world.owner.query("delete from rate_limits");
-      const { answer, errors } = await person!.call(asked, variables);
-      for (const { message } of errors) expect(message, asked).not.toContain("on our side");
-      return errors.length > 0 ? "refused" : `${answer.status}: ${answer.message}`;
-    };
-    const unknown: string[] = [];
-    for (const each of bent(document, ofNobody)) unknown.push(await send(each.document));
-    for (const text of odd)
-      for (const [at, { document: asked, wasId }] of bent(document, text).entries()) {
-        const outcome = await send(asked);
-        if (isPublic(name) && wasId) expect(outcome, asked).toBe(unknown[at]);
-      }
-    await isWhole();
-  });
-});
+describe.each(names.filter((name) => !requestFixtures[name](fixtureIdsAt(0)).document.startsWith("subscription")))(
+  "%s",
+  (name) => {
+    test("an odd id is refused like one that names nothing, and every connection comes back", async () => {
+      const [person] = callers(name);
+      const { document, variables } = requestFixtures[name](fixtureIdsAt(0));
+      const send = async (asked: string) => {
+        await world.owner.query("delete from rate_limits");
+        const { answer, errors } = await person!.call(asked, variables);
+        for (const { message } of errors) expect(message, asked).not.toContain("on our side");
+        return errors.length > 0 ? "refused" : `${answer.status}: ${answer.message}`;
+      };
+      const unknown: string[] = [];
+      for (const each of bent(document, ofNobody)) unknown.push(await send(each.document));
+      for (const text of odd)
+        for (const [at, { document: asked, wasId }] of bent(document, text).entries()) {
+          const outcome = await send(asked);
+          if (isPublic(name) && wasId) expect(outcome, asked).toBe(unknown[at]);
+        }
+      await isWhole();
+    });
+  },
+);
 
 /** Where each route is, with an id in the place of every id. */
 const routes: Record<keyof typeof restOperations, (id: string) => [method: string, path: string]> = {

@@ -3,13 +3,13 @@ import { isOperation, type OperationName } from "@restride/domain/access/operati
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Aim, aimAt } from "../dev-env/aim.ts";
-import { aimedClinics, renewSamples } from "../dev-env/small-clinics/aimed-rows.ts";
+import { type FixtureIds, fixtureIdsAt } from "../dev-env/fixture-ids.ts";
+import { aimedClinics, renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { rights } from "../dev-env/rights.ts";
-import { samples } from "../dev-env/samples/samples.ts";
+import { expectedPermissions } from "../dev-env/expected-permissions.ts";
+import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
@@ -17,7 +17,7 @@ const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.
 const fieldsOf = (kind: "Query" | "Mutation"): string[] =>
   Object.keys((schema.getType(kind) as { getFields(): object } | undefined)?.getFields() ?? {});
 const calls = [...fieldsOf("Query"), ...fieldsOf("Mutation")].filter(isOperation);
-const guarded = calls.filter((name) => rights[name].reach !== "public");
+const guarded = calls.filter((name) => expectedPermissions[name].reach !== "public");
 const notAllowed = "You are not allowed to do this.";
 const refusedTexts = [notAllowed, "Choose a customer first.", "Token expired"];
 
@@ -46,12 +46,14 @@ const trace = async (): Promise<string> => {
   return JSON.stringify(rows[0]);
 };
 
-const ask = (person: Caller, name: OperationName, aim: Aim) => {
-  const { document, variables } = samples[name](aim);
+const ask = (person: Caller, name: OperationName, ids: FixtureIds) => {
+  const { document, variables } = requestFixtures[name](ids);
   return person.call(document, variables, { "idempotency-key": crypto.randomUUID() });
 };
-const listed = (name: OperationName): Role[] => callerRoles.filter((role) => rights[name].roles.includes(role));
-const unlisted = (name: OperationName): Role[] => callerRoles.filter((role) => !rights[name].roles.includes(role));
+const listed = (name: OperationName): Role[] =>
+  callerRoles.filter((role) => expectedPermissions[name].roles.includes(role));
+const unlisted = (name: OperationName): Role[] =>
+  callerRoles.filter((role) => !expectedPermissions[name].roles.includes(role));
 
 const changes = new Set<string>(fieldsOf("Mutation"));
 /** Whether a call may have changed what the next test begins with. */
@@ -59,7 +61,7 @@ let isChanged = true;
 
 beforeEach(async () => {
   await world.settle(); // what the test before has queued
-  if (isChanged) await renewSamples(world.owner);
+  if (isChanged) await renewRequests(world.owner);
   isChanged = false;
 });
 
@@ -71,7 +73,7 @@ describe.each(guarded)("%s", (name) => {
   test("A220 B447: without a session, or with one that has ended, it is refused and nothing changes", async () => {
     const before = await trace();
     for (const nobody of [caller(world.url), caller(world.url, "no.token.atall"), expired]) {
-      const { answer } = await ask(nobody, name, aimAt(0));
+      const { answer } = await ask(nobody, name, fixtureIdsAt(0));
       expect(answer).toMatchObject({ status: "Token expired", message: "Token expired" });
     }
     expect(await trace()).toBe(before);
@@ -80,7 +82,7 @@ describe.each(guarded)("%s", (name) => {
   test("A220 B447 C181: a role outside its list is refused and nothing changes", async () => {
     const before = await trace();
     for (const role of unlisted(name)) {
-      const { answer } = await ask(people.get(role)!, name, aimAt(0));
+      const { answer } = await ask(people.get(role)!, name, fixtureIdsAt(0));
       expect(answer, `role ${role}`).toMatchObject({ status: "fail", message: notAllowed });
     }
     expect(await trace()).toBe(before);
@@ -91,13 +93,14 @@ const everyClinic = [0, 1, 2];
 
 /** Whether the call names the clinic it is about. */
 const namesCustomer = (name: OperationName): boolean =>
-  samples[name]({ ...aimAt(0), customer: "" }).document !== samples[name](aimAt(0)).document;
+  requestFixtures[name]({ ...fixtureIdsAt(0), customer: "" }).document !==
+  requestFixtures[name](fixtureIdsAt(0)).document;
 
 /** The clinics whose rows a call of a role, at work in the first clinic, may show and change. */
-const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
-  const { reach } = rights[name];
+const territory = (role: Role, name: OperationName, ids: FixtureIds): number[] => {
+  const { reach } = expectedPermissions[name];
   if (reach === "every" || (role === Role.superAdmin && reach === "companies")) return everyClinic;
-  const named = namesCustomer(name) ? small.customers.findIndex((id) => id === aim.customer) : 0;
+  const named = namesCustomer(name) ? small.customers.findIndex((id) => id === ids.customer) : 0;
   if (role === Role.superAdmin) return reach === "account" ? everyClinic : [0, named];
   if (role !== Role.companyAdmin) return [0];
   return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
@@ -123,13 +126,13 @@ const patientsOf = (role: Role, name: OperationName): number[] => {
     : [1, 2, 3];
 };
 
-const mayShow = (role: Role, name: OperationName, aim: Aim, { clinic, patient }: Place): boolean =>
-  territory(role, name, aim).includes(clinic) &&
+const mayShow = (role: Role, name: OperationName, ids: FixtureIds, { clinic, patient }: Place): boolean =>
+  territory(role, name, ids).includes(clinic) &&
   (patient === null || clinic > 0 || patientsOf(role, name).includes(patient));
 
 /** What stands outside of where a call may reach. */
-const beyond = async (role: Role, name: OperationName, aim: Aim): Promise<string> => {
-  const clinics = everyClinic.filter((clinic) => !territory(role, name, aim).includes(clinic));
+const beyond = async (role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
+  const clinics = everyClinic.filter((clinic) => !territory(role, name, ids).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
   await world.settle(); // a message that an earlier call queued may be on its way
   const { rows } = await world.owner.query(
@@ -151,8 +154,8 @@ const beyond = async (role: Role, name: OperationName, aim: Aim): Promise<string
 };
 
 /** The first clinic's ids with one of them from elsewhere, each in turn. */
-const oneOf = (elsewhere: Aim): Aim[] =>
-  (Object.keys(elsewhere) as (keyof Aim)[]).map((key) => ({ ...aimAt(0), [key]: elsewhere[key] }));
+const oneOf = (elsewhere: FixtureIds): FixtureIds[] =>
+  (Object.keys(elsewhere) as (keyof FixtureIds)[]).map((key) => ({ ...fixtureIdsAt(0), [key]: elsewhere[key] }));
 
 const limited: readonly Role[] = [
   Role.surgeon,
@@ -162,13 +165,16 @@ const limited: readonly Role[] = [
   Role.caregiverLink,
   Role.reportLink,
 ];
-const borders: { readonly title: string; readonly aims: (role: Role) => Aim[] }[] = [
-  { title: "of a sister clinic, which is none of a coach's,", aims: () => [aimAt(1)] },
-  { title: "of another company's clinic", aims: () => [aimAt(2)] },
-  { title: "with one id of another clinic among own ones", aims: () => [...oneOf(aimAt(1)), ...oneOf(aimAt(2))] },
+const borders: { readonly title: string; readonly idsOfPatients: (role: Role) => FixtureIds[] }[] = [
+  { title: "of a sister clinic, which is none of a coach's,", idsOfPatients: () => [fixtureIdsAt(1)] },
+  { title: "of another company's clinic", idsOfPatients: () => [fixtureIdsAt(2)] },
+  {
+    title: "with one id of another clinic among own ones",
+    idsOfPatients: () => [...oneOf(fixtureIdsAt(1)), ...oneOf(fixtureIdsAt(2))],
+  },
   {
     title: "of a colleague's patient",
-    aims: (role) => (limited.includes(role) ? [aimAt(0, 3), ...oneOf(aimAt(0, 3))] : []),
+    idsOfPatients: (role) => (limited.includes(role) ? [fixtureIdsAt(0, 3), ...oneOf(fixtureIdsAt(0, 3))] : []),
   },
 ];
 
@@ -177,20 +183,20 @@ const bordered = guarded.filter((name) => name !== "logout");
 
 /** Calls that are refused for own ids too, so that their borders are tried elsewhere, each where its feature is tested. */
 const refusedAtHome = [
-  "addEditCustomer", // the sample names a version that is not the newest
+  "addEditCustomer", // the request names a version that is not the newest
   "addEditSurgeon", // the same
   "assignedToMoveAi", // assigned once, refused then
   "caregiverNotify",
-  "editPatient", // the sample has a new surgery date that nobody looked at
+  "editPatient", // the request has a new surgery date that nobody looked at
   "moveSurgery", // the same
   "moveUnit", // only of a unit that was sent, with the newest line that was read
   "replaceUnit", // the same
   "cancelReportJob", // only of a job of the caller's that runs
-  "changeUserPassword", // the sample's old password is wrong
+  "changeUserPassword", // the request's old password is wrong
   "getFormByScheduleSubId",
   "removeSurgeons", // they have active patients
   "resetUserPassword",
-  "revokeTrustedDevice", // the sample names a colleague's
+  "revokeTrustedDevice", // the request names a colleague's
   "setUserDeviceToken",
   "setWebToken",
   "takeBackReportMail", // only of a mail that the caller sent a moment ago
@@ -201,7 +207,7 @@ describe.each(bordered)("%s", (name) => {
     isChanged = changes.has(name);
     const succeeded: Role[] = [];
     for (const role of listed(name)) {
-      const { answer, errors } = await ask(people.get(role)!, name, aimAt(0));
+      const { answer, errors } = await ask(people.get(role)!, name, fixtureIdsAt(0));
       expect(errors, `role ${role}`).toEqual([]);
       expect(refusedTexts, `role ${role}`).not.toContain(answer.message);
       expect(answer, `role ${role}`).toMatchObject({
@@ -216,17 +222,17 @@ describe.each(bordered)("%s", (name) => {
     ).toBe(true);
   });
 
-  test.each(borders)("$title it shows and changes nothing", async ({ aims }) => {
+  test.each(borders)("$title it shows and changes nothing", async ({ idsOfPatients }) => {
     isChanged = changes.has(name);
     for (const role of listed(name))
-      for (const aim of aims(role)) {
-        if (samples[name](aim).document === samples[name](aimAt(0)).document) continue;
-        const before = await beyond(role, name, aim);
-        const { answer, errors } = await ask(people.get(role)!, name, aim);
+      for (const ids of idsOfPatients(role)) {
+        if (requestFixtures[name](ids).document === requestFixtures[name](fixtureIdsAt(0)).document) continue;
+        const before = await beyond(role, name, ids);
+        const { answer, errors } = await ask(people.get(role)!, name, ids);
         expect(errors, `role ${role}`).toEqual([]);
-        const strange = placesIn(answer).filter((place) => !mayShow(role, name, aim, place));
+        const strange = placesIn(answer).filter((place) => !mayShow(role, name, ids, place));
         expect(strange, `role ${role}: ${JSON.stringify(answer)}`).toEqual([]);
-        expect(await beyond(role, name, aim), `role ${role}`).toBe(before);
+        expect(await beyond(role, name, ids), `role ${role}`).toBe(before);
       }
   });
 });

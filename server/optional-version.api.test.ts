@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Aim, aimAt } from "../dev-env/aim.ts";
+import { type FixtureIds, fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { general } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
@@ -14,7 +14,7 @@ let surgeryDate: string;
 beforeAll(async () => {
   world = await startWorld({ fill: aimedClinics });
   const { rows } = await world.owner.query("select surgery_date::text from patients where patient_id = $1", [
-    aimAt(0).secondPatient,
+    fixtureIdsAt(0).secondPatient,
   ]);
   surgeryDate = rows[0].surgery_date;
   people = await onePerRole(world);
@@ -25,45 +25,45 @@ const { admin, companyAdmin, superAdmin } = Role;
 const contact = `contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }`;
 
 /** Calls of the documents that change a record by its version, each by somebody who may: `version` is empty, or a version with its comma. */
-const changes: Readonly<Record<string, readonly [Role, (aim: Aim, version: string) => string]>> = {
-  addEditCompany: [superAdmin, (aim, v) => `addEditCompany(input: { _id: "${aim.company}", name: "Company" ${v} })`],
+const changes: Readonly<Record<string, readonly [Role, (ids: FixtureIds, version: string) => string]>> = {
+  addEditCompany: [superAdmin, (ids, v) => `addEditCompany(input: { _id: "${ids.company}", name: "Company" ${v} })`],
   addEditCustomer: [
     companyAdmin,
-    (aim, v) =>
-      `addEditCustomer(input: { _id: "${aim.customer}", name: "Clinic", accesscode: "${aim.accessCode}", ${contact}, address: {} ${v} })`,
+    (ids, v) =>
+      `addEditCustomer(input: { _id: "${ids.customer}", name: "Clinic", accesscode: "${ids.accessCode}", ${contact}, address: {} ${v} })`,
   ],
   addEditSurgeon: [
     admin,
-    (aim, v) =>
-      `addEditSurgeon(id: "${aim.surgeon}", input: { name: "Dr. Anna", email: "anna@b.example", phone: { public: "3125550142" }, team: [] ${v} })`,
+    (ids, v) =>
+      `addEditSurgeon(id: "${ids.surgeon}", input: { name: "Dr. Anna", email: "anna@b.example", phone: { public: "3125550142" }, team: [] ${v} })`,
   ],
-  addEditUser: [admin, (aim, v) => `addEditUser(id: "${aim.user}", input: { firstname: "Sam" ${v} })`],
+  addEditUser: [admin, (ids, v) => `addEditUser(id: "${ids.user}", input: { firstname: "Sam" ${v} })`],
   editPatient: [
     admin,
-    (aim, v) =>
-      `editPatient(id: "${aim.secondPatient}", input: { firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960", phone: "3125550142",
+    (ids, v) =>
+      `editPatient(id: "${ids.secondPatient}", input: { firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960", phone: "3125550142",
         email: "a@b.example", email_opt_in: true, include_devices: true, surgery: { type: "hip", date: "${surgeryDate}" },
-        surgeon: "${aim.surgeon}" ${v} })`,
+        surgeon: "${ids.surgeon}" ${v} })`,
   ],
-  updateActionCase: [companyAdmin, (aim, v) => `updateActionCase(caseId: "${aim.case}", summary: "New words" ${v})`],
-  editComment: [admin, (aim, v) => `editComment(id: "${aim.comment}", comment: "Thanks." ${v})`],
+  updateActionCase: [companyAdmin, (ids, v) => `updateActionCase(caseId: "${ids.case}", summary: "New words" ${v})`],
+  editComment: [admin, (ids, v) => `editComment(id: "${ids.comment}", comment: "Thanks." ${v})`],
   editWorkLog: [
     companyAdmin,
-    (aim, v) =>
-      `editWorkLog(wlid: "${aim.workLog}", caseId: "${aim.case}", date: "2026-01-02", hrs: 1, mins: 10, workDescription: "Called." ${v})`,
+    (ids, v) =>
+      `editWorkLog(wlid: "${ids.workLog}", caseId: "${ids.case}", date: "2026-01-02", hrs: 1, mins: 10, workDescription: "Called." ${v})`,
   ],
   updatePatientNote: [
     Role.physio,
-    (aim, v) =>
-      `updatePatientNote(id: "${aim.note}", input: { patient_id: "${aim.patient}", category: "${general}",
+    (ids, v) =>
+      `updatePatientNote(id: "${ids.note}", input: { patient_id: "${ids.patient}", category: "${general}",
         datetime: "2026-01-01T10:00:00Z", notes: "Called." ${v} })`,
   ],
-  updateDeviceOrder: [admin, (aim, v) => `updateDeviceOrder(_id: "${aim.order}", note: "Ring twice." ${v})`],
+  updateDeviceOrder: [admin, (ids, v) => `updateDeviceOrder(_id: "${ids.order}", note: "Ring twice." ${v})`],
 };
 
 const send = async (name: string, version: string) => {
   const [role, call] = changes[name]!;
-  const reply = await people.get(role)!.call(`mutation { ${call(aimAt(0), version)} { status message } }`);
+  const reply = await people.get(role)!.call(`mutation { ${call(fixtureIdsAt(0), version)} { status message } }`);
   expect(reply.errors, name).toEqual([]);
   return reply.answer;
 };
@@ -89,7 +89,7 @@ test.each(Object.keys(changes))(
 test("C201: a case that nobody changed yet is edited without a version, and refused with a wrong one", async () => {
   const update = `mutation ($c: ID!, $v: Int) { updateActionCase(caseId: $c, summary: "New words", version: $v) { status message } }`;
   const company = people.get(companyAdmin)!;
-  const c = aimAt(0).secondCase;
+  const c = fixtureIdsAt(0).secondCase;
   await world.owner.query("update cases set changed_at = null, changed_by = null where case_id = $1", [c]);
   expect((await company.call(update, { c, v: 99 })).answer).toEqual({
     status: "fail",

@@ -1,10 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
@@ -65,7 +65,7 @@ test.each(announcements)(
 );
 
 test("who writes in a case is shown to others in it, and not to the writer", async () => {
-  const caseid = aimAt(0).case;
+  const caseid = fixtureIdsAt(0).case;
   const query = `subscription { onWriting(caseid: "${caseid}") { status userName } }`;
   const heard = connectLive(world.url, own).iterate<Record<string, { userName: string }>>({ query });
   const first = heard.next();

@@ -1,11 +1,11 @@
 import { restOperations } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { rights } from "../dev-env/rights.ts";
+import { expectedPermissions } from "../dev-env/expected-permissions.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;
@@ -57,21 +57,21 @@ const trace = async (): Promise<string> => {
 test.each(Object.keys(restOperations) as (keyof typeof restOperations)[])(
   "A220 B447: %s is open to whom the permissions name",
   (name) => {
-    expect(restOperations[name].roles.toSorted()).toEqual(rights[name].roles.toSorted());
+    expect(restOperations[name].roles.toSorted()).toEqual(expectedPermissions[name].roles.toSorted());
     const reach = restOperations[name].reach as string;
-    expect(reach === "customer" ? "clinic" : reach).toBe(rights[name].reach);
+    expect(reach === "customer" ? "clinic" : reach).toBe(expectedPermissions[name].reach);
   },
 );
 
 describe.each([
-  ["downloadReport", () => report(aimAt(0).patient)],
-  ["downloadCustody", () => custody(aimAt(0).order, aimAt(0).refusedItem)],
-  ["downloadReports", () => send("GET", `/reports/${aimAt(0).patient}.zip`)],
-  ["signedForms", () => send("GET", `/signed-forms/${aimAt(0).patient}.pdf`)],
-  ["exportActivityLog", () => exported(aimAt(0).patient)],
+  ["downloadReport", () => report(fixtureIdsAt(0).patient)],
+  ["downloadCustody", () => custody(fixtureIdsAt(0).order, fixtureIdsAt(0).refusedItem)],
+  ["downloadReports", () => send("GET", `/reports/${fixtureIdsAt(0).patient}.zip`)],
+  ["signedForms", () => send("GET", `/signed-forms/${fixtureIdsAt(0).patient}.pdf`)],
+  ["exportActivityLog", () => exported(fixtureIdsAt(0).patient)],
   ["uploadPicture", () => picture],
   ["uploadMessageImage", () => messageImage],
-  ["showMessageImage", () => shownImage(aimAt(0).messageImage)],
+  ["showMessageImage", () => shownImage(fixtureIdsAt(0).messageImage)],
 ] as const)("%s", (name, request) => {
   test("without a session, or with one that has ended, it is refused and nothing changes", async () => {
     const before = await trace();
@@ -86,7 +86,8 @@ describe.each([
     for (const role of callerRoles) {
       const before = await trace();
       const response = await request()(people.get(role)!);
-      if (rights[name].roles.includes(role)) expect([401, 403], `role ${role}`).not.toContain(response.status);
+      if (expectedPermissions[name].roles.includes(role))
+        expect([401, 403], `role ${role}`).not.toContain(response.status);
       else {
         expect([response.status, await response.json()]).toEqual([403, { message: "You are not allowed to do this." }]);
         expect(await trace(), `role ${role}`).toBe(before);
@@ -97,13 +98,13 @@ describe.each([
 
 test("B011: a report of somebody else's patient is answered like one of nobody, and no read is noted", async () => {
   const absent = "0190ffff-0000-7000-8000-000000000001";
-  for (const role of rights.downloadReport.roles) {
+  for (const role of expectedPermissions.downloadReport.roles) {
     const refused = await report(absent)(people.get(role)!);
     const sentence = (await refused.json()) as { message: string };
     expect([refused.status, sentence]).toEqual([404, { message: "This patient was not found." }]);
     const before = await trace();
-    const beyond = [aimAt(1).patient, aimAt(2).patient];
-    if (role === Role.surgeon) beyond.push(aimAt(0, 3).patient);
+    const beyond = [fixtureIdsAt(1).patient, fixtureIdsAt(2).patient];
+    if (role === Role.surgeon) beyond.push(fixtureIdsAt(0, 3).patient);
     for (const id of beyond) {
       const response = await report(id)(people.get(role)!);
       expect([response.status, await response.json()], `role ${role}: ${id}`).toEqual([404, sentence]);
@@ -122,14 +123,14 @@ test("a body that names no patient, or is too large, is refused in a sentence", 
 });
 
 test("public routes answer odd and foreign ids with not found, whoever asks", async () => {
-  const odd = ["a b 0", "..%2f..%2fetc", "%00", "x".repeat(500), aimAt(0).patient];
+  const odd = ["a b 0", "..%2f..%2fetc", "%00", "x".repeat(500), fixtureIdsAt(0).patient];
   for (const person of [null, people.get(Role.admin)!])
     for (const id of odd)
       for (const path of [`/qrcode/${id}/-1`, `/vcf/${id}?role=surgeon`, `/images/${id}`]) {
         const { status } = await send("GET", path)(person);
         expect([400, 404, 414], path).toContain(status);
       }
-  const card = await send("GET", `/vcf/${aimAt(2).surgeon}?role=surgeon`)(null);
+  const card = await send("GET", `/vcf/${fixtureIdsAt(2).surgeon}?role=surgeon`)(null);
   expect(card.status).toBe(200);
-  expect(await card.text()).not.toContain(aimAt(2).patient);
+  expect(await card.text()).not.toContain(fixtureIdsAt(2).patient);
 });

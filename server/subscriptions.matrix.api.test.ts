@@ -3,13 +3,13 @@ import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { rights } from "../dev-env/rights.ts";
+import { expectedPermissions } from "../dev-env/expected-permissions.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -93,14 +93,14 @@ const limited: readonly Role[] = [Role.surgeon, Role.medicalAssociate];
 describe.each(names)("%s", (name) => {
   test.each(callerRoles)("A220 B447: role %i hears it only if the permissions say so", async (role) => {
     const heard = await whileCasesOpen(firstHeard(people.get(role)!, name, { patientid: small.patient(0, 1) }));
-    if (rights[name].roles.includes(role)) expect(heard).toMatchObject({ status: "success" });
+    if (expectedPermissions[name].roles.includes(role)) expect(heard).toMatchObject({ status: "success" });
     else expect(heard).toContain("You are not allowed to do this.");
   });
 });
 
 describe.each(Object.entries(told))("%s", (name, [colleagues, own]) => {
   test("C253 A214: a surgeon and an associate hear of that surgeon's patients only", async () => {
-    for (const role of rights[name as OperationName].roles) {
+    for (const role of expectedPermissions[name as OperationName].roles) {
       const heard = await firstHeard(people.get(role)!, name as OperationName, {});
       expect(heard, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
     }
@@ -137,8 +137,12 @@ test("who may not see a patient any more is told that it is gone, and nothing of
 });
 
 test("of another clinic's patient, and a surgeon of a colleague's, nothing is told", async () => {
-  for (const role of rights.onPatientActivity.roles) {
-    const beyond = [aimAt(1).patient, aimAt(2).patient, ...(role === Role.surgeon ? [aimAt(0, 3).patient] : [])];
+  for (const role of expectedPermissions.onPatientActivity.roles) {
+    const beyond = [
+      fixtureIdsAt(1).patient,
+      fixtureIdsAt(2).patient,
+      ...(role === Role.surgeon ? [fixtureIdsAt(0, 3).patient] : []),
+    ];
     for (const patientid of beyond)
       expect(await firstHeard(people.get(role)!, "onPatientActivity", { patientid }), `role ${role}`).toEqual({
         status: "fail",

@@ -4,17 +4,17 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import type { Caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { rights } from "../dev-env/rights.ts";
+import { expectedPermissions } from "../dev-env/expected-permissions.ts";
 import { moveSurgery, previewMove } from "../dev-env/small-clinics/programmes.ts";
-import { samples } from "../dev-env/samples/samples.ts";
-import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
-const aim = aimAt(0);
+const ids = fixtureIdsAt(0);
 let world: World;
 let people: ReadonlyMap<Role, Caller>;
 beforeAll(async () => {
@@ -56,35 +56,35 @@ const takeUpdates = async (): Promise<Update[]> =>
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const mutations = Object.keys(schema.getMutationType()!.getFields()).filter(isOperation);
 
-/** Calls that change a record whose sample is refused, or changes something else. */
+/** Calls that change a record whose request fixture is refused, or changes something else. */
 const furtherCalls = async (): Promise<readonly (readonly [by: Role, call: string])[]> => {
   const { rows } = await world.owner.query<{ day: string }>(
     "select surgery_date::text as day from patients where patient_id = $1",
-    [aim.secondPatient],
+    [ids.secondPatient],
   );
   const contact = `contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }`;
   return [
-    [Role.superAdmin, `addEditCompany(input: { _id: "${aim.company}", name: "Company One" })`],
-    [Role.superAdmin, `switchAutoImport(input: { companyid: "${aim.company}" }, flag: true)`],
+    [Role.superAdmin, `addEditCompany(input: { _id: "${ids.company}", name: "Company One" })`],
+    [Role.superAdmin, `switchAutoImport(input: { companyid: "${ids.company}" }, flag: true)`],
     [
       Role.companyAdmin,
-      `addEditCustomer(input: { _id: "${aim.customer}", name: "Clinic One", accesscode: "${aim.accessCode}", ${contact}, address: {},
-        associatehealthcoach: "${aim.coach}", override: true })`,
+      `addEditCustomer(input: { _id: "${ids.customer}", name: "Clinic One", accesscode: "${ids.accessCode}", ${contact}, address: {},
+        associatehealthcoach: "${ids.coach}", override: true })`,
     ],
     [Role.admin, `addEditUser(id: "${small.user(0, Role.medicalAssociate)}", input: { firstname: "Samuel" })`],
     [Role.admin, `addEditUser(id: "${small.user(0, Role.medicalAssociate)}", input: { active: false })`],
     [Role.admin, `addEditUser(id: "${small.user(0, Role.medicalAssociate)}", input: { active: true })`],
     [
       Role.admin,
-      `editPatient(id: "${aim.secondPatient}", input: { firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960",
+      `editPatient(id: "${ids.secondPatient}", input: { firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960",
         phone: "3125550142", email: "a@b.example", email_opt_in: true, include_devices: true,
-        surgery: { type: "hip", date: "${rows[0]!.day}" }, surgeon: "${aim.surgeon}" })`,
+        surgery: { type: "hip", date: "${rows[0]!.day}" }, surgeon: "${ids.surgeon}" })`,
     ],
     [
       Role.physio,
-      `savePatientDraft(id: "${aim.draft}", desk: "${aim.draft}", version: 1, draft: { content: "{\\"patient\\":{}}", step: "careplan" })`,
+      `savePatientDraft(id: "${ids.draft}", desk: "${ids.draft}", version: 1, draft: { content: "{\\"patient\\":{}}", step: "careplan" })`,
     ],
-    [Role.companyAdmin, `updateActionCase(caseId: "${aim.case}", summary: "New words")`],
+    [Role.companyAdmin, `updateActionCase(caseId: "${ids.case}", summary: "New words")`],
     [Role.admin, `togglePatientStatus(patientId: "${small.patient(0, 3)}", isActive: false)`],
     [Role.admin, `removeSurgeons(ids: ["${small.surgeon(0, 2)}"])`],
   ];
@@ -113,12 +113,12 @@ const walk = async () => {
   }
   const physio = people.get(Role.physio)!;
   const to = addDays(world.today(), -8);
-  const { planHash } = await previewMove(physio, aim.patient, to);
-  await moveSurgery(physio, { patientid: aim.patient, to, reschedule: true, planHash });
+  const { planHash } = await previewMove(physio, ids.patient, to);
+  await moveSurgery(physio, { patientid: ids.patient, to, reschedule: true, planHash });
   await noteUpdates("moveSurgery");
   for (const name of mutations.filter((each) => each !== "logout")) {
-    const { document, variables } = samples[name](aim);
-    for (const role of rights[name].roles)
+    const { document, variables } = requestFixtures[name](ids);
+    for (const role of expectedPermissions[name].roles)
       if (people.has(role) && (await send(people.get(role)!, document, variables))) break;
     await noteUpdates(name);
   }

@@ -13,7 +13,7 @@ import { postmaster } from "../database/postmaster.ts";
 import { cloneDatabase } from "../database/test-databases.ts";
 import { startMailServer } from "../mail-server.ts";
 import { serverProcess } from "../production/server-process.ts";
-import { aimedClinics } from "../small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../small-clinics/fixture-rows.ts";
 import { small } from "../small-clinics/ids.ts";
 import { smallEmail } from "../small-clinics.ts";
 import { startComments } from "./comment-load.ts";

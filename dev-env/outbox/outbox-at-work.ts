@@ -1,7 +1,7 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type MessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
 import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { makePool } from "@restride/server/platform/database/pool.ts";
@@ -16,7 +16,7 @@ import { newClient } from "@restride/server/platform/database/client.ts";
 import { cloneDatabase, migrated } from "../database/test-databases.ts";
 
 const minute = 60_000;
-const tenant = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
+const tenant = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
 const seal = makeSeal("secret", "outbox");
 
 /** The mail address of all messages. */

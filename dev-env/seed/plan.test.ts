@@ -1,5 +1,5 @@
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { carePlans } from "@restride/server/reference-data/care-plans.ts";
@@ -10,7 +10,7 @@ const surgeryDate = calendarDate("2026-11-20");
 
 const counter = () => {
   let number = 0;
-  return () => sampleId(`item-${++number}`);
+  return () => testId(`item-${++number}`);
 };
 const planned = (code: string, addedOn = -30, keptFrom = -Infinity): Plan =>
   makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, keptFrom, surgeryDate, newId: counter() });

@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
-import { aimAt } from "../aim.ts";
+import { fixtureIdsAt } from "../fixture-ids.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
 import { formAllNames } from "../database/form-all-names.ts";
-import { aimedClinics } from "./aimed-rows.ts";
+import { aimedClinics } from "./fixture-rows.ts";
 import { small } from "./ids.ts";
 
 type Owner = Pick<pg.ClientBase, "query">;
@@ -54,7 +54,7 @@ async function copyRow(
 
 const newId = "gen_random_uuid()";
 const crowded = 1;
-const { customer, company, patient, surgeon, user } = aimAt(crowded);
+const { customer, company, patient, surgeon, user } = fixtureIdsAt(crowded);
 
 /** People with long names, of several scripts, in the second clinic: what is there is renamed, and more are added. */
 async function addPeople(owner: Owner): Promise<void> {
@@ -96,7 +96,7 @@ async function addPeople(owner: Owner): Promise<void> {
 /** Much about the first patient of the second clinic: a long thread, many notes, diagnoses, reminders, cases, registrations. */
 async function addMuch(owner: Owner): Promise<void> {
   const own = `t.customer_id = '${customer}' and t.patient_id = '${patient}'`;
-  const { case: caseId, note, reminder, callback, registration, comment } = aimAt(crowded);
+  const { case: caseId, note, reminder, callback, registration, comment } = fixtureIdsAt(crowded);
   await owner.query(
     `update cases set summary = ${longText}, description = ${longText} where customer_id = $1 and case_id = $2`,
     [customer, caseId],
@@ -132,7 +132,7 @@ async function addMuch(owner: Owner): Promise<void> {
 
 /** Readings, scores and a running care plan of the first patient of the second clinic, and a phone to check. */
 async function addProgress(owner: Owner): Promise<void> {
-  const { deviceItem } = aimAt(crowded);
+  const { deviceItem } = fixtureIdsAt(crowded);
   await owner.query(
     `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values")
      select $1, $2, $3, (current_date - n) + time '15:00', current_date - n, array[104 - n, 4 + n] from generate_series(0, 8) n`,
@@ -163,7 +163,7 @@ async function addCompanies(owner: Owner): Promise<void> {
     name: `${name()} || ' ' || n`,
     access_code: "'CRD' || lpad(n::text, 3, '0')",
   });
-  const plan = aimAt(0).savedPlan;
+  const plan = fixtureIdsAt(0).savedPlan;
   await copyRow(owner, "content", 25, `content_id = '${plan}'`, {
     content_id: `('01900125-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`,
   });
@@ -209,7 +209,7 @@ async function addEmptyClinic(owner: Owner): Promise<void> {
 }
 
 /**
- * The small clinics with all that an aim names, of which the second is crowded with rows and long names of several scripts, beside a
+ * The small clinics with all that fixture ids name, of which the second is crowded with rows and long names of several scripts, beside a
  * clinic without patients and a patient without a program.
  */
 export const crowdedClinics: Fill = {

@@ -36,10 +36,10 @@ const renameAll = async ({ owner }: World): Promise<void> => {
 type Contents = keyof typeof readyContent;
 
 /** Publishes the company's own copy of each kind of content; answers the ids of each copy. */
-const copyContents = async ({ owner }: World, keeper: Caller): Promise<Pick<Traces, Contents>> => {
+const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<Traces, Contents>> => {
   const copyOf = async (name: Contents): Promise<string[]> => {
-    const { content } = await changeContent(keeper, `copyContent(id: "${readyContent[name]}")`);
-    const published = await publishContent(keeper, content!._id, 1);
+    const { content } = await changeContent(editor, `copyContent(id: "${readyContent[name]}")`);
+    const published = await publishContent(editor, content!._id, 1);
     if (published.status !== "success") throw new Error(`${name}: ${published.message}`);
     const versions = "select version_id as id from content_versions where content_id = $1";
     const { rows } = await owner.query<{ id: string }>(versions, [content!._id]);
@@ -58,14 +58,14 @@ const copyContents = async ({ owner }: World, keeper: Caller): Promise<Pick<Trac
  * Prepares a world with aims: unmistakable names, and a patient who has an answer of today, a silent device and runs the company's plan.
  * The coach has the first clinic.
  */
-export const prepareDepartures = async (world: World, keeper: Caller): Promise<Traces> => {
+export const prepareDepartures = async (world: World, editor: Caller): Promise<Traces> => {
   await renameAll(world);
   await world.owner.query(
     `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
      values ($1, $2, gen_random_uuid(), $3, $4, $5, now(), '{1}', 1)`,
     [small.customers[0], departing.patient, small.formItem(0, 3), small.questionnaire, world.today()],
   );
-  const copies = await copyContents(world, keeper);
+  const copies = await copyContents(world, editor);
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     copies.plan[1],
     departing.patient,

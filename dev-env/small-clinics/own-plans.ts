@@ -11,7 +11,7 @@ const send = async (by: Caller, text: string, variables: object = {}): Promise<A
 
 /** Publishes a company's own plan: the regimen, and the sensor twice a day from S+1 to a day. `version` is that of the draft that was read. */
 export async function publishPlan(
-  keeper: Caller,
+  editor: Caller,
   id: string,
   version: number | null,
   end: number,
@@ -27,29 +27,29 @@ export async function publishPlan(
   };
   const body = { carePlan: { name: "Ours", description: "Ours.", surgery_type: "knee", regimens, devices: [sensor] } };
   const saved = await send(
-    keeper,
+    editor,
     `mutation ($b: ContentBodyInput!) { saveContentDraft(id: "${id}", version: ${version}, body: $b) { status message content { version } } }`,
     { b: body },
   );
   const { version: next } = saved.content as { version: number };
-  await send(keeper, `mutation { publishContent(id: "${id}", version: ${next}) { status message } }`);
+  await send(editor, `mutation { publishContent(id: "${id}", version: ${next}) { status message } }`);
 }
 
 /** The newest version of content. */
-export async function newestVersionOf(keeper: Caller, id: string): Promise<string> {
-  const { versions } = await send(keeper, `{ getContentVersions(id: "${id}") { status message versions { _id } } }`);
+export async function newestVersionOf(editor: Caller, id: string): Promise<string> {
+  const { versions } = await send(editor, `{ getContentVersions(id: "${id}") { status message versions { _id } } }`);
   return (versions as { _id: string }[])[0]!._id;
 }
 
 /** A plan of the company with the sensor to S+14, and its first version. */
-export async function newPlan(keeper: Caller): Promise<{ readonly plan: string; readonly version: string }> {
+export async function newPlan(editor: Caller): Promise<{ readonly plan: string; readonly version: string }> {
   const copied = await send(
-    keeper,
+    editor,
     `mutation { copyContent(id: "${small.carePlan}") { status message content { _id } } }`,
   );
   const { _id: plan } = copied.content as { _id: string };
-  await publishPlan(keeper, plan, 1, 14);
-  return { plan, version: await newestVersionOf(keeper, plan) };
+  await publishPlan(editor, plan, 1, 14);
+  return { plan, version: await newestVersionOf(editor, plan) };
 }
 
 /** What the newest version of a plan would change in running programmes. */
@@ -90,7 +90,7 @@ export interface PatientsAsked {
 
 /** Asks what a plan's draft, else its newest version, would change in running programmes; of all changes unless some are named. */
 export async function previewPublish(
-  keeper: Caller,
+  editor: Caller,
   id: string,
   changes?: readonly string[],
   patients: PatientsAsked = {},
@@ -99,15 +99,15 @@ export async function previewPublish(
     previewPublish(id: $id, changes: $changes, of: $of, pagination: $pagination) { status message planHash
     plan { running change stay passed onhold total changes { _id area name says was } clinics { _id name running change stay passed }
       patients { name clinic outcome onhold stays } } } }`;
-  return (await send(keeper, document, { id, changes, ...patients })) as unknown as PublishPreview;
+  return (await send(editor, document, { id, changes, ...patients })) as unknown as PublishPreview;
 }
 
 /** Puts a plan's newest version into running programmes, or is refused. */
 export const applyVersion = async (
-  keeper: Caller,
+  editor: Caller,
   asked: { id: string; changes: readonly string[]; planHash: string; tell?: boolean | undefined },
 ) => {
   const document = `mutation ($id: ID!, $changes: [ID!]!, $planHash: String!, $tell: Boolean) {
     applyVersion(id: $id, changes: $changes, planHash: $planHash, tell: $tell) { status message } }`;
-  return (await keeper.call(document, asked)).answer;
+  return (await editor.call(document, asked)).answer;
 };

@@ -12,10 +12,10 @@ import {
 import type { CompanyScope, CustomerScope, EveryScope, Scope } from "./scope.ts";
 import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
 const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
-  userId: sampleId("u1"),
+  userId: testId("u1"),
   role,
   application: "AdminWeb",
   customerId: null,
@@ -25,8 +25,8 @@ const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
   patientId: null,
   ...more,
 });
-const admin = viewer(Role.admin, { customerId: sampleId("c1") });
-const company = viewer(Role.companyAdmin, { companyId: sampleId("k1") });
+const admin = viewer(Role.admin, { customerId: testId("c1") });
+const company = viewer(Role.companyAdmin, { companyId: testId("k1") });
 const superAdmin = viewer(Role.superAdmin);
 const refused = (message: string) => ({ kind: "refused", message });
 const table: [string, Operation][] = Object.entries({ ...operations, ...restOperations });
@@ -94,24 +94,22 @@ test("A220: a name that every object knows is no operation", () => {
 });
 
 test("A220: a call works on the clinic, the company or all, as far as its table row and the caller reach", () => {
-  const chosen = { ...company, customerId: sampleId("c1") };
-  expect(admit("getPatient", admin)).toMatchObject({ kind: "customer", customerId: sampleId("c1") });
-  expect(
-    admit("getMyDay", viewer(Role.patient, { customerId: sampleId("c1"), patientId: sampleId("p1") })),
-  ).toMatchObject({
+  const chosen = { ...company, customerId: testId("c1") };
+  expect(admit("getPatient", admin)).toMatchObject({ kind: "customer", customerId: testId("c1") });
+  expect(admit("getMyDay", viewer(Role.patient, { customerId: testId("c1"), patientId: testId("p1") }))).toMatchObject({
     kind: "customer",
-    patientId: sampleId("p1"),
+    patientId: testId("p1"),
   });
-  expect(admit("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: sampleId("c1") });
-  expect(admit("getUsers", company)).toMatchObject({ kind: "company", companyId: sampleId("k1") });
-  expect(admit("getUsers", { ...superAdmin, companyId: sampleId("k1") })).toMatchObject({
+  expect(admit("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: testId("c1") });
+  expect(admit("getUsers", company)).toMatchObject({ kind: "company", companyId: testId("k1") });
+  expect(admit("getUsers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({
     kind: "company",
-    companyId: sampleId("k1"),
+    companyId: testId("k1"),
   });
   expect(admit("getUsers", superAdmin)).toMatchObject({ kind: "every" });
-  expect(admit("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: sampleId("k1") });
-  expect(admit("getCustomers", { ...superAdmin, companyId: sampleId("k1") })).toMatchObject({ kind: "every" });
-  expect(admit("getCompanies", { ...superAdmin, customerId: sampleId("c1") })).toMatchObject({ kind: "every" });
+  expect(admit("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: testId("k1") });
+  expect(admit("getCustomers", { ...superAdmin, companyId: testId("k1") })).toMatchObject({ kind: "every" });
+  expect(admit("getCompanies", { ...superAdmin, customerId: testId("c1") })).toMatchObject({ kind: "every" });
 });
 
 test("A217: only calls on a clinic or on the own account name their clinic, by who may call them", () => {
@@ -126,8 +124,8 @@ const kindFor = (name: string, who: Viewer | null): unknown => {
   return admitted.kind === "refused" ? admitted.message : admitted.kind;
 };
 
-const inClinic = { customerId: sampleId("00000000-0000-7000-8000-000000000002") };
-const inCompany = { companyId: sampleId("00000000-0000-7000-8000-000000000003") };
+const inClinic = { customerId: testId("00000000-0000-7000-8000-000000000002") };
+const inCompany = { companyId: testId("00000000-0000-7000-8000-000000000003") };
 
 test("each reach gives the scope that its calls are typed with", () => {
   expectTypeOf<ScopeOf<"loginUser">>().toEqualTypeOf<EveryScope>();
@@ -177,7 +175,7 @@ const superAdminCalls: Readonly<Record<string, string>> = {
     getCustomersIdAndNameList getUniqueCustomerCode switchAutoImport getCompanyHealthcoach`,
   "/users and /cusers": "addEditUser getUser getUsers resetUserPassword",
   "/surgeons, with Add and Delete": `addEditSurgeon getAccessCode getSurgeonById getSurgeonImage getSurgeonList getSurgeons removeSurgeons
-    bringPicture`,
+    uploadPicture`,
   "/notification": "getPatientMessages",
   "/events": "getReminders onReminders",
   "/fulfillment": `askCarrier correctCustody getActiveAssignedDevices getDeviceSilence getFullfillment getFullfillmentViewDevices

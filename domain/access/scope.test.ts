@@ -3,11 +3,11 @@ import { Role } from "./roles.ts";
 import * as scope from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 import { noId } from "../values/id.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
-const clinic = sampleId("01900003-0000-7000-8000-000000000001");
+const clinic = testId("01900003-0000-7000-8000-000000000001");
 const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
-  userId: sampleId("u1"),
+  userId: testId("u1"),
   role,
   application: "AdminWeb",
   customerId: null,
@@ -19,37 +19,37 @@ const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
 });
 
 test("A220 B447 C181: who works in a clinic sees its rows; a surgeon only own patients, an associate only some surgeons' cases", () => {
-  const inClinic = { customerId: clinic, surgeonIds: [sampleId("s1")] };
+  const inClinic = { customerId: clinic, surgeonIds: [testId("s1")] };
   expect(scope.customerScope(viewer(Role.surgeon, inClinic))).toEqual({
     kind: "customer",
     customerId: clinic,
-    surgeonIds: [sampleId("s1")],
-    caseSurgeonIds: [sampleId("s1")],
+    surgeonIds: [testId("s1")],
+    caseSurgeonIds: [testId("s1")],
     patientId: null,
-    userId: sampleId("u1"),
+    userId: testId("u1"),
     rls: { tenants: [clinic], company: null, actor: "u1" },
   });
   expect(scope.customerScope(viewer(Role.medicalAssociate, inClinic))).toMatchObject({
     surgeonIds: null,
-    caseSurgeonIds: [sampleId("s1")],
+    caseSurgeonIds: [testId("s1")],
   });
-  expect(scope.customerScope(viewer(Role.patient, { customerId: clinic, patientId: sampleId("p1") }))).toMatchObject({
-    patientId: sampleId("p1"),
+  expect(scope.customerScope(viewer(Role.patient, { customerId: clinic, patientId: testId("p1") }))).toMatchObject({
+    patientId: testId("p1"),
   });
-  expect(scope.customerScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toBeNull();
+  expect(scope.customerScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toBeNull();
 });
 
 test("A220: who works for a company sees its clinics, a coach those mapped; who has none sees none", () => {
-  expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toEqual({
+  expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toEqual({
     kind: "company",
-    companyId: sampleId("k1"),
+    companyId: testId("k1"),
     customerIds: null,
     rls: { tenants: [], company: "k1", actor: "u1" },
   });
   expect(
-    scope.companyScope(viewer(Role.healthCoach, { companyId: sampleId("k1"), customerIds: [sampleId("c1")] })),
+    scope.companyScope(viewer(Role.healthCoach, { companyId: testId("k1"), customerIds: [testId("c1")] })),
   ).toMatchObject({
-    customerIds: [sampleId("c1")],
+    customerIds: [testId("c1")],
     rls: { tenants: ["c1"], company: "k1" },
   });
   expect(scope.companyScope(viewer(Role.admin, { customerId: clinic }))).toBeNull();
@@ -63,9 +63,9 @@ test("A318: only a super admin names a company, by its id", () => {
     customerIds: null,
     rls: { tenants: [], company: clinic, actor: "u1" },
   });
-  expect(scope.namedCompanyScope(viewer(Role.superAdmin), sampleId("k1"))).toBeNull();
+  expect(scope.namedCompanyScope(viewer(Role.superAdmin), testId("k1"))).toBeNull();
   expect(scope.namedCompanyScope(viewer(Role.companyAdmin, { companyId: clinic }), clinic)).toBeNull();
-  expect(scope.openFor(named!, [sampleId("c1"), sampleId("c2")])).toEqual({
+  expect(scope.openFor(named!, [testId("c1"), testId("c2")])).toEqual({
     ...named,
     rls: { tenants: ["c1", "c2"], company: clinic, actor: "u1" },
   });
@@ -76,7 +76,7 @@ test("everything is for a super admin, and for what no person asks", () => {
     kind: "every",
     rls: { tenants: "*", company: null, actor: "u1" },
   });
-  expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toBeNull();
+  expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toBeNull();
   expect(scope.systemScope("nightly").rls).toEqual({ tenants: "*", company: null, actor: "nightly" });
 });
 
@@ -90,7 +90,7 @@ test("a clinic that nobody belongs to is named by its id, and by nothing else", 
     userId: noId,
     rls: { tenants: [clinic], company: null, actor: "sign-in" },
   });
-  expect(() => scope.systemCustomerScope(sampleId("c1"), "sign-in")).toThrow(
+  expect(() => scope.systemCustomerScope(testId("c1"), "sign-in")).toThrow(
     "A scope of one customer needs the customer's id.",
   );
 });

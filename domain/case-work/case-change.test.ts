@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseOrRefuse } from "../values/problems.ts";
 import { Role } from "../access/roles.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import {
   type CaseChange,
   caseChangeForm,
@@ -61,9 +61,9 @@ test("C267 C268 C272 C273: what people read after a change", () => {
   });
 });
 
-const nora = { _id: sampleId("nora"), name: "Nora Castell" };
-const me = { role: Role.healthCoach, userId: sampleId("me") };
-const boss = { role: Role.companyAdmin, userId: sampleId("boss") };
+const nora = { _id: testId("nora"), name: "Nora Castell" };
+const me = { role: Role.healthCoach, userId: testId("me") };
+const boss = { role: Role.companyAdmin, userId: testId("boss") };
 const held = { message: "Nora Castell looks after this case. Take it over?" };
 
 test("C119: a health coach who chooses Assigned takes the case, of somebody else only when that person was named", () => {

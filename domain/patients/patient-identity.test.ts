@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { patientIdentity, patientNumber } from "./patient-identity.ts";
 
-const patient = sampleId("0192f000-00dd-7000-8000-00000abc0418");
+const patient = testId("0192f000-00dd-7000-8000-00000abc0418");
 
 test("a patient's number is how the address of the page ends, in two groups of four", () => {
   expect(patientNumber(patient)).toBe("0ABC-0418");

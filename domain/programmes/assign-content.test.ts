@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import {
   addedWindow,
   assignDevice,
@@ -12,12 +12,12 @@ import {
 
 const ids = () => {
   let count = 0;
-  return () => sampleId(`new${++count}`);
+  return () => testId(`new${++count}`);
 };
 const bringing = (today: number) => ({ today, newId: ids() });
 
 const entry = (name: string, startdate: number, enddate: number, next: number | null) => ({
-  exercise: { _id: sampleId(name) },
+  exercise: { _id: testId(name) },
   holdseconds: 5,
   repeat: 10,
   set: 2,
@@ -28,7 +28,7 @@ const entry = (name: string, startdate: number, enddate: number, next: number | 
   next,
 });
 const regimen = {
-  _id: sampleId("regimen"),
+  _id: testId("regimen"),
   exerciseschedule: [entry("a", 1, 14, 1), entry("b", 1, 4, 2), entry("c", 9, 14, null)],
 };
 
@@ -63,14 +63,14 @@ test("what would start in the past starts today; what has passed is left out, an
 
 test("B176: a device whose start would fall before today starts today", () => {
   const asked = { start_date: -14, end_date: 84, interval: 2, time: 1, skiponsurgerydate: true };
-  expect(assignDevice(sampleId("d"), asked, bringing(-3))).toEqual([
+  expect(assignDevice(testId("d"), asked, bringing(-3))).toEqual([
     { _id: "new1", deviceid: "d", startdate: -3, enddate: 84, interval: 2, time: 1, skiponsurgerydate: true },
   ]);
-  expect(assignDevice(sampleId("d"), asked, bringing(85))).toEqual([]);
+  expect(assignDevice(testId("d"), asked, bringing(85))).toEqual([]);
 });
 
 test("questionnaires come without the days that have passed", () => {
-  const rest = { formid: sampleId("f"), skiponsurgerydate: true };
+  const rest = { formid: testId("f"), skiponsurgerydate: true };
   const weekly = { ...rest, scheduletype: "weekly", schedule: [1, 3], startdate: 1, enddate: 42 };
   const custom = { ...rest, scheduletype: "custom", schedule: [-14, 14, 42], startdate: -14, enddate: 42 };
   const spans = (today: number) =>

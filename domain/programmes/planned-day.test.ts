@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { AnyItem } from "../schedules/schedule-item.ts";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { plannedDay } from "./planned-day.ts";
 
 const valid = { validFrom: date("2026-11-01"), validTo: null, surgeryDate: date("2026-11-05") };
 const dosed = (name: string, area: "exercise" | "measurement", times: number): AnyItem => ({
   ...valid,
-  id: sampleId(name),
+  id: testId(name),
   area,
   start: 1,
   end: 14,
@@ -17,7 +17,7 @@ const dosed = (name: string, area: "exercise" | "measurement", times: number): A
 });
 const asked: AnyItem = {
   ...valid,
-  id: sampleId("f"),
+  id: testId("f"),
   type: "custom",
   weekdays: [],
   days: [1, 8],

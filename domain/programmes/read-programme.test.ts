@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { isRefusal } from "../values/refusal.ts";
 import { readExercises, readQuestionnaires } from "./read-programme.ts";
 
 const row = (id: string, change: object) => ({
-  _id: sampleId(id),
-  exercise: sampleId("quad sets"),
+  _id: testId(id),
+  exercise: testId("quad sets"),
   startdate: -18,
   enddate: 14,
   interval: 1,
@@ -16,8 +16,8 @@ const row = (id: string, change: object) => ({
   ...change,
 });
 const span = (id: string, schedule: readonly number[]) => ({
-  _id: sampleId(id),
-  formid: sampleId("pain"),
+  _id: testId(id),
+  formid: testId("pain"),
   scheduletype: "custom",
   schedule,
 });
@@ -26,10 +26,10 @@ const problems = (read: object): readonly unknown[] =>
 
 test("each exercise is read beside what was saved of itself, though others were read before it", () => {
   const saved = new Map([
-    [sampleId("a"), { startdate: -18 }],
-    [sampleId("b"), { startdate: -20 }],
+    [testId("a"), { startdate: -18 }],
+    [testId("b"), { startdate: -20 }],
   ]);
-  const read = (...rows: { _id: ReturnType<typeof sampleId> }[]) =>
+  const read = (...rows: { _id: ReturnType<typeof testId> }[]) =>
     problems(
       readExercises(rows, (each) => ({ today: 0, saved: saved.get((each as (typeof rows)[number])._id) ?? null })),
     );

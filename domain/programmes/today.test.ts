@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { applyToAll } from "./apply-to-all.ts";
 import { assignDevice, assignQuestionnaires, assignRegimen } from "./assign-content.ts";
 import { changeDevice } from "./edit-rows.ts";
@@ -7,7 +7,7 @@ import { moveWindow } from "./move-or-resize.ts";
 import { isOutside } from "./programme-fields.ts";
 
 const today = 5;
-const bringing = { today, newId: () => sampleId("new") };
+const bringing = { today, newId: () => testId("new") };
 const dose = { interval: 1 as const, time: 2, skiponsurgerydate: true };
 
 describe("what ends today is still ahead, what ended yesterday has passed", () => {
@@ -15,7 +15,7 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
 
   test("of a regimen, with the link to it", () => {
     const entry = (name: string, enddate: number, next: number | null) => ({
-      exercise: { _id: sampleId(name) },
+      exercise: { _id: testId(name) },
       holdseconds: 5,
       repeat: 10,
       set: 2,
@@ -26,12 +26,12 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
     });
     const brought = ends.map((end) =>
       assignRegimen(
-        { _id: sampleId("regimen"), exerciseschedule: [entry("a", 14, 1), entry("b", end, null)] },
+        { _id: testId("regimen"), exerciseschedule: [entry("a", 14, 1), entry("b", end, null)] },
         {
           today,
           newId: (
             (count) => () =>
-              sampleId(`new${++count}`)
+              testId(`new${++count}`)
           )(0),
         },
       ).map(({ exercise, startdate, enddate, nextexerciseid }) => [exercise, startdate, enddate, nextexerciseid]),
@@ -46,14 +46,14 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
   });
 
   test("of a plan's device", () => {
-    const device = (end_date: number) => assignDevice(sampleId("d"), { start_date: 1, end_date, ...dose }, bringing);
+    const device = (end_date: number) => assignDevice(testId("d"), { start_date: 1, end_date, ...dose }, bringing);
     expect(ends.map(device)).toEqual([[{ _id: "new", deviceid: "d", startdate: 5, enddate: 5, ...dose }], []]);
   });
 
   test("of a plan's questionnaires, weekly and on days of their own", () => {
     const asked = (scheduletype: string, schedule: number[], enddate: number) =>
       assignQuestionnaires(
-        [{ formid: sampleId("f"), scheduletype, schedule, startdate: 1, enddate, skiponsurgerydate: true }],
+        [{ formid: testId("f"), scheduletype, schedule, startdate: 1, enddate, skiponsurgerydate: true }],
         bringing,
       ).map((row) => [row.scheduletype, row.schedule, row.startdate, row.enddate]);
     expect(ends.map((end) => asked("weekly", [1], end))).toEqual([[["weekly", [1], 5, 5]], []]);
@@ -79,8 +79,8 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
     );
     expect([items, passed]).toEqual([[item(5, 3), item(4)], 1]);
     const device = (name: string, enddate: number) => ({
-      _id: sampleId(name),
-      deviceid: sampleId(name),
+      _id: testId(name),
+      deviceid: testId(name),
       startdate: 1,
       enddate,
       ...dose,

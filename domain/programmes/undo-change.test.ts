@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { changeBetween, isSameRow, takeBack, undoChange } from "./undo-change.ts";
 
 const row = (name: string, enddate: number, next: string | null = null) => ({
-  _id: sampleId(name),
+  _id: testId(name),
   startdate: 1,
   enddate,
-  nextexerciseid: next === null ? null : sampleId(next),
+  nextexerciseid: next === null ? null : testId(next),
 });
 const before = [row("a", 10), row("b", 20), row("c", 30)];
 const after = [row("a", 11), row("c", 30), row("d", 40)];

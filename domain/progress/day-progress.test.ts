@@ -4,20 +4,20 @@ import type { QuestionnaireItem, ScheduleItem } from "../schedules/schedule-item
 import { anyPatient, onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { addDays, calendarDate as date } from "../values/calendar-date.ts";
 import { countedBy, dayProgress, overallOf, sumProgress } from "./day-progress.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
 const surgeryDate = date("2026-11-05");
 const free = { holds: [], inactive: [] };
 const exercise: ScheduleItem = onSurgery(
-  { id: sampleId("e"), area: "exercise", start: 1, end: 14, interval: 1, times: 3, skipOnSurgeryDate: true },
+  { id: testId("e"), area: "exercise", start: 1, end: 14, interval: 1, times: 3, skipOnSurgeryDate: true },
   surgeryDate,
 );
-const device: ScheduleItem = { ...exercise, id: sampleId("d"), area: "measurement", times: 1 };
+const device: ScheduleItem = { ...exercise, id: testId("d"), area: "measurement", times: 1 };
 const form: QuestionnaireItem = onSurgery(
-  { id: sampleId("q"), type: "custom", weekdays: [], days: [2], start: 0, end: 0, skipOnSurgeryDate: true },
+  { id: testId("q"), type: "custom", weekdays: [], days: [2], start: 0, end: 0, skipOnSurgeryDate: true },
   surgeryDate,
 );
-const items = [exercise, { ...exercise, id: sampleId("e2"), times: 1 }, device, form];
+const items = [exercise, { ...exercise, id: testId("e2"), times: 1 }, device, form];
 const done = (counts: Record<string, number>) => (id: string) => counts[id] ?? 0;
 
 test("an item is done when all its times are done", () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { addDays, calendarDate } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { doneOn, itemSums, scheduleDays, spanOfItems, weekSums } from "./schedule-days.ts";
 
 const surgery = calendarDate("2026-10-31"); // a Saturday
 const item = (id: string, start: number, end: number, times: number) =>
   onSurgery(
-    { id: sampleId(id), area: "exercise" as const, start, end, interval: 1 as const, times, skipOnSurgeryDate: true },
+    { id: testId(id), area: "exercise" as const, start, end, interval: 1 as const, times, skipOnSurgeryDate: true },
     surgery,
   );
 const items = [item("a", -1, 2, 2), item("b", 2, 9, 1)];

@@ -5,13 +5,13 @@ import { addDays, calendarDate as date, instantAt } from "../values/calendar-dat
 import { decideReading, type ReadingContext } from "./decide-reading.ts";
 import { decideAnswers, decideExerciseDone, type RecordingContext } from "./decide-recording.ts";
 import { recordAnswersSchema, recordExerciseSchema, recordReadingSchema } from "./recording-schemas.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
 const today = date("2026-11-20");
 const timeZone = "America/Chicago";
 const surgeryDate = date("2026-11-10");
 const context: RecordingContext = {
-  patientId: sampleId("p"),
+  patientId: testId("p"),
   holds: [],
   inactive: [],
   active: true,
@@ -19,11 +19,11 @@ const context: RecordingContext = {
   today,
 };
 const exercise: ScheduleItem = onSurgery(
-  { id: sampleId("e"), area: "exercise", start: 1, end: 14, interval: 1, times: 2, skipOnSurgeryDate: true },
+  { id: testId("e"), area: "exercise", start: 1, end: 14, interval: 1, times: 2, skipOnSurgeryDate: true },
   surgeryDate,
 );
 const pain: QuestionnaireItem = onSurgery(
-  { id: sampleId("q"), type: "custom", weekdays: [], days: [10], start: 0, end: 0, skipOnSurgeryDate: true },
+  { id: testId("q"), type: "custom", weekdays: [], days: [10], start: 0, end: 0, skipOnSurgeryDate: true },
   surgeryDate,
 );
 const refused = (message: string) => ({ kind: "refused", message });
@@ -141,8 +141,8 @@ describe("recording a reading", () => {
     { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
     { valueIndex: 1, parameter: "extension_deficit", plausible: { min: 0, max: 40 } },
   ];
-  const sensor: ReadingContext = { patientId: sampleId("p"), active: true, linked: true, metrics, now, timeZone };
-  const reading = { itemId: sampleId("d"), takenAt: now, values: [104, null] };
+  const sensor: ReadingContext = { patientId: testId("p"), active: true, linked: true, metrics, now, timeZone };
+  const reading = { itemId: testId("d"), takenAt: now, values: [104, null] };
 
   test("a reading counts for the clinic's date at which it was taken", () => {
     expect(decideReading(reading, sensor)).toEqual({

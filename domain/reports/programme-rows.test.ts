@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { howOften, programmeRows } from "./programme-rows.ts";
 
 const walk: DosedPlan = {
-  id: sampleId("walk"),
+  id: testId("walk"),
   area: "exercise",
   start: 1,
   end: 14,
@@ -14,7 +14,7 @@ const walk: DosedPlan = {
   skipOnSurgeryDate: false,
 };
 const pain: AskedPlan = {
-  id: sampleId("pain"),
+  id: testId("pain"),
   type: "weekly",
   weekdays: [1, 4],
   days: [],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { reportNumber } from "./report-number.ts";
 
-const patient = sampleId("0192f000-00dd-7000-8000-000000000418");
+const patient = testId("0192f000-00dd-7000-8000-000000000418");
 
 test("a report is called by clinic, date, minute and patient, by the clinic's clock", () => {
   const made = Date.parse("2026-11-20T15:42:59Z");

@@ -5,12 +5,12 @@ import { dueDaysBetween, dueItems, hasPassed, isDue } from "./due-days.ts";
 import type { Pauses } from "../patients/hold.ts";
 import type { AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
 import { anyContext, anyItem, anyScheduleItem, onSurgery } from "./schedules.arbitrary.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
 const surgeryDate = date("2026-11-05");
 const free: Pauses = { holds: [], inactive: [] };
 const exercise: DosedPlan = {
-  id: sampleId("e"),
+  id: testId("e"),
   area: "exercise",
   start: 1,
   end: 14,
@@ -19,7 +19,7 @@ const exercise: DosedPlan = {
   skipOnSurgeryDate: false,
 };
 const weekly: AskedPlan = {
-  id: sampleId("w"),
+  id: testId("w"),
   type: "weekly",
   weekdays: [1, 4],
   days: [],
@@ -28,7 +28,7 @@ const weekly: AskedPlan = {
   skipOnSurgeryDate: true,
 };
 const custom: AskedPlan = {
-  id: sampleId("c"),
+  id: testId("c"),
   type: "custom",
   weekdays: [],
   days: [-14, 0, 42],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { dueItems } from "./due-days.ts";
 import { asksTheSame, editSchedule, runningItems } from "./edit-schedule.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem, type ScheduleItem } from "./schedule-item.ts";
@@ -10,12 +10,9 @@ import { anyPatient, anyItem, onSurgery } from "./schedules.arbitrary.ts";
 const today = date("2026-11-20");
 const surgery = date("2026-10-31"); // today is day 20
 const exercise = (id: string, start: number, end: number): ScheduleItem =>
-  onSurgery(
-    { id: sampleId(id), area: "exercise", start, end, interval: 2, times: 2, skipOnSurgeryDate: true },
-    surgery,
-  );
+  onSurgery({ id: testId(id), area: "exercise", start, end, interval: 2, times: 2, skipOnSurgeryDate: true }, surgery);
 const custom: QuestionnaireItem = onSurgery(
-  { id: sampleId("q"), type: "custom", weekdays: [], days: [14, 30], start: 14, end: 30, skipOnSurgeryDate: false },
+  { id: testId("q"), type: "custom", weekdays: [], days: [14, 30], start: 14, end: 30, skipOnSurgeryDate: false },
   surgery,
 );
 const saved = [exercise("running", 1, 42), exercise("passed", 1, 14), exercise("ahead", 30, 60)];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { moveReminders } from "./moved-reminders.ts";
 
 const today = date("2026-11-20");
-const titled = (title: string, day = "2026-12-14") => ({ _id: sampleId(title), date: date(day), title });
+const titled = (title: string, day = "2026-12-14") => ({ _id: testId(title), date: date(day), title });
 const alongOf = (title: string) => moveReminders([titled(title)], 9, today, null)[0]!.goesAlong;
 
 test("reminders go along, but for visits, classes and times of day", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { dueDaysBetween, dueItems } from "./due-days.ts";
 import { newestRevisions } from "./edit-schedule.ts";
 import { planMove } from "./plan-move.ts";
@@ -14,13 +14,13 @@ const today = date("2026-11-20");
 const surgery = date("2026-11-30"); // today is day -10
 const free = { holds: [], inactive: [] };
 const exercise: ScheduleItem = onSurgery(
-  { id: sampleId("e"), area: "exercise", start: -28, end: -1, interval: 1, times: 2, skipOnSurgeryDate: true },
+  { id: testId("e"), area: "exercise", start: -28, end: -1, interval: 1, times: 2, skipOnSurgeryDate: true },
   surgery,
 );
-const after = { ...exercise, id: sampleId("a"), start: 1, end: 14 };
+const after = { ...exercise, id: testId("a"), start: 1, end: 14 };
 const form: QuestionnaireItem = onSurgery(
   {
-    id: sampleId("q"),
+    id: testId("q"),
     type: "custom",
     weekdays: [],
     days: [-14, 14, 42],

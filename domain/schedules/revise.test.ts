@@ -12,22 +12,22 @@ import {
   type ScheduleItem,
 } from "./schedule-item.ts";
 import { anyPatient, onSurgery } from "./schedules.arbitrary.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
 const today = date("2026-11-20");
 const surgery = date("2026-10-31"); // today is day 20
 const free = { holds: [], inactive: [] };
 const exercise: ScheduleItem = onSurgery(
-  { id: sampleId("e"), area: "exercise", start: 1, end: 42, interval: 3, times: 2, skipOnSurgeryDate: true },
+  { id: testId("e"), area: "exercise", start: 1, end: 42, interval: 3, times: 2, skipOnSurgeryDate: true },
   surgery,
 );
 const custom: QuestionnaireItem = onSurgery(
-  { id: sampleId("q"), type: "custom", weekdays: [], days: [14, 20, 42], start: 14, end: 42, skipOnSurgeryDate: false },
+  { id: testId("q"), type: "custom", weekdays: [], days: [14, 20, 42], start: 14, end: 42, skipOnSurgeryDate: false },
   surgery,
 );
 const weekly: QuestionnaireItem = {
   ...custom,
-  id: sampleId("w"),
+  id: testId("w"),
   type: "weekly",
   weekdays: [1, 4],
   days: [],
@@ -127,10 +127,10 @@ describe("a new surgery date", () => {
 
 describe("a chain", () => {
   const chain = [
-    { ...exercise, id: sampleId("a"), start: 1, end: 10, nextId: "b" },
-    { ...exercise, id: sampleId("b"), start: 5, end: 30, nextId: "c" },
-    { ...exercise, id: sampleId("c"), start: 25, end: 40, nextId: null },
-    { ...exercise, id: sampleId("d"), start: 1, end: 90, nextId: null },
+    { ...exercise, id: testId("a"), start: 1, end: 10, nextId: "b" },
+    { ...exercise, id: testId("b"), start: 5, end: 30, nextId: "c" },
+    { ...exercise, id: testId("c"), start: 25, end: 40, nextId: null },
+    { ...exercise, id: testId("d"), start: 1, end: 90, nextId: null },
   ];
 
   test("numbers A7: moves by the same days; what has passed stays, what runs is cut at today, others stay", () => {

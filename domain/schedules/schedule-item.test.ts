@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDate as date } from "../values/calendar-date.ts";
 import { areaOf, type AskedPlan, type DosedPlan, isQuestionnaire, isValidOn, timesOf } from "./schedule-item.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 
-const rest = { id: sampleId("i"), start: 1, end: 9, skipOnSurgeryDate: false };
+const rest = { id: testId("i"), start: 1, end: 9, skipOnSurgeryDate: false };
 const device: DosedPlan = { ...rest, area: "measurement", interval: 1, times: 3 };
 const form: AskedPlan = { ...rest, type: "weekly", weekdays: [1], days: [] };
 

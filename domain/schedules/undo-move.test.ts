@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { dueDaysBetween } from "./due-days.ts";
 import { newestRevisions } from "./edit-schedule.ts";
 import { planMove } from "./plan-move.ts";
@@ -13,13 +13,13 @@ const today = date("2026-11-20");
 const surgery = date("2026-11-30"); // today is day -10
 const free = { holds: [], inactive: [] };
 const exercise: ScheduleItem = onSurgery(
-  { id: sampleId("e"), area: "exercise", start: -28, end: -1, interval: 1, times: 2, skipOnSurgeryDate: true },
+  { id: testId("e"), area: "exercise", start: -28, end: -1, interval: 1, times: 2, skipOnSurgeryDate: true },
   surgery,
 );
-const after = { ...exercise, id: sampleId("a"), start: 1, end: 14 };
+const after = { ...exercise, id: testId("a"), start: 1, end: 14 };
 const form: QuestionnaireItem = onSurgery(
   {
-    id: sampleId("q"),
+    id: testId("q"),
     type: "custom",
     weekdays: [],
     days: [-14, 14, 42],
@@ -92,7 +92,7 @@ describe("an undo", () => {
   });
 
   test("leaves out what was taken out since, and keeps what was added since on its dates", () => {
-    const added = onSurgery({ ...exercise, id: sampleId("n"), start: 2, end: 5 }, date("2026-12-09"));
+    const added = onSurgery({ ...exercise, id: testId("n"), start: 2, end: 5 }, date("2026-12-09"));
     const since = moved.map((item): AnyItem =>
       item.id === after.id ? { ...item, validTo: date("2026-11-20") } : item,
     );

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { isRefusal } from "../values/refusal.ts";
-import { sampleId } from "../values/id.arbitrary.ts";
+import { testId } from "../values/id.arbitrary.ts";
 import { undeliveredScope } from "./undelivered-scope.ts";
 
-const [clinic, company, other] = [1, 2, 3].map((number) => sampleId(`0192f000-0000-7000-8000-00000000000${number}`));
+const [clinic, company, other] = [1, 2, 3].map((number) => testId(`0192f000-0000-7000-8000-00000000000${number}`));
 const viewer = (change: Partial<Viewer>): Viewer => ({
-  userId: sampleId("0192f000-0000-7000-8000-000000000009"),
+  userId: testId("0192f000-0000-7000-8000-000000000009"),
   role: Role.admin,
   application: "AdminWeb",
   customerId: null,

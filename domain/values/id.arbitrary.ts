@@ -1,4 +1,4 @@
 import type { Id } from "./id.ts";
 
 /** An id in a test of rules, where a short name reads better than a UUID. */
-export const sampleId = (name: string): Id => name as Id;
+export const testId = (name: string): Id => name as Id;

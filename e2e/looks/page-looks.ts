@@ -1,6 +1,6 @@
 import { liteQuery } from "@restride/domain/access/guard.ts";
 import { pathOf, type RouteName } from "@restride/domain/access/routes.ts";
-import { type Aim, aimAt } from "@restride/dev-env/aim.ts";
+import { type FixtureIds, fixtureIdsAt } from "@restride/dev-env/fixture-ids.ts";
 import { barePatient } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 
@@ -11,7 +11,7 @@ export type Area = "patients" | "wizard" | "clinic" | "company" | "public" | "li
 export type Fullness = "ordinary" | "crowded" | "empty list" | "bare record";
 
 /** Ids that an address may name, and the links and drafts that are made for the visit. */
-export interface Named extends Aim {
+export interface Named extends FixtureIds {
   readonly progressToken: string;
   readonly reportToken: string;
   readonly draft: string;
@@ -126,9 +126,9 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
 };
 
 /** The ids of a clinic of this fullness. In the clinic without patients only lists are looked at, which name none. */
-export const aimOf = (fullness: Fullness): Aim => {
-  if (fullness === "crowded") return aimAt(1);
-  return fullness === "bare record" ? { ...aimAt(2), patient: barePatient } : aimAt(0);
+export const aimOf = (fullness: Fullness): FixtureIds => {
+  if (fullness === "crowded") return fixtureIdsAt(1);
+  return fullness === "bare record" ? { ...fixtureIdsAt(2), patient: barePatient } : fixtureIdsAt(0);
 };
 
 /** The address at which the page of a route is looked at. */

@@ -34,15 +34,15 @@ const changeEnd = async (page: Page, end: string): Promise<void> => {
 
 /** Opens the devices of a draft from the company's own plan, the only one that is offered: it is chosen by itself. */
 const openOwnPlan = async (page: Page) => {
-  const keeper = await signIn(journey.world, companyAdmin);
+  const editor = await signIn(journey.world, companyAdmin);
   await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);
-  const { plan } = await newPlan(keeper);
+  const { plan } = await newPlan(editor);
   const at = await draftAtPlan();
   await page.goto(at);
   await button(page, "Remove Ours").waitFor();
   await goOn(page, steps.devices);
   await isSaved(page);
-  return { id: at.split("draft=")[1], publish: () => publishPlan(keeper, plan, null, 30) };
+  return { id: at.split("draft=")[1], publish: () => publishPlan(editor, plan, null, 30) };
 };
 
 test("a new patient is left as a draft, changed without a connection, gone on with at another desk, discarded, and taken from a newer plan", async () => {

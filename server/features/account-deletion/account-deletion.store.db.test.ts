@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -10,7 +10,7 @@ import { type Deletion, makeAccountDeletionStore } from "./account-deletion.stor
 
 const every = systemScope("test");
 const clinic = systemCustomerScope(small.customers[0]!, "test");
-const [one, two, three] = [1, 2, 3].map((n) => sampleId(`0192f000-00ee-7000-8000-00000000000${n}`)) as [Id, Id, Id];
+const [one, two, three] = [1, 2, 3].map((n) => testId(`0192f000-00ee-7000-8000-00000000000${n}`)) as [Id, Id, Id];
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];

@@ -18,11 +18,11 @@ import { devicesOf, exercisesOf, undo } from "../../../dev-env/small-clinics/pro
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let therapist: Caller;
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
@@ -35,14 +35,14 @@ const send = async (by: Caller, text: string): Promise<Answer> => {
 };
 
 const publish = (id: string, end: number, regimens?: readonly string[]): Promise<void> =>
-  publishPlan(keeper, id, null, end, regimens);
+  publishPlan(editor, id, null, end, regimens);
 
 const addPatient = (careplan: string, lastname: string, time = 2): Promise<string> =>
   addPlanPatient(therapist, world.today(), { careplan, lastname, time });
 
-const preview = (plan: string, changes?: readonly string[]) => previewPublish(keeper, plan, changes);
+const preview = (plan: string, changes?: readonly string[]) => previewPublish(editor, plan, changes);
 const apply = async (plan: string, { planHash }: PublishPreview, changes: readonly string[], tell?: boolean) => {
-  const answer = await applyVersion(keeper, { id: plan, changes, planHash, tell });
+  const answer = await applyVersion(editor, { id: plan, changes, planHash, tell });
   await world.settle();
   return answer;
 };
@@ -80,7 +80,7 @@ const sensorLonger = {
 };
 
 test("a new version changes no programme until it is applied, and then as its preview said", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
   await publish(plan, 21);
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 14, time: 2, status: "Pending" }]);
@@ -104,14 +104,14 @@ test("a new version changes no programme until it is applied, and then as its pr
   expect(await windowsOf(byHand)).toEqual([{ enddate: 14, time: 4, status: "Pending" }]);
   expect((await exercisesOf(therapist, asBrought)).version).toBe(before.version);
   expect([await carePlanOf(asBrought), await carePlanOf(byHand)]).toEqual([
-    await newestVersionOf(keeper, plan),
+    await newestVersionOf(editor, plan),
     version,
   ]);
   expect(await differences()).toEqual([]);
 });
 
 test("what is not ticked stays, and each programme has an undo of its own, which counts as a change by hand with the next version", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21, []);
   const all = await preview(plan);
@@ -136,7 +136,7 @@ test("what is not ticked stays, and each programme has an undo of its own, which
 });
 
 test("when a programme changed since the preview nothing is done", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21);
   const shown = await preview(plan);
@@ -147,7 +147,7 @@ test("when a programme changed since the preview nothing is done", async () => {
 });
 
 test("when the plan was published again since the preview nothing is done", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21);
   const shown = await preview(plan);
@@ -160,10 +160,10 @@ test("when the plan was published again since the preview nothing is done", asyn
 });
 
 test("a version whose work comes late does not take back a later one", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21);
-  const earlier = await newestVersionOf(keeper, plan);
+  const earlier = await newestVersionOf(editor, plan);
   await publish(plan, 28);
   const shown = await preview(plan);
   await apply(plan, shown, idsOf(shown));
@@ -172,11 +172,11 @@ test("a version whose work comes late does not take back a later one", async () 
   await world.owner.query("select queue_job('apply-version', $1::json, null, now())", [JSON.stringify(job)]);
   await world.settle();
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 28 }]);
-  expect(await carePlanOf(patient)).toBe(await newestVersionOf(keeper, plan));
+  expect(await carePlanOf(patient)).toBe(await newestVersionOf(editor, plan));
 });
 
 test("a programme is wholly old when its work breaks off, wholly new when it is done again, and told once", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21, []);
   await world.owner
@@ -203,7 +203,7 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
 });
 
 test("patients whose programme changes are told once when that is asked for, those whose stays are not", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
   for (const [end, tell] of [
     [21, true],
@@ -225,7 +225,7 @@ test("patients whose programme changes are told once when that is asked for, tho
 });
 
 test("another company neither previews nor applies", async () => {
-  const { plan } = await newPlan(keeper);
+  const { plan } = await newPlan(editor);
   const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
   const asked = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);
   expect(asked.message).toBe("This content was not found.");

@@ -10,7 +10,7 @@ import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { type ApplyDeps, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import { appliedVersion, type TellAdmins } from "./tell-admins.ts";
@@ -47,7 +47,7 @@ interface Asked {
 /** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
-  return (scope: Keeper, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
+  return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;

@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { ContentPart } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { type Keeper, knownToKeeper, places } from "./kinds.conditions.queries.ts";
+import { type EditorScope, knownToEditor, places } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
 export type Body = Record<string, unknown>;
@@ -90,7 +90,7 @@ export interface EntryRow {
 const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
 /** What a kind says of the content that something else holds. */
-const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]) => {
+const part = (kind: (typeof holdable)[number], scope: EditorScope, ids: readonly Id[]) => {
   const { table, id, name, image } = places[kind];
   const days =
     kind === "regimen"
@@ -102,33 +102,33 @@ const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]
       case when c.retired_at is null then (
         select n.version_id from content_versions n where n.content_id = c.content_id order by n.number desc limit 1) end as newest
     from ${sql.table(table)} t join content_versions v on v.version_id = t.${sql.ref(id)} join content c on c.content_id = v.content_id
-    where v.version_id = any(${[...ids]}::uuid[]) and ${knownToKeeper(scope)}`;
+    where v.version_id = any(${[...ids]}::uuid[]) and ${knownToEditor(scope)}`;
 };
 
 /** What content says, as its form has it, and what it holds. */
 export const makeBodyQueries = (db: Database) => ({
   /** A published version as its form would have it. */
-  acrossCustomersBody: async (scope: Keeper, kind: ContentKind, versionId: Id): Promise<Body> =>
+  acrossCustomersBody: async (scope: EditorScope, kind: ContentKind, versionId: Id): Promise<Body> =>
     (
       await db.one(
         scope,
         `${kind}Body`,
-        sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToKeeper(scope)}`,
+        sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToEditor(scope)}`,
       )
     ).body,
 
   /** What the versions of content say, newest first: all of them, or the one of an id. */
-  acrossCustomersBodies: (scope: Keeper, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
+  acrossCustomersBodies: (scope: EditorScope, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
     db.rows(
       scope,
       `${kind}Bodies`,
       sql<{ version: Id; body: Body }>`${bodies[kind]}
-        where v.content_id = ${_id} and (${versionId}::uuid is null or v.version_id = ${versionId}::uuid) and ${knownToKeeper(scope)}
+        where v.content_id = ${_id} and (${versionId}::uuid is null or v.version_id = ${versionId}::uuid) and ${knownToEditor(scope)}
         order by v.number desc`,
     ),
 
   /** The kind of a questionnaire: that of the first of those that it is a copy of; null for one that a company began. */
-  acrossCustomersFormKind: async (scope: Keeper, contentId: Id): Promise<QuestionnaireKind | null> =>
+  acrossCustomersFormKind: async (scope: EditorScope, contentId: Id): Promise<QuestionnaireKind | null> =>
     (
       await db.row(
         scope,
@@ -142,7 +142,7 @@ export const makeBodyQueries = (db: Database) => ({
     )?.kind ?? null,
 
   /** The values of a device by their numbers: of its newest version, else of the newest of those that it is a copy of. */
-  acrossCustomersKnownValues: (scope: Keeper, contentId: Id) =>
+  acrossCustomersKnownValues: (scope: EditorScope, contentId: Id) =>
     db.rows(
       scope,
       "knownValues",
@@ -158,7 +158,7 @@ export const makeBodyQueries = (db: Database) => ({
     ),
 
   /** The exercises of versions of regimens, in their order. */
-  acrossCustomersEntries: (scope: Keeper, regimens: readonly Id[]) =>
+  acrossCustomersEntries: (scope: EditorScope, regimens: readonly Id[]) =>
     db.rows(
       scope,
       "regimenEntries",
@@ -168,23 +168,23 @@ export const makeBodyQueries = (db: Database) => ({
           coalesce(x.times, e.times) as time, coalesce(x.interval, e.interval) as interval
         from regimen_exercises x join exercises e using (exercise_id)
         join content_versions v on v.version_id = x.regimen_id join content c on c.content_id = v.content_id
-        where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToKeeper(scope)} order by x.regimen_id, x.position`,
+        where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToEditor(scope)} order by x.regimen_id, x.position`,
     ),
 
   /** Of which content every known version is. */
-  acrossCustomersContentOf: async (scope: Keeper): Promise<ReadonlyMap<Id, Id>> => {
+  acrossCustomersContentOf: async (scope: EditorScope): Promise<ReadonlyMap<Id, Id>> => {
     const rows = await db.rows(
       scope,
       "contentOfVersions",
       sql<{ version: Id; content: Id }>`
         select v.version_id as version, c.content_id as content from content_versions v join content c using (content_id)
-        where ${knownToKeeper(scope)}`,
+        where ${knownToEditor(scope)}`,
     );
     return new Map(rows.map(({ version, content }) => [version, content]));
   },
 
   /** The versions of these ids that the keeper knows. */
-  acrossCustomersParts: (scope: Keeper, ids: readonly Id[]) =>
+  acrossCustomersParts: (scope: EditorScope, ids: readonly Id[]) =>
     db.rows(
       scope,
       "contentParts",

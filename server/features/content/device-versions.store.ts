@@ -2,7 +2,7 @@ import { type DeviceForm, ownParameter } from "@restride/domain/content/device-f
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { KnownValue } from "./bodies.queries.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** The values of a version as their rows: what was there before keeps what the product knows it by, and how its chart is drawn. */
@@ -27,7 +27,7 @@ const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) 
 export const makeDeviceVersions =
   (db: Database) =>
   async (
-    scope: Keeper,
+    scope: EditorScope,
     { contentId, versionId }: VersionOf,
     form: DeviceForm,
     before: readonly KnownValue[],

@@ -4,30 +4,30 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.queries.ts";
-import type { KeeperDeps } from "./keeper-deps.ts";
-import { type Keeper, ownerOf } from "./kinds.conditions.queries.ts";
+import type { EditorDeps } from "./editor-deps.ts";
+import { type EditorScope, ownerOf } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
-type ReadDeps = Pick<KeeperDeps, "db" | "own" | "bodyQueries" | "companyCustomers">;
+type ReadDeps = Pick<EditorDeps, "db" | "own" | "bodyQueries" | "companyCustomers">;
 
 /** Whether a keeper may change content, or only copy it. */
-export const mayEdit = (scope: Keeper, { company }: HeadRow): boolean =>
+export const mayEdit = (scope: EditorScope, { company }: HeadRow): boolean =>
   scope.kind === "every" || company === scope.companyId;
 
 /** How content stands for a keeper. */
-export const standing = (scope: Keeper, row: HeadRow) => ({
+export const standing = (scope: EditorScope, row: HeadRow) => ({
   state: contentState({ mayEdit: mayEdit(scope, row), isRetired: row.isRetired, hasDraft: row.draft !== null }),
   mayedit: mayEdit(scope, row),
 });
 
 /** A company's scope is opened for its clinics, whose patients are counted. */
-export const withClinics = async ({ companyCustomers }: ReadDeps, scope: Keeper): Promise<Keeper> =>
+export const withClinics = async ({ companyCustomers }: ReadDeps, scope: EditorScope): Promise<EditorScope> =>
   scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
 
 /** Whose content a call is about: null for what is ready. A super admin may name any id, and is told where no company has it. */
 export const ownerThere = async (
-  { companies }: Pick<KeeperDeps, "companies">,
-  scope: Keeper,
+  { companies }: Pick<EditorDeps, "companies">,
+  scope: EditorScope,
   named: Id | null | undefined,
 ): Promise<Id | null | Refusal> => {
   const company = ownerOf(scope, named);
@@ -35,13 +35,13 @@ export const ownerThere = async (
   return isThere ? company : refuse(ownContentTexts.noCompany);
 };
 
-const typedOrPublished = ({ bodyQueries }: ReadDeps, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
+const typedOrPublished = ({ bodyQueries }: ReadDeps, scope: EditorScope, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;
   return row.versionid ? bodyQueries.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
 /** The kind of a questionnaire and which values of a device were published before are no part of what is typed. */
-const withWhatIsKept = async (deps: ReadDeps, scope: Keeper, row: HeadRow, body: Body): Promise<Body> => {
+const withWhatIsKept = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
     return { ...body, kind: (await deps.bodyQueries.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
@@ -51,11 +51,11 @@ const withWhatIsKept = async (deps: ReadDeps, scope: Keeper, row: HeadRow, body:
 };
 
 /** What content says now: its draft, else its newest version. */
-export const bodyOf = async (deps: ReadDeps, scope: Keeper, row: HeadRow): Promise<Body> =>
+export const bodyOf = async (deps: ReadDeps, scope: EditorScope, row: HeadRow): Promise<Body> =>
   withWhatIsKept(deps, scope, row, await typedOrPublished(deps, scope, row));
 
 /** What one of its versions says; nothing for a version of other content. */
-const bodyOfVersion = async (deps: ReadDeps, scope: Keeper, row: HeadRow, versionId: Id): Promise<Body | null> => {
+const bodyOfVersion = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, versionId: Id): Promise<Body | null> => {
   const [found] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
   return found ? withWhatIsKept(deps, scope, row, found.body) : null;
 };
@@ -80,7 +80,7 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
 /** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
 export const makeGetContent = (deps: ReadDeps) => {
   const { db, own, bodyQueries } = deps;
-  return (scope: Keeper, contentId: Id, versionId: Id | null = null) =>
+  return (scope: EditorScope, contentId: Id, versionId: Id | null = null) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);

@@ -4,12 +4,12 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { heldBy, withClinics } from "./get-content.ts";
-import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorDeps } from "./editor-deps.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
 /** What each version, newest first, changed in the one before it, in a line. */
-const summaries = async ({ bodyQueries }: KeeperDeps, scope: Keeper, row: HeadRow): Promise<string[]> => {
+const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: HeadRow): Promise<string[]> => {
   const bodies = await bodyQueries.acrossCustomersBodies(scope, row, null);
   const parts = await bodyQueries.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
   const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
@@ -20,9 +20,9 @@ const summaries = async ({ bodyQueries }: KeeperDeps, scope: Keeper, row: HeadRo
 };
 
 /** The versions of content. */
-export const makeGetVersions = (deps: KeeperDeps) => {
+export const makeGetVersions = (deps: EditorDeps) => {
   const { db, own } = deps;
-  return (scope: Keeper, contentId: Id, selects: (field: string) => boolean) =>
+  return (scope: EditorScope, contentId: Id, selects: (field: string) => boolean) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);

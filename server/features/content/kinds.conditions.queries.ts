@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 
 /** Who keeps content: a company its own, a super admin every company's and what is ready. */
-export type Keeper = CompanyScope | EveryScope;
+export type EditorScope = CompanyScope | EveryScope;
 
 /** What holds versions of another kind: where, by which id, and of which kind it is itself. */
 interface Holder {
@@ -47,11 +47,11 @@ export const places: Record<ContentKind, Place> = {
 };
 
 /** Whose content a call is about: a company's own, or the one that a super admin names; null for what is ready. */
-export const ownerOf = (scope: Keeper, named: Id | null | undefined): Id | null =>
+export const ownerOf = (scope: EditorScope, named: Id | null | undefined): Id | null =>
   scope.kind === "company" ? scope.companyId : (named ?? null);
 
 /** The content `c` that a keeper knows: what is ready, and a company's own. */
-export const knownToKeeper = (scope: Keeper) =>
+export const knownToEditor = (scope: EditorScope) =>
   scope.kind === "every" ? sql`true` : sql`(c.company_id is null or c.company_id = ${scope.companyId})`;
 
 /** Whether a company's published copy has taken the place of content `c`. */

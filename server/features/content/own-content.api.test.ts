@@ -13,12 +13,12 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
-let otherKeeper: Caller;
+let editor: Caller;
+let otherEditor: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
-  otherKeeper = await signIn(world, smallEmail(2, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
+  otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
 });
 afterEach(() => world.close());
 
@@ -42,10 +42,10 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
     signIn(world, smallEmail(1, Role.physio)),
     signIn(world, smallEmail(2, Role.physio)),
   ]);
-  const id = await copyPlan(keeper);
+  const id = await copyPlan(editor);
   expect(
     await askContent(
-      keeper,
+      editor,
       `getContent(id: "${id}")`,
       "content { state number version carePlan { name customers } parts { name number } }",
     ),
@@ -62,9 +62,9 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
       ],
     },
   });
-  await saveDraft(keeper, id, 1, plan("Our Knee", 21));
+  await saveDraft(editor, id, 1, plan("Our Knee", 21));
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Knee"]);
-  await publishContent(keeper, id, 2);
+  await publishContent(editor, id, 2);
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
   expect(await names(stranger, "getAllCarePlans", "plans")).toEqual(["Knee"]);
   const { plans } = await askContent(
@@ -76,15 +76,15 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
 });
 
 test("a next version leaves the earlier one and its patients as they were, but for its name", async () => {
-  const id = await publishPlan(keeper, "Our Knee", 21);
-  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id number by }");
+  const id = await publishPlan(editor, "Our Knee", 21);
+  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number by }");
   const [first] = versions as { _id: string }[];
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     first!._id,
     small.patient(0, 1),
   ]);
-  await saveDraft(keeper, id, null, plan("Renamed", 28));
-  expect((await publishContent(keeper, id, 1)).content).toMatchObject({ number: 2, version: null, state: "published" });
+  await saveDraft(editor, id, null, plan("Renamed", 28));
+  expect((await publishContent(editor, id, 1)).content).toMatchObject({ number: 2, version: null, state: "published" });
   const { rows } = await world.owner.query(
     `select p.name, d.end_day from care_plans p join care_plan_devices d using (care_plan_id) join content_versions v on v.version_id = care_plan_id
      where v.content_id = $1 order by v.number`,
@@ -95,13 +95,13 @@ test("a next version leaves the earlier one and its patients as they were, but f
     { name: "Renamed", end_day: 28 },
   ]);
   expect(
-    (await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { number by running }")).versions,
+    (await askContent(editor, `getContentVersions(id: "${id}")`, "versions { number by running }")).versions,
   ).toEqual([
     { number: 2, by: "Sam Role21", running: 0 },
     { number: 1, by: "Sam Role21", running: 1 },
   ]);
   const { contents } = await askContent(
-    keeper,
+    editor,
     'getContentList(kind: "carePlan")',
     "contents { name state version running regimens devices questionnaires }",
   );
@@ -111,30 +111,30 @@ test("a next version leaves the earlier one and its patients as they were, but f
 });
 
 test("a plan that runs for knees is published for no other joint, but for both", async () => {
-  const id = await publishPlan(keeper, "Our Knee", 21);
-  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const id = await publishPlan(editor, "Our Knee", 21);
+  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const [first] = versions as { _id: string }[];
   const forJoint = (joint: string) => plan("Our Knee", 28).replace(`surgery_type: "knee"`, `surgery_type: "${joint}"`);
-  await saveDraft(keeper, id, null, forJoint("hip"));
+  await saveDraft(editor, id, null, forJoint("hip"));
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     first!._id,
     small.patient(0, 1),
   ]);
-  expect(await publishContent(keeper, id, 1)).toMatchObject({
+  expect(await publishContent(editor, id, 1)).toMatchObject({
     status: "fail",
     message:
       "This plan runs for patients with another surgery type. Keep its surgery type, or copy it for the other one.",
   });
-  await saveDraft(keeper, id, 1, forJoint(""));
-  expect((await publishContent(keeper, id, 2)).message).toContain("Version 2 is published.");
+  await saveDraft(editor, id, 1, forJoint(""));
+  expect((await publishContent(editor, id, 2)).message).toContain("Version 2 is published.");
 });
 
 test("each version is read as it was, beside its draft, and says in a line what it changed", async () => {
-  const id = await publishPlan(keeper, "Our Knee", 21);
-  await saveDraft(keeper, id, null, plan("Our Knee", 28));
-  await publishContent(keeper, id, 1);
-  await saveDraft(keeper, id, null, plan("Our Knee", 35));
-  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id number summary }");
+  const id = await publishPlan(editor, "Our Knee", 21);
+  await saveDraft(editor, id, null, plan("Our Knee", 28));
+  await publishContent(editor, id, 1);
+  await saveDraft(editor, id, null, plan("Our Knee", 35));
+  const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number summary }");
   expect(versions).toMatchObject([
     { number: 2, summary: "Knee Motion Sensor changed" },
     { number: 1, summary: "" },
@@ -142,7 +142,7 @@ test("each version is read as it was, beside its draft, and says in a line what 
   const [second, first] = versions as { _id: string }[];
   const lastDay = async (asked: string): Promise<unknown> => {
     const { content } = await askContent(
-      keeper,
+      editor,
       `getContent(${asked})`,
       "content { carePlan { devices { end_date } } }",
     );
@@ -153,64 +153,64 @@ test("each version is read as it was, beside its draft, and says in a line what 
   expect(await lastDay(`id: "${id}", versionid: "${first!._id}"`)).toBe(21);
   const notFound = "This content was not found.";
   const asked = (content: string, version: string): string => `getContent(id: "${content}", versionid: "${version}")`;
-  expect((await askContent(keeper, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherKeeper, asked(id, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherKeeper, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(editor, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherEditor, asked(id, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherEditor, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
 });
 
 test("another company finds neither content nor draft, and changes nothing of it", async () => {
-  const id = await publishPlan(keeper, "Our Knee");
+  const id = await publishPlan(editor, "Our Knee");
   const notFound = "This content was not found.";
-  expect((await askContent(otherKeeper, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherKeeper, `getContentVersions(id: "${id}")`, "versions { _id }")).message).toBe(notFound);
-  expect(await names(otherKeeper, 'getContentList(kind: "carePlan")', "contents")).toEqual(["Knee"]);
-  expect((await saveDraft(otherKeeper, id, null, plan("Theirs", 5))).message).toBe(notFound);
-  expect((await publishContent(otherKeeper, id, 1)).message).toBe(notFound);
-  expect((await changeContent(otherKeeper, `copyContent(id: "${id}")`)).message).toBe(notFound);
-  expect((await changeContent(otherKeeper, `retireContent(id: "${id}", retired: true)`)).message).toBe(notFound);
-  expect((await changeContent(otherKeeper, `discardContentDraft(id: "${id}")`, "")).message).toBe(notFound);
-  const own = await askContent(keeper, `getContent(id: "${id}")`, "content { state carePlan { name } }");
+  expect((await askContent(otherEditor, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }")).message).toBe(notFound);
+  expect(await names(otherEditor, 'getContentList(kind: "carePlan")', "contents")).toEqual(["Knee"]);
+  expect((await saveDraft(otherEditor, id, null, plan("Theirs", 5))).message).toBe(notFound);
+  expect((await publishContent(otherEditor, id, 1)).message).toBe(notFound);
+  expect((await changeContent(otherEditor, `copyContent(id: "${id}")`)).message).toBe(notFound);
+  expect((await changeContent(otherEditor, `retireContent(id: "${id}", retired: true)`)).message).toBe(notFound);
+  expect((await changeContent(otherEditor, `discardContentDraft(id: "${id}")`, "")).message).toBe(notFound);
+  const own = await askContent(editor, `getContent(id: "${id}")`, "content { state carePlan { name } }");
   expect(own.content).toEqual({ state: "published", carePlan: { name: "Our Knee" } });
 });
 
 test("of two editors the second is told, and nothing of the first is lost", async () => {
-  const id = await copyPlan(keeper);
-  expect((await saveDraft(keeper, id, 1, plan("Mine", 21))).content!.version).toBe(2);
-  expect((await saveDraft(keeper, id, 1, plan("Yours", 21))).message).toBe(
+  const id = await copyPlan(editor);
+  expect((await saveDraft(editor, id, 1, plan("Mine", 21))).content!.version).toBe(2);
+  expect((await saveDraft(editor, id, 1, plan("Yours", 21))).message).toBe(
     "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
   );
-  expect((await publishContent(keeper, id, 1)).message).toMatch(/^Somebody else changed/);
+  expect((await publishContent(editor, id, 1)).message).toMatch(/^Somebody else changed/);
   expect(
-    (await askContent(keeper, `getContent(id: "${id}")`, "content { carePlan { name } changedby }")).content,
+    (await askContent(editor, `getContent(id: "${id}")`, "content { carePlan { name } changedby }")).content,
   ).toEqual({
     carePlan: { name: "Mine" },
     changedby: "Sam Role21",
   });
-  await publishContent(keeper, id, 2);
+  await publishContent(editor, id, 2);
   const gone = "Somebody else published or discarded this draft in the meantime. Look again before you publish.";
-  expect((await publishContent(keeper, id, 2)).message).toBe(gone);
+  expect((await publishContent(editor, id, 2)).message).toBe(gone);
 });
 
 test("a draft that says too little is kept, and not published", async () => {
-  const begun = await changeContent(keeper, 'saveContentDraft(kind: "carePlan", body: { carePlan: { name: "" } })');
+  const begun = await changeContent(editor, 'saveContentDraft(kind: "carePlan", body: { carePlan: { name: "" } })');
   const { _id } = begun.content!;
-  const refused = await publishContent(keeper, _id, 1);
+  const refused = await publishContent(editor, _id, 1);
   expect(refused.message).toBe("Please enter a name.");
-  expect((await askContent(keeper, `getContent(id: "${_id}")`, "content { number }")).content).toEqual({ number: 0 });
-  await changeContent(keeper, `discardContentDraft(id: "${_id}")`, "");
-  expect((await askContent(keeper, `getContent(id: "${_id}")`, "content { number }")).message).toBe(
+  expect((await askContent(editor, `getContent(id: "${_id}")`, "content { number }")).content).toEqual({ number: 0 });
+  await changeContent(editor, `discardContentDraft(id: "${_id}")`, "");
+  expect((await askContent(editor, `getContent(id: "${_id}")`, "content { number }")).message).toBe(
     "This content was not found.",
   );
 });
 
 test("a plan is offered to the clinics of its company that are chosen, and to no other company's", async () => {
-  const id = await copyPlan(keeper);
+  const id = await copyPlan(editor);
   const offered = (clinic: number) =>
     `{ carePlan: { name: "Some", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"], customers: ["${small.customers[clinic]}"] } }`;
-  await saveDraft(keeper, id, 1, offered(2));
-  expect((await publishContent(keeper, id, 2)).message).toBe("A clinic that this is offered to was not found.");
-  await saveDraft(keeper, id, 2, offered(0));
-  expect((await publishContent(keeper, id, 3)).status).toBe("success");
+  await saveDraft(editor, id, 1, offered(2));
+  expect((await publishContent(editor, id, 2)).message).toBe("A clinic that this is offered to was not found.");
+  await saveDraft(editor, id, 2, offered(0));
+  expect((await publishContent(editor, id, 3)).status).toBe("success");
   const [chosen, sister] = [
     await signIn(world, smallEmail(0, Role.physio)),
     await signIn(world, smallEmail(1, Role.physio)),
@@ -220,18 +220,18 @@ test("a plan is offered to the clinics of its company that are chosen, and to no
 });
 
 test("a retired plan is offered to nobody, keeps its patients, and can return", async () => {
-  const id = await publishPlan(keeper, "Our Knee");
+  const id = await publishPlan(editor, "Our Knee");
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const retired = await changeContent(keeper, `retireContent(id: "${id}", retired: true)`);
+  const retired = await changeContent(editor, `retireContent(id: "${id}", retired: true)`);
   expect(retired).toMatchObject({ message: "Care plan retired. What runs goes on.", content: { state: "retired" } });
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual([]);
-  await changeContent(keeper, `retireContent(id: "${id}", retired: false)`);
+  await changeContent(editor, `retireContent(id: "${id}", retired: false)`);
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
 });
 
 test("what another company made cannot be given to a patient", async () => {
-  const id = await publishPlan(otherKeeper, "Theirs");
-  const { versions } = await askContent(otherKeeper, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const id = await publishPlan(otherEditor, "Theirs");
+  const { versions } = await askContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const [{ _id }] = versions as [{ _id: string }];
   const assigned = await askContent(

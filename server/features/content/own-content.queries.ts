@@ -2,7 +2,7 @@ import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { type Keeper, knownToKeeper, usedIn } from "./kinds.conditions.queries.ts";
+import { type EditorScope, knownToEditor, usedIn } from "./kinds.conditions.queries.ts";
 import { runningOf, runningVersion } from "./running/running.conditions.queries.ts";
 
 /** What is known of any content. */
@@ -41,15 +41,15 @@ export const newest = sql`left join lateral (
   left join content_drafts d on d.content_id = c.content_id`;
 
 export const makeOwnContentQueries = (db: Database) => ({
-  acrossCustomersHead: (scope: Keeper, contentId: Id) =>
+  acrossCustomersHead: (scope: EditorScope, contentId: Id) =>
     db.row(
       scope,
       "contentHead",
-      sql<HeadRow>`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToKeeper(scope)}`,
+      sql<HeadRow>`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
     ),
 
   /** Who runs content, and what holds it. */
-  acrossCustomersUse: (scope: Keeper, { _id, kind }: HeadRow, company: Id | null) =>
+  acrossCustomersUse: (scope: EditorScope, { _id, kind }: HeadRow, company: Id | null) =>
     db.one(
       scope,
       "contentUse",
@@ -59,7 +59,7 @@ export const makeOwnContentQueries = (db: Database) => ({
     ),
 
   /** Whether content had a version before another one of the same content. */
-  acrossCustomersIsEarlier: async (scope: Keeper, version: Id, than: Id): Promise<boolean> =>
+  acrossCustomersIsEarlier: async (scope: EditorScope, version: Id, than: Id): Promise<boolean> =>
     (
       await db.one(
         scope,
@@ -70,7 +70,7 @@ export const makeOwnContentQueries = (db: Database) => ({
       )
     ).isEarlier,
 
-  acrossCustomersVersions: (scope: Keeper, { _id, kind, company }: HeadRow) =>
+  acrossCustomersVersions: (scope: EditorScope, { _id, kind, company }: HeadRow) =>
     db.rows(
       scope,
       "contentVersions",

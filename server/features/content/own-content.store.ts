@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Body } from "./bodies.queries.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 
 /** Content that begins. */
 interface NewContent {
@@ -27,7 +27,7 @@ interface NewVersion {
 }
 
 export const makeOwnContentStore = (db: Database) => ({
-  add: (scope: Keeper, { contentId, kind, company, copyOf }: NewContent) =>
+  add: (scope: EditorScope, { contentId, kind, company, copyOf }: NewContent) =>
     db.rows(
       scope,
       "addContent",
@@ -35,10 +35,10 @@ export const makeOwnContentStore = (db: Database) => ({
     ),
 
   /** Lets one change of content wait for the other. */
-  lock: (scope: Keeper, contentId: Id) =>
+  lock: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "lockContent", sql`select 1 from content where content_id = ${contentId} for update`),
 
-  addDraft: (scope: Keeper, contentId: Id, body: Body, { userId, at }: By) =>
+  addDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: By) =>
     db.rows(
       scope,
       "addContentDraft",
@@ -47,7 +47,7 @@ export const makeOwnContentStore = (db: Database) => ({
         .values({ content_id: contentId, body: JSON.stringify(body), changed_by: userId, changed_at: at }),
     ),
 
-  saveDraft: (scope: Keeper, contentId: Id, body: Body, { userId, at }: By) =>
+  saveDraft: (scope: EditorScope, contentId: Id, body: Body, { userId, at }: By) =>
     db.rows(
       scope,
       "saveContentDraft",
@@ -57,14 +57,14 @@ export const makeOwnContentStore = (db: Database) => ({
         .where("content_id", "=", contentId),
     ),
 
-  removeDraft: (scope: Keeper, contentId: Id) =>
+  removeDraft: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "removeContentDraft", build.deleteFrom("content_drafts").where("content_id", "=", contentId)),
 
   /** Of what was never published. */
-  remove: (scope: Keeper, contentId: Id) =>
+  remove: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "removeContent", build.deleteFrom("content").where("content_id", "=", contentId)),
 
-  publish: (scope: Keeper, { contentId, versionId, number }: NewVersion, { userId, at }: By) =>
+  publish: (scope: EditorScope, { contentId, versionId, number }: NewVersion, { userId, at }: By) =>
     db.rows(
       scope,
       "publishContent",
@@ -78,14 +78,14 @@ export const makeOwnContentStore = (db: Database) => ({
     ),
 
   /** To which clinics content is offered; null for all. */
-  offer: (scope: Keeper, contentId: Id, customers: readonly Id[] | null) =>
+  offer: (scope: EditorScope, contentId: Id, customers: readonly Id[] | null) =>
     db.rows(
       scope,
       "offerContent",
       sql`update content set customer_ids = ${customers && [...customers]}::uuid[] where content_id = ${contentId}`,
     ),
 
-  retire: (scope: Keeper, contentId: Id, at: string | null) =>
+  retire: (scope: EditorScope, contentId: Id, at: string | null) =>
     db.rows(
       scope,
       "retireContent",

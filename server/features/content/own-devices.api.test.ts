@@ -7,11 +7,11 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let therapist: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
@@ -23,7 +23,7 @@ const fever = `{ max: 101.5 }, { fromday: 4, max: 100.4 }`;
 const body = (name: string, ...values: string[]): string =>
   `{ device: { name: "${name}", surgery_type: "", values: [${values.join(", ")}] } }`;
 
-const begin = async (by = keeper): Promise<string> =>
+const begin = async (by = editor): Promise<string> =>
   (await changeContent(by, `saveContentDraft(kind: "device", body: ${body("Thermometer", temperature(fever))})`))
     .content!._id;
 const offered = async (by = therapist): Promise<string[]> =>
@@ -42,10 +42,10 @@ const metricsOf = async (id: string) =>
 test("a company's own device has its values and their limits by version; its name shows at once everywhere", async () => {
   const id = await begin();
   expect(await offered()).toEqual(["Knee Motion Sensor"]);
-  expect((await publishContent(keeper, id, 1)).content).toMatchObject({ number: 1, state: "published" });
+  expect((await publishContent(editor, id, 1)).content).toMatchObject({ number: 1, state: "published" });
   expect(await offered()).toEqual(["Knee Motion Sensor", "Thermometer"]);
-  await saveDraft(keeper, id, null, body("Ear Thermometer", temperature(`{ max: 102 }`), pulse));
-  await publishContent(keeper, id, 1);
+  await saveDraft(editor, id, null, body("Ear Thermometer", temperature(`{ max: 102 }`), pulse));
+  await publishContent(editor, id, 1);
   const first = { at: 0, parameter: "own_temperature", metric: "Temperature", most: 105, axis: 105 };
   expect(await metricsOf(id)).toEqual([
     { number: 1, ...first, thresholds: [{ max: 101.5 }, { max: 100.4, fromDay: 4 }] },
@@ -64,7 +64,7 @@ test("its page says which values were published before, and its list what it mea
   const shown = async () =>
     (
       await askContent(
-        keeper,
+        editor,
         `getContent(id: "${id}")`,
         "content { device { values { metric kept thresholds { fromday min max } } } }",
       )
@@ -74,9 +74,9 @@ test("its page says which values were published before, and its list what it mea
     { fromday: 4, min: null, max: 100.4 },
   ];
   expect(await shown()).toEqual({ device: { values: [{ metric: "Temperature", kept: false, thresholds: limits }] } });
-  await publishContent(keeper, id, 1);
+  await publishContent(editor, id, 1);
   expect(await shown()).toEqual({ device: { values: [{ metric: "Temperature", kept: true, thresholds: limits }] } });
-  const { contents } = await askContent(keeper, `getContentList(kind: "device")`, "contents { name measures state }");
+  const { contents } = await askContent(editor, `getContentList(kind: "device")`, "contents { name measures state }");
   expect(contents).toEqual([
     { name: "Knee Motion Sensor", measures: ["flexion_max", "extension_deficit"], state: "ready" },
     { name: "Thermometer", measures: ["Temperature"], state: "published" },
@@ -85,26 +85,26 @@ test("its page says which values were published before, and its list what it mea
 
 test("the number of a value never changes its meaning, in a next version and in a copy", async () => {
   const id = await begin();
-  await publishContent(keeper, id, 1);
+  await publishContent(editor, id, 1);
   const refused = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
   for (const [at, values] of [[pulse], [pulse, temperature()], [temperature("", "Heat")]].entries()) {
-    await saveDraft(keeper, id, at === 0 ? null : at, body("Thermometer", ...values));
-    expect(await publishContent(keeper, id, at + 1)).toMatchObject({ status: "fail", message: refused });
+    await saveDraft(editor, id, at === 0 ? null : at, body("Thermometer", ...values));
+    expect(await publishContent(editor, id, at + 1)).toMatchObject({ status: "fail", message: refused });
   }
   expect(await metricsOf(id)).toHaveLength(1);
-  const copy = (await changeContent(keeper, `copyContent(id: "${small.device}")`)).content!._id;
-  await saveDraft(keeper, copy, 1, body("Our Sensor", pulse));
-  expect((await publishContent(keeper, copy, 2)).message).toBe(
+  const copy = (await changeContent(editor, `copyContent(id: "${small.device}")`)).content!._id;
+  await saveDraft(editor, copy, 1, body("Our Sensor", pulse));
+  expect((await publishContent(editor, copy, 2)).message).toBe(
     "Value 0 stays flexion_max, 30 to 145°. A new value gets the next number.",
   );
 });
 
 test("a copy of what is ready measures as that does, and takes its place for the company's clinics", async () => {
-  const copy = (await changeContent(keeper, `copyContent(id: "${small.device}")`)).content!._id;
+  const copy = (await changeContent(editor, `copyContent(id: "${small.device}")`)).content!._id;
   const flexion = `{ metric: "flexion_max", unit: "°", min: 30, max: 145, thresholds: [{ fromday: 14, min: 90 }] }`;
   const deficit = `{ metric: "extension_deficit", unit: "°", min: 0, max: 40 }`;
-  await saveDraft(keeper, copy, 1, body("Our Sensor", flexion, deficit));
-  expect((await publishContent(keeper, copy, 2)).status).toBe("success");
+  await saveDraft(editor, copy, 1, body("Our Sensor", flexion, deficit));
+  expect((await publishContent(editor, copy, 2)).status).toBe("success");
   expect(await metricsOf(copy)).toMatchObject([
     { parameter: "flexion_max", axis: null, thresholds: [{ fromDay: 14, min: 90 }] },
     { parameter: "extension_deficit", axis: null, thresholds: [] },
@@ -116,14 +116,14 @@ test("a copy of what is ready measures as that does, and takes its place for the
 
 test("with something wrong in it nothing is published", async () => {
   const id = await begin();
-  await saveDraft(keeper, id, 1, `{ device: { name: "", values: [{ metric: "", min: 5, max: 1 }] } }`);
-  expect(await publishContent(keeper, id, 2)).toMatchObject({ status: "fail", message: "Please enter a name." });
+  await saveDraft(editor, id, 1, `{ device: { name: "", values: [{ metric: "", min: 5, max: 1 }] } }`);
+  expect(await publishContent(editor, id, 2)).toMatchObject({ status: "fail", message: "Please enter a name." });
   expect(await offered()).toEqual(["Knee Motion Sensor"]);
 });
 
 test("another company neither sees a device nor changes or copies it, and a clinic's staff makes none", async () => {
   const id = await begin();
-  await publishContent(keeper, id, 1);
+  await publishContent(editor, id, 1);
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   const notFound = "This content was not found.";
   expect((await askContent(other, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);

@@ -7,10 +7,10 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
 afterEach(() => world.close());
 
@@ -23,21 +23,21 @@ test("what a published regimen holds is not retired", async () => {
 });
 
 test("what holds something retired is not offered again", async () => {
-  const copied = await changeContent(keeper, `copyContent(id: "${small.exercise(1)}")`);
+  const copied = await changeContent(editor, `copyContent(id: "${small.exercise(1)}")`);
   const exercise = copied.content!._id;
-  const { content } = await publishContent(keeper, exercise, 1);
-  const { contents } = await askContent(keeper, `getContentList(kind: "exercise")`, "contents { _id versionid }");
+  const { content } = await publishContent(editor, exercise, 1);
+  const { contents } = await askContent(editor, `getContentList(kind: "exercise")`, "contents { _id versionid }");
   const held = (contents as { _id: string; versionid: string }[]).find(({ _id }) => _id === content!._id)!.versionid;
   const dose = "startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: 4, interval: 1";
   const made = await changeContent(
-    keeper,
+    editor,
     `saveContentDraft(kind: "regimen", body: { regimen: { name: "Ours", surgery_type: "knee", startdate: 1, enddate: 7,
       exercises: [{ exercise: "${held}", ${dose} }] } })`,
   );
   const regimen = made.content!._id;
-  await publishContent(keeper, regimen, 1);
+  await publishContent(editor, regimen, 1);
   const retire = (id: string, retired: boolean) =>
-    changeContent(keeper, `retireContent(id: "${id}", retired: ${retired})`);
+    changeContent(editor, `retireContent(id: "${id}", retired: ${retired})`);
   expect((await retire(regimen, true)).content).toMatchObject({ state: "retired" });
   expect((await retire(exercise, true)).content).toMatchObject({ state: "retired" });
   expect((await retire(regimen, false)).message).toBe(
@@ -50,7 +50,7 @@ test("what holds something retired is not offered again", async () => {
 test("all exercises of a company are listed at once, where a regimen chooses from them", async () => {
   const listed = (pageSize: number) =>
     askContent(
-      keeper,
+      editor,
       `getContentList(kind: "exercise", pagination: { pageSize: ${pageSize} })`,
       "contents { dose { set } } total",
     );
@@ -69,15 +69,15 @@ test("all exercises of a company are listed at once, where a regimen chooses fro
 });
 
 test("a draft of an earlier version is told when another one was published meanwhile", async () => {
-  const copied = await changeContent(keeper, `copyContent(id: "${small.exercise(1)}")`);
+  const copied = await changeContent(editor, `copyContent(id: "${small.exercise(1)}")`);
   const exercise = copied.content!._id;
-  await publishContent(keeper, exercise, 1);
+  await publishContent(editor, exercise, 1);
   const body = (set: number) =>
     `{ exercise: { name: "Quads", purpose: "Strong.", holdseconds: 9, repeat: 8, set: ${set}, time: 4, interval: 2 } }`;
   const save = (number: number, set: number) =>
-    changeContent(keeper, `saveContentDraft(id: "${exercise}", version: 0, number: ${number}, body: ${body(set)})`);
+    changeContent(editor, `saveContentDraft(id: "${exercise}", version: 0, number: ${number}, body: ${body(set)})`);
   await save(1, 5);
-  await publishContent(keeper, exercise, 1);
+  await publishContent(editor, exercise, 1);
   expect((await save(1, 6)).message).toBe(
     "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
   );
@@ -107,9 +107,9 @@ const regimenBody = (times: number): string =>
     { exercise: "${small.exercise(2)}", startdate: 3, enddate: 21, holdseconds: 0, repeat: 5, set: 4, time: 1, interval: 1 }] } }`;
 
 test("a company's regimen asks for its own dose; a newer one is offered, and not taken by a plan", async () => {
-  const begun = await changeContent(keeper, `saveContentDraft(kind: "regimen", body: ${regimenBody(4)})`);
+  const begun = await changeContent(editor, `saveContentDraft(kind: "regimen", body: ${regimenBody(4)})`);
   const { _id: regimen } = begun.content!;
-  await publishContent(keeper, regimen, 1);
+  await publishContent(editor, regimen, 1);
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const offered = async () => {
     const { regimens } = await askContent(
@@ -147,19 +147,19 @@ test("a company's regimen asks for its own dose; a newer one is offered, and not
     },
   ]);
   const planned = await changeContent(
-    keeper,
+    editor,
     `saveContentDraft(kind: "carePlan", body: { carePlan: { name: "Plan", description: "Ours.", surgery_type: "knee", regimens: ["${first}"] } })`,
   );
-  await publishContent(keeper, planned.content!._id, 1);
-  expect((await changeContent(keeper, `retireContent(id: "${regimen}", retired: true)`)).message).toBe(
+  await publishContent(editor, planned.content!._id, 1);
+  expect((await changeContent(editor, `retireContent(id: "${regimen}", retired: true)`)).message).toBe(
     "In 1 care plan. Take it out there first.",
   );
-  await saveDraft(keeper, regimen, null, regimenBody(6));
-  await publishContent(keeper, regimen, 1);
+  await saveDraft(editor, regimen, null, regimenBody(6));
+  await publishContent(editor, regimen, 1);
   const second = (await offered())._id;
   expect(second).not.toBe(first);
   const { content } = await askContent(
-    keeper,
+    editor,
     `getContent(id: "${planned.content!._id}")`,
     "content { carePlan { regimens } parts { number newest exercises } }",
   );

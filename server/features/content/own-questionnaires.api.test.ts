@@ -7,11 +7,11 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let therapist: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
@@ -22,17 +22,17 @@ const noYes = `{ optnumber: 0, option: "No" }, { optnumber: 1, option: "Yes" }`;
 const withALittle = `{ optnumber: 0, option: "No" }, { optnumber: 2, option: "A little" }, { optnumber: 1, option: "Yes" }`;
 
 const begin = async (): Promise<string> =>
-  (await changeContent(keeper, `saveContentDraft(kind: "questionnaire", body: ${body("Weekly", noYes)})`)).content!._id;
+  (await changeContent(editor, `saveContentDraft(kind: "questionnaire", body: ${body("Weekly", noYes)})`)).content!._id;
 
 const offered = async (): Promise<{ formid: string; shortname: string }[]> =>
   (await askContent(therapist, "getAllFeedbackForms", "forms { formid shortname }")).forms as never;
 
 test("a questionnaire that a company begins has no score, and what it asks stays with its version", async () => {
   const id = await begin();
-  expect((await publishContent(keeper, id, 1)).content).toMatchObject({ number: 1, state: "published" });
+  expect((await publishContent(editor, id, 1)).content).toMatchObject({ number: 1, state: "published" });
   const first = (await offered()).find(({ shortname }) => shortname === "Weekly")!;
-  await saveDraft(keeper, id, null, body("Each Week", withALittle));
-  await publishContent(keeper, id, 1);
+  await saveDraft(editor, id, null, body("Each Week", withALittle));
+  await publishContent(editor, id, 1);
   const { rows } = await world.owner.query(
     `select number, short_name, kind, recall_days, options from questionnaires
      join content_versions on version_id = questionnaire_id join questions using (questionnaire_id) where content_id = $1 order by number`,
@@ -56,10 +56,10 @@ test("a questionnaire that a company begins has no score, and what it asks stays
 });
 
 test("a copy stays of the kind of what is ready, and its score keeps its questions and points", async () => {
-  const { content } = await changeContent(keeper, `copyContent(id: "${small.questionnaire}")`);
-  const again = await changeContent(keeper, `copyContent(id: "${content!._id}")`);
+  const { content } = await changeContent(editor, `copyContent(id: "${small.questionnaire}")`);
+  const again = await changeContent(editor, `copyContent(id: "${content!._id}")`);
   const { content: read } = await askContent(
-    keeper,
+    editor,
     `getContent(id: "${again.content!._id}")`,
     "content { questionnaire { kind questions { question options { optnumber } } } }",
   );
@@ -70,16 +70,16 @@ test("a copy stays of the kind of what is ready, and its score keeps its questio
     },
   });
   await saveDraft(
-    keeper,
+    editor,
     content!._id,
     1,
     body("Our Pain", `{ optnumber: 0, option: "No" }, { optnumber: 7, option: "Yes" }`),
   );
-  expect((await publishContent(keeper, content!._id, 2)).message).toBe(
+  expect((await publishContent(editor, content!._id, 2)).message).toBe(
     "The score of this form needs 1 question with points from 0 to 4.",
   );
-  await saveDraft(keeper, content!._id, 2, body("Our Pain", noYes));
-  await publishContent(keeper, content!._id, 3);
+  await saveDraft(editor, content!._id, 2, body("Our Pain", noYes));
+  await publishContent(editor, content!._id, 3);
   const { rows } = await world.owner.query("select kind, code from questionnaires where short_name = 'Our Pain'");
   expect(rows).toEqual([{ kind: "pain", code: "PAIN" }]);
   expect((await offered()).map(({ shortname }) => shortname)).toEqual(["Our Pain"]);
@@ -87,22 +87,22 @@ test("a copy stays of the kind of what is ready, and its score keeps its questio
 
 test("a questionnaire that a published plan asks is not retired, and the plan keeps its version", async () => {
   const id = await begin();
-  await publishContent(keeper, id, 1);
+  await publishContent(editor, id, 1);
   const { formid } = (await offered()).find(({ shortname }) => shortname === "Weekly")!;
   const plan = await changeContent(
-    keeper,
+    editor,
     `saveContentDraft(kind: "carePlan", body: { carePlan: { name: "Plan", description: "Ours.", surgery_type: "knee",
       feedback: [{ formid: "${formid}", scheduletype: "weekly", schedule: [1], startdate: 1, enddate: 14 }] } })`,
   );
-  await publishContent(keeper, plan.content!._id, 1);
-  const retire = () => changeContent(keeper, `retireContent(id: "${id}", retired: true)`);
+  await publishContent(editor, plan.content!._id, 1);
+  const retire = () => changeContent(editor, `retireContent(id: "${id}", retired: true)`);
   expect((await retire()).message).toBe("In 1 care plan. Take it out there first.");
-  await saveDraft(keeper, id, null, body("Weekly", withALittle));
-  await publishContent(keeper, id, 1);
+  await saveDraft(editor, id, null, body("Weekly", withALittle));
+  await publishContent(editor, id, 1);
   const { plans } = await askContent(therapist, "getAllCarePlans", "plans { name feedback { formid } }");
   expect(plans).toContainEqual({ name: "Plan", feedback: [{ formid }] });
   expect((await retire()).message).toBe("In 1 care plan. Take it out there first.");
-  await changeContent(keeper, `retireContent(id: "${plan.content!._id}", retired: true)`);
+  await changeContent(editor, `retireContent(id: "${plan.content!._id}", retired: true)`);
   expect((await retire()).content).toMatchObject({ state: "retired" });
   expect((await offered()).map(({ shortname }) => shortname)).toEqual(["Pain Check"]);
 });

@@ -6,7 +6,7 @@ import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";
 import { heldBy } from "./get-content.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 
 /** Of which content a version is. */
 export type ContentOf = (version: Id) => Id;
@@ -54,7 +54,7 @@ const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
 /** What a version of a plan brings, part by part. */
 export const readPlanParts = async (
   queries: BodyQueries,
-  scope: Keeper,
+  scope: EditorScope,
   { pace, regimens, devices, feedback }: Plan,
   contentOf: ContentOf,
 ): Promise<PlanPart[]> => {

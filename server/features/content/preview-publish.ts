@@ -8,13 +8,13 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
 import { bodyOf, mayEdit, withClinics } from "./get-content.ts";
-import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorDeps } from "./editor-deps.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 import type { RunningPatient } from "./running/running.queries.ts";
 import { type ContentOf, readPlanParts } from "./plan-parts.ts";
 
-export interface ApplyDeps extends KeeperDeps {
+export interface ApplyDeps extends EditorDeps {
   readonly planForPatient: PlanForPatient;
 }
 
@@ -23,8 +23,8 @@ export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" |
 
 /** Reads what plans bring: the version that is published next, and those that run. */
 export const makePlanReader = (
-  { bodyQueries }: Pick<KeeperDeps, "bodyQueries">,
-  scope: Keeper,
+  { bodyQueries }: Pick<EditorDeps, "bodyQueries">,
+  scope: EditorScope,
   contentOf: ContentOf,
 ) => {
   const known = new Map<Id, Promise<PlanPart[]>>();
@@ -49,7 +49,7 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
 export const makePreviewPublish = (deps: ApplyDeps) => {
   const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 
-  const previewed = async (scope: Keeper, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
+  const previewed = async (scope: EditorScope, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
     const [versions, open] = await Promise.all([bodyQueries.acrossCustomersContentOf(scope), withClinics(deps, scope)]);
     const contentOf: ContentOf = (version) => versions.get(version) ?? version;
     const reader = makePlanReader(deps, scope, contentOf);
@@ -73,7 +73,7 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
     return { changes, patients, hash: digest(asked, patients) };
   };
 
-  const target = async (scope: Keeper, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {
+  const target = async (scope: EditorScope, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {
     const row = await own.acrossCustomersHead(scope, contentId);
     if (row?.kind !== "carePlan") return refuse(ownContentTexts.notFound);
     if (!mayEdit(scope, row)) return refuse(ownContentTexts.ready);
@@ -81,7 +81,7 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
     return isRefusal(form) ? form : { row, form };
   };
 
-  return (scope: Keeper, contentId: Id, wanted: readonly string[] | null) =>
+  return (scope: EditorScope, contentId: Id, wanted: readonly string[] | null) =>
     db.transaction(scope, async () => {
       const found = await target(scope, contentId);
       if (isRefusal(found)) return found;

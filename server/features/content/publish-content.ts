@@ -10,34 +10,34 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.queries.ts";
 import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
-import type { KeeperDeps } from "./keeper-deps.ts";
-import { type Keeper, places } from "./kinds.conditions.queries.ts";
+import type { EditorDeps } from "./editor-deps.ts";
+import { type EditorScope, places } from "./kinds.conditions.queries.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 import type { VersionOf } from "./version-code.store.ts";
 
-interface Deps extends KeeperDeps {
+interface Deps extends EditorDeps {
   readonly getContent: GetContent;
 }
 
 /** What a published body writes, or why it is refused. */
-type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
+type Write = (scope: EditorScope, version: VersionOf) => Promise<void>;
 
 /** Refuses, with a sentence, what holds something that is not there, or is retired. */
 const makeMissingPart =
-  ({ bodyQueries }: KeeperDeps) =>
-  async (scope: Keeper, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
+  ({ bodyQueries }: EditorDeps) =>
+  async (scope: EditorScope, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
     const parts = await bodyQueries.acrossCustomersParts(scope, held);
     const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
     return isThere ? null : refuse(sentence);
   };
 
 /** Reads a draft as what shall be published, by its kind. */
-const makeRead = (deps: KeeperDeps) => {
+const makeRead = (deps: EditorDeps) => {
   const { whoRuns, bodyQueries, versions, store, companyCustomers, missingPicture } = deps;
   const missing = makeMissingPart(deps);
-  const missingPart = (scope: Keeper, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
-  const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const missingPart = (scope: EditorScope, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
+  const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
     const { surgery_type: joint } = form;
@@ -52,22 +52,22 @@ const makeRead = (deps: KeeperDeps) => {
       await store.offer(to, version.contentId, form.customers);
     };
   };
-  const exercise = async (_: Keeper, body: Body): Promise<Write | Refusal> => {
+  const exercise = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
     const form = parseOrRefuse(exerciseForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(to, version, form));
   };
-  const regimen = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
+  const regimen = async (scope: EditorScope, body: Body): Promise<Write | Refusal> => {
     const form = parseOrRefuse(regimenForm, body);
     if (isRefusal(form)) return form;
     return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
   };
-  const questionnaire = async (_: Keeper, body: Body): Promise<Write | Refusal> => {
+  const questionnaire = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
     const form = parseOrRefuse(questionnaireForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
   };
-  const device = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
     const before = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
@@ -83,14 +83,14 @@ export const makePublishContent = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
   const read = makeRead(deps);
 
-  const publish = async (scope: Keeper, row: HeadRow, write: Write) => {
+  const publish = async (scope: EditorScope, row: HeadRow, write: Write) => {
     const version = { contentId: row._id, versionId: newId() };
     await store.publish(scope, { ...version, number: row.number + 1 }, byNow(deps, scope));
     await write(scope, version);
     await store.removeDraft(scope, row._id);
   };
 
-  return (scope: Keeper, contentId: Id, version: number) =>
+  return (scope: EditorScope, contentId: Id, version: number) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
@@ -110,13 +110,13 @@ export const makeRetireContent = (deps: Deps) => {
   const { db, own, bodyQueries, store, getContent } = deps;
   const missingPart = makeMissingPart(deps);
   /** What holds something retired would be offered with it. */
-  const isBroken = async (scope: Keeper, { kind, versionid }: HeadRow) =>
+  const isBroken = async (scope: EditorScope, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,
       heldBy(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
       ownContentTexts.holdsRetired,
     );
-  return (scope: Keeper, contentId: Id, retired: boolean) =>
+  return (scope: EditorScope, contentId: Id, retired: boolean) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;

@@ -1,13 +1,13 @@
 import type { QuestionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** Writes a version of a questionnaire. Its questions are new rows, so that what was answered keeps those it was an answer to. */
 export const makeQuestionnaireVersions =
   (db: Database) =>
-  async (scope: Keeper, { contentId, versionId }: VersionOf, form: QuestionnaireForm): Promise<void> => {
+  async (scope: EditorScope, { contentId, versionId }: VersionOf, form: QuestionnaireForm): Promise<void> => {
     const atOnce = { short_name: form.name, licence_line: form.licence, image: form.image || null };
     await db.rows(
       scope,

@@ -7,11 +7,11 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let superAdmin: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
 });
 afterEach(() => world.close());
@@ -20,10 +20,10 @@ const plan = `{ carePlan: { name: "Ours", description: "Ours.", surgery_type: "k
 
 test("what is ready is read and copied by a company, and changed by a super admin only", async () => {
   const ready = "What is ready cannot be changed. Copy it, and change the copy.";
-  expect((await saveDraft(keeper, small.carePlan, null, plan)).message).toBe(ready);
-  expect((await changeContent(keeper, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
+  expect((await saveDraft(editor, small.carePlan, null, plan)).message).toBe(ready);
+  expect((await changeContent(editor, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
   const shown = await askContent(
-    keeper,
+    editor,
     `getContent(id: "${small.carePlan}")`,
     "content { state mayedit carePlan { name } }",
   );
@@ -33,7 +33,7 @@ test("what is ready is read and copied by a company, and changed by a super admi
     version: 1,
   });
   expect(
-    (await askContent(keeper, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
+    (await askContent(editor, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
   ).toEqual({
     carePlan: { name: "Knee" },
   });

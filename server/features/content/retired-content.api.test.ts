@@ -8,15 +8,15 @@ import { applyVersion, newPlan, previewPublish, publishPlan } from "../../../dev
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let superAdmin: Caller;
 let plan: string;
 /** A plan that one patient runs in its first version, and another editor of it. */
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
-  const made = await newPlan(keeper);
+  const made = await newPlan(editor);
   plan = made.plan;
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     made.version,
@@ -28,24 +28,24 @@ afterEach(() => world.close());
 const sentence = "This is retired. Offer it again before you publish or apply it.";
 const retire = (retired: boolean) => changeContent(superAdmin, `retireContent(id: "${plan}", retired: ${retired})`);
 const stand = async (): Promise<unknown> =>
-  (await askContent(keeper, `getContent(id: "${plan}")`, "content { state number version }")).content;
+  (await askContent(editor, `getContent(id: "${plan}")`, "content { state number version }")).content;
 
 test("what another editor retired meanwhile is not published; offered again, it is", async () => {
   const draft = `saveContentDraft(id: "${plan}", body: { carePlan: { name: "Next", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"] } })`;
-  await changeContent(keeper, draft);
+  await changeContent(editor, draft);
   await retire(true);
-  expect(await publishContent(keeper, plan, 1)).toMatchObject({ status: "fail", message: sentence });
+  expect(await publishContent(editor, plan, 1)).toMatchObject({ status: "fail", message: sentence });
   expect(await stand()).toEqual({ state: "retired", number: 1, version: 1 });
   await retire(false);
-  expect((await publishContent(keeper, plan, 1)).message).toContain("Version 2 is published.");
+  expect((await publishContent(editor, plan, 1)).message).toContain("Version 2 is published.");
 });
 
 test("what another editor retired meanwhile goes into no running programme", async () => {
-  await publishPlan(keeper, plan, null, 21);
-  const { plan: shown, planHash } = await previewPublish(keeper, plan);
+  await publishPlan(editor, plan, null, 21);
+  const { plan: shown, planHash } = await previewPublish(editor, plan);
   const asked = { id: plan, changes: shown.changes.map(({ _id }) => _id), planHash };
   await retire(true);
-  expect(await applyVersion(keeper, asked)).toMatchObject({ status: "fail", message: sentence });
+  expect(await applyVersion(editor, asked)).toMatchObject({ status: "fail", message: sentence });
   await retire(false);
-  expect(await applyVersion(keeper, asked)).toMatchObject({ status: "success" });
+  expect(await applyVersion(editor, asked)).toMatchObject({ status: "success" });
 });

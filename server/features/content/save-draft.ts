@@ -7,25 +7,25 @@ import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../gener
 import { instantOf } from "../../platform/instant.ts";
 import type { Body } from "./bodies.queries.ts";
 import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
-import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorDeps } from "./editor-deps.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import type { By } from "./own-content.store.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
-interface Deps extends KeeperDeps {
+interface Deps extends EditorDeps {
   readonly getContent: GetContent;
 }
 
 /** Who changes something now. */
-export const byNow = ({ now }: Pick<KeeperDeps, "now">, scope: Keeper): By => ({
+export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): By => ({
   userId: readId(scope.rls.actor),
   at: instantOf(now()),
 });
 
 /** Content that this keeper may change, held until the change is done. */
 export const toChange = async (
-  { own, store }: Pick<KeeperDeps, "own" | "store">,
-  scope: Keeper,
+  { own, store }: Pick<EditorDeps, "own" | "store">,
+  scope: EditorScope,
   contentId: Id,
 ): Promise<HeadRow | Refusal> => {
   await store.lock(scope, contentId);
@@ -40,7 +40,7 @@ const sentBody = (kind: ContentKind, body: ContentBodyInput): Body => ({ ...with
 export const makeSaveDraft = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
 
-  const begin = async (scope: Keeper, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
+  const begin = async (scope: EditorScope, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
     if (!kind || !isContentKind(kind)) return refuse(ownContentTexts.noKind);
     const company = await ownerThere(deps, scope, companyid);
     if (isRefusal(company)) return company;
@@ -50,7 +50,7 @@ export const makeSaveDraft = (deps: Deps) => {
     return contentId;
   };
 
-  const edit = async (scope: Keeper, contentId: Id, { version, number, body }: MutationSaveContentDraftArgs) => {
+  const edit = async (scope: EditorScope, contentId: Id, { version, number, body }: MutationSaveContentDraftArgs) => {
     const row = await toChange(deps, scope, contentId);
     if (isRefusal(row)) return row;
     const isPublishedSince = (number ?? row.number) !== row.number;
@@ -60,7 +60,7 @@ export const makeSaveDraft = (deps: Deps) => {
     return contentId;
   };
 
-  return (scope: Keeper, sent: MutationSaveContentDraftArgs) =>
+  return (scope: EditorScope, sent: MutationSaveContentDraftArgs) =>
     db.transaction(scope, async () => {
       const contentId = sent.id ? await edit(scope, sent.id, sent) : await begin(scope, sent);
       return isRefusal(contentId) ? contentId : getContent(scope, contentId);
@@ -68,9 +68,9 @@ export const makeSaveDraft = (deps: Deps) => {
 };
 
 /** Takes a draft away, and what was never published with it. */
-export const makeDiscardDraft = (deps: KeeperDeps) => {
+export const makeDiscardDraft = (deps: EditorDeps) => {
   const { db, store } = deps;
-  return (scope: Keeper, contentId: Id) =>
+  return (scope: EditorScope, contentId: Id) =>
     db.transaction(scope, async () => {
       const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
@@ -83,7 +83,7 @@ export const makeDiscardDraft = (deps: KeeperDeps) => {
 /** Begins content as a copy of other content. */
 export const makeCopyContent = (deps: Deps) => {
   const { db, own, store, getContent, newId } = deps;
-  return (scope: Keeper, copyOf: Id, companyid: Id | null | undefined) =>
+  return (scope: EditorScope, copyOf: Id, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, copyOf);
       if (!row) return refuse(ownContentTexts.notFound);

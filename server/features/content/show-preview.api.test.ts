@@ -15,16 +15,16 @@ import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let plan: string;
 let patients: Record<string, string>;
 /** A version that three programmes follow, one of them on hold, and one that stays; a fifth runs another plan. */
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(keeper);
-  const other = await newPlan(keeper);
+  const made = await newPlan(editor);
+  const other = await newPlan(editor);
   ({ plan } = made);
   patients = {};
   for (const [lastname, time] of Object.entries({ Adams: 2, Brown: 2, Clark: 2, Hand: 4 }))
@@ -35,15 +35,15 @@ beforeEach(async () => {
     patients.Brown,
     world.today(),
   ]);
-  await publishPlan(keeper, plan, null, 21);
+  await publishPlan(editor, plan, null, 21);
 });
 afterEach(() => world.close());
 
-const preview = (asked: PatientsAsked = {}): Promise<PublishPreview> => previewPublish(keeper, plan, undefined, asked);
+const preview = (asked: PatientsAsked = {}): Promise<PublishPreview> => previewPublish(editor, plan, undefined, asked);
 const namesOf = ({ plan: { patients: rows } }: PublishPreview): string[] => rows.map(({ name }) => name);
 const refusal = async (asked: string): Promise<string> => {
   const text = `{ previewPublish(id: "${plan}", ${asked}) { status message plan { total } } }`;
-  return (await keeper.call<{ message: string }>(text)).answer.message;
+  return (await editor.call<{ message: string }>(text)).answer.message;
 };
 
 test("each number opens to the patients it counts, in all and in a clinic", async () => {

@@ -4,7 +4,7 @@ import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { QueryPreviewPublishArgs } from "../../generated/resolvers.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import type { PreviewedPatient, PreviewPublish } from "./preview-publish.ts";
 
 const countsOf = (patients: readonly PreviewedPatient[]) => ({
@@ -36,7 +36,7 @@ type Asked = Omit<QueryPreviewPublishArgs, "id">;
 /** What a version would change, as its dialog shows it: in all, by clinic, and a page of the patients who are counted there. */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
-  async (scope: Keeper, contentId: Id, { changes: wanted, of, pagination }: Asked) => {
+  async (scope: EditorScope, contentId: Id, { changes: wanted, of, pagination }: Asked) => {
     const [page, counted] = [parseOrRefuse(pageSchema, pagination ?? {}), parseOrRefuse(publishedPatients, of ?? {})];
     if (isRefusal(page)) return page;
     if (isRefusal(counted)) return counted;

@@ -14,22 +14,22 @@ interface Preview {
 }
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let therapist: Caller;
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
 
 /** Publishes the sensor to another day and puts it into what runs. */
 const publishAndApply = async (plan: string, end: number, telladmins?: boolean): Promise<void> => {
-  await publishPlan(keeper, plan, null, end);
-  const { answer: shown } = await keeper.call<Preview>(
+  await publishPlan(editor, plan, null, end);
+  const { answer: shown } = await editor.call<Preview>(
     `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
   );
-  const { answer } = await keeper.call(
+  const { answer } = await editor.call(
     `mutation ($c: [ID!]!, $h: String!, $t: Boolean) { applyVersion(id: "${plan}", changes: $c, planHash: $h, telladmins: $t) { status message } }`,
     { c: shown.plan.changes.map(({ _id }) => _id), h: shown.planHash, t: telladmins },
   );
@@ -40,7 +40,7 @@ const publishAndApply = async (plan: string, end: number, telladmins?: boolean):
 const mailsTo = (clinic: number) => world.mailbox.read(smallEmail(clinic, Role.admin));
 
 test("the admins of a clinic are mailed once for all programmes that follow a version, and no patient is named", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   for (const lastname of ["Brought", "Second"])
     await addPlanPatient(therapist, world.today(), { careplan: version, lastname });
   await publishAndApply(plan, 21, true);
@@ -60,7 +60,7 @@ test("the admins of a clinic are mailed once for all programmes that follow a ve
 });
 
 test("nobody is mailed unasked, for a clinic whose programmes stay, or after the account was switched off", async () => {
-  const { plan, version } = await newPlan(keeper);
+  const { plan, version } = await newPlan(editor);
   await addPlanPatient(therapist, world.today(), { careplan: version, lastname: "Brought" });
   const otherClinics = small.patient(1, 1);
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [version, otherClinics]);

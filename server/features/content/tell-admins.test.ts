@@ -1,9 +1,9 @@
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { expect, test } from "vitest";
 import { makeContentChecks } from "./tell-admins.ts";
 
 test("versionNews: the news of a version lost its sense once its reader is no administrator, or has another address", async () => {
-  const [customerId, userId] = [1, 2].map((number) => sampleId(`0192f000-0000-7000-8000-00000000000${number}`));
+  const [customerId, userId] = [1, 2].map((number) => testId(`0192f000-0000-7000-8000-00000000000${number}`));
   const email = "ada@clinic1.example";
   const findLostSense = (admins: { userId: NonNullable<typeof userId>; email: string }[]) => {
     const [check] = makeContentChecks({ adminsOfClinic: async () => admins });

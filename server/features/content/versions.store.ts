@@ -4,13 +4,18 @@ import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { makeDeviceVersions } from "./device-versions.store.ts";
 import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** What a care plan brings. */
-const addPlanParts = (db: Database, scope: Keeper, versionId: Id, { regimens, devices, feedback }: CarePlanForm) => [
+const addPlanParts = (
+  db: Database,
+  scope: EditorScope,
+  versionId: Id,
+  { regimens, devices, feedback }: CarePlanForm,
+) => [
   db.rows(
     scope,
     "addPlanRegimens",
@@ -41,7 +46,7 @@ const addPlanParts = (db: Database, scope: Keeper, versionId: Id, { regimens, de
 ];
 
 /** The exercises of a regimen, in order. */
-const addEntries = (db: Database, scope: Keeper, versionId: Id, { exercises }: RegimenForm) =>
+const addEntries = (db: Database, scope: EditorScope, versionId: Id, { exercises }: RegimenForm) =>
   db.rows(
     scope,
     "addRegimenExercises",
@@ -55,7 +60,7 @@ const addEntries = (db: Database, scope: Keeper, versionId: Id, { exercises }: R
 
 /** Writes versions as rows of the catalogue. What shows at once everywhere is written into the earlier versions too. */
 export const makeVersionsStore = (db: Database) => ({
-  carePlan: async (scope: Keeper, { contentId, versionId }: VersionOf, form: CarePlanForm): Promise<void> => {
+  carePlan: async (scope: EditorScope, { contentId, versionId }: VersionOf, form: CarePlanForm): Promise<void> => {
     const { name, description, surgery_type, age_groups, pace, regimens } = form;
     await db.rows(
       scope,
@@ -83,7 +88,7 @@ export const makeVersionsStore = (db: Database) => ({
     ]);
   },
 
-  regimen: async (scope: Keeper, { contentId, versionId }: VersionOf, form: RegimenForm): Promise<void> => {
+  regimen: async (scope: EditorScope, { contentId, versionId }: VersionOf, form: RegimenForm): Promise<void> => {
     const { name, surgery_type, gender, age_groups, startdate, enddate } = form;
     await db.rows(
       scope,
@@ -111,7 +116,7 @@ export const makeVersionsStore = (db: Database) => ({
     ]);
   },
 
-  exercise: async (scope: Keeper, { contentId, versionId }: VersionOf, form: ExerciseForm): Promise<void> => {
+  exercise: async (scope: EditorScope, { contentId, versionId }: VersionOf, form: ExerciseForm): Promise<void> => {
     const atOnce = {
       name: form.name,
       purpose: form.purpose,

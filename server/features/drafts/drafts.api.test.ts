@@ -1,10 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -207,10 +207,10 @@ test("a patient who is added from a draft erases it only where the draft may be 
 
 test("a draft names a registration of its own clinic only", async () => {
   const admin = await as(Role.admin);
-  await addAims(world.owner);
+  await addFixtureRows(world.owner);
   const registrationIn = async (clinic: number) =>
-    (await save(admin, { draft: draftOf({ registration: aimAt(clinic).registration }) })).draft!;
-  expect(await registrationIn(0)).toMatchObject({ registration: aimAt(0).registration });
+    (await save(admin, { draft: draftOf({ registration: fixtureIdsAt(clinic).registration }) })).draft!;
+  expect(await registrationIn(0)).toMatchObject({ registration: fixtureIdsAt(0).registration });
   for (const clinic of [1, 2]) expect(await registrationIn(clinic)).toMatchObject({ registration: null });
 });
 

@@ -1,10 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -32,7 +32,7 @@ const [clinic, patient, surgeon] = [small.customers[0]!, small.patient(0, 1), sm
 
 beforeAll(async () => {
   world = await startWorld();
-  await addAims(world.owner);
+  await addFixtureRows(world.owner);
   [admin, company, superAdmin] = (await Promise.all(
     [Role.admin, Role.companyAdmin, Role.superAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller, Caller];
@@ -90,7 +90,7 @@ const nameEverything = async (first: string, last: string): Promise<void> => {
   await set("update patients set first_name = $2, last_name = $3 where patient_id = $1", patient, name.slice(0, 2));
   await set(
     "update registered_patients set first_name = $2, last_name = $3 where registration_id = $1",
-    aimAt(0).registration,
+    fixtureIdsAt(0).registration,
     name.slice(0, 2),
   );
   await set(

@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { signIn } from "../../../dev-env/caller.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
-import { samples } from "../../../dev-env/samples/samples.ts";
+import { requestFixtures } from "../../../dev-env/request-fixtures/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
@@ -13,7 +13,7 @@ import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  await addAims(world.owner);
+  await addFixtureRows(world.owner);
   await formAllNames(world.databaseUrl);
 });
 afterAll(() => world.close());
@@ -39,7 +39,7 @@ const writers = [
 test.each(writers)("%s writes the parts of the name in its transaction", async (call, role) => {
   const before = await standing();
   const person = await signIn(world, smallEmail(0, role));
-  const { document, variables } = samples[call]({ ...aimAt(0), coach: small.user(0, Role.healthCoach) });
+  const { document, variables } = requestFixtures[call]({ ...fixtureIdsAt(0), coach: small.user(0, Role.healthCoach) });
   const renamed = document.replace('firstname: "Sam"', 'firstname: "Zoë"').replace("Dr. Anna Surgeon1", "Dr. Zoë Weiß");
   const { answer, errors } = await person.call(renamed, variables);
   expect([errors, answer.status], answer.message).toEqual([[], "success"]);

@@ -1,10 +1,10 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
-import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { samples } from "../../../dev-env/samples/samples.ts";
+import { requestFixtures } from "../../../dev-env/request-fixtures/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const send = async (name: OperationName, clinic = 0): Promise<string> => {
-  const { document, variables } = samples[name](aimAt(clinic));
+  const { document, variables } = requestFixtures[name](fixtureIdsAt(clinic));
   const { answer } = await surgeon.call<{ status: string }>(document, variables);
   return answer.status;
 };
@@ -57,15 +57,15 @@ test("getMyDay notes that the patients themselves read their day", async () => {
 test("an answer does not wait for its note, and a normal stop loses none", async () => {
   const own = await startWorld();
   const reader = await signIn(own, smallEmail(0, Role.surgeon));
-  const keeper = await own.owner.connect();
-  await keeper.query("begin; lock table patient_reads");
+  const editor = await own.owner.connect();
+  await editor.query("begin; lock table patient_reads");
   for (const name of ["getPatient", "getDateRangeActivities", "getFormData"] as const) {
-    const { document, variables } = samples[name](aimAt(0));
+    const { document, variables } = requestFixtures[name](fixtureIdsAt(0));
     expect((await reader.call<{ status: string }>(document, variables)).answer.status).toBe("success");
   }
   const closed = own.product.close();
-  await keeper.query("commit");
-  keeper.release();
+  await editor.query("commit");
+  editor.release();
   await closed;
   expect((await own.owner.query("select from patient_reads")).rowCount).toBe(3);
   await own.close();

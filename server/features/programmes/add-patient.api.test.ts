@@ -1,8 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
+import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
@@ -152,10 +152,10 @@ test("B172 B305: without devices and regimens a patient is added with questionna
 });
 
 test("a registration becomes the patient, who has registered and signed, once, and another clinic's is not found", async () => {
-  await addAims(world.owner);
-  const { registration } = aimAt(0);
+  await addFixtureRows(world.owner);
+  const { registration } = fixtureIdsAt(0);
   const waitsNoMore = "This registration waits no more: somebody added or deleted it.";
-  expect((await add({ registration: aimAt(1).registration })).message).toBe(waitsNoMore);
+  expect((await add({ registration: fixtureIdsAt(1).registration })).message).toBe(waitsNoMore);
   const added = await add({ registration });
   const { rows } = await world.owner.query(
     "select r.patient_id, p.consented_at = date_trunc('milliseconds', r.signed_at) as signed, p.registered_at = p.consented_at as registered from registered_patients r join patients p using (patient_id) where registration_id = $1",

@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aimAt } from "../../../dev-env/aim.ts";
+import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { metricsToken, statementsDuring } from "../../../dev-env/database/sent-statements.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import {
   changed,
@@ -105,8 +105,8 @@ const oneChanged = async (patient: string, time: number) => {
 
 describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
   test("creating is 15 statements, a registration taken over too", async () => {
-    await addAims(world.owner);
-    const { registration } = aimAt(0);
+    await addFixtureRows(world.owner);
+    const { registration } = fixtureIdsAt(0);
     expect(await during(() => create(count, registration), invites)).toEqual([
       "addItems",
       "insertPatient",

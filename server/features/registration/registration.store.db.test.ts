@@ -1,4 +1,4 @@
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
-const registrationId = sampleId("0192f000-00ff-7000-8000-000000000001");
+const registrationId = testId("0192f000-00ff-7000-8000-000000000001");
 const at = "2026-11-20T12:00:00.000Z";
 let opened: SmallDatabase;
 let db: SmallDatabase["db"];

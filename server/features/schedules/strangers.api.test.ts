@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Aim, aimAt } from "../../../dev-env/aim.ts";
-import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { type FixtureIds, fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { programmesSamples } from "../../../dev-env/samples/planning/programmes.ts";
-import { schedulesSamples } from "../../../dev-env/samples/planning/schedules.ts";
+import { programmesRequests } from "../../../dev-env/request-fixtures/planning/programmes.ts";
+import { schedulesRequests } from "../../../dev-env/request-fixtures/planning/schedules.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const calls = { ...schedulesSamples, ...programmesSamples };
+const calls = { ...schedulesRequests, ...programmesRequests };
 const changes = [
   "editSchedule",
   "updateDeviceSchedule",
@@ -27,7 +27,7 @@ const changes = [
   "addPatientAdmin",
   "creatPatientAdmin",
 ] as const;
-const ofPatients = Object.keys(schedulesSamples) as (keyof typeof schedulesSamples)[];
+const ofPatients = Object.keys(schedulesRequests) as (keyof typeof schedulesRequests)[];
 
 /** Everything that these calls may write. */
 const written = async () => {
@@ -46,10 +46,14 @@ const written = async () => {
   return rows[0];
 };
 
-const answersOf = async (person: Caller, names: readonly (keyof typeof calls)[], aim: Aim): Promise<string[]> => {
+const answersOf = async (
+  person: Caller,
+  names: readonly (keyof typeof calls)[],
+  ids: FixtureIds,
+): Promise<string[]> => {
   const said: string[] = [];
   for (const name of names) {
-    const { document, variables } = calls[name](aim);
+    const { document, variables } = calls[name](ids);
     const { answer } = await person.call(document, variables);
     expect(
       Object.values(answer).filter((value) => typeof value === "object" && value !== null),
@@ -68,7 +72,7 @@ describe("programmes of others", () => {
     const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0] as Id);
     const before = await written();
     expect(
-      await answersOf(coach, [...changes, "previewSchedule", "previewUndo", "previewProgramme"], aimAt(0)),
+      await answersOf(coach, [...changes, "previewSchedule", "previewUndo", "previewProgramme"], fixtureIdsAt(0)),
     ).toEqual(all(10, "fail: You are not allowed to do this."));
     expect(await written()).toEqual(before);
     expect((await exercisesOf(coach, small.patient(0, 1))).isEditable).toBe(false);
@@ -78,12 +82,12 @@ describe("programmes of others", () => {
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const before = await written();
-    for (const [person, aim] of [
-      [surgeon, aimAt(0, 3)],
-      [admin, aimAt(1)],
-      [admin, { ...aimAt(0), patient: small.device, secondPatient: small.device }],
+    for (const [person, ids] of [
+      [surgeon, fixtureIdsAt(0, 3)],
+      [admin, fixtureIdsAt(1)],
+      [admin, { ...fixtureIdsAt(0), patient: small.device, secondPatient: small.device }],
     ] as const)
-      expect(await answersOf(person, ofPatients, aim)).toEqual(all(ofPatients.length, notFound));
+      expect(await answersOf(person, ofPatients, ids)).toEqual(all(ofPatients.length, notFound));
     expect(await written()).toEqual(before);
   });
 
@@ -91,10 +95,10 @@ describe("programmes of others", () => {
     const patient = await signInPatient(world, smallPatientEmail(0, 1));
     const before = await written();
     const names = Object.keys(calls) as (keyof typeof calls)[];
-    expect(await answersOf(patient, names, aimAt(0))).toEqual(
+    expect(await answersOf(patient, names, fixtureIdsAt(0))).toEqual(
       all(names.length, "fail: You are not allowed to do this."),
     );
-    expect(await answersOf(caller(world.url), names, aimAt(0))).toEqual(
+    expect(await answersOf(caller(world.url), names, fixtureIdsAt(0))).toEqual(
       all(names.length, "Token expired: Token expired"),
     );
     expect(await written()).toEqual(before);
@@ -110,7 +114,7 @@ describe("programmes of others", () => {
       "An exercise is linked to one that is not in the plan.",
     );
     const { answer } = await admin.call(
-      `mutation { undoScheduleChange(patientid: "${small.patient(0, 1)}", changeid: "${aimAt(1).change}") { status message } }`,
+      `mutation { undoScheduleChange(patientid: "${small.patient(0, 1)}", changeid: "${fixtureIdsAt(1).change}") { status message } }`,
     );
     expect(answer.message).toBe("This change was not found, was undone already, or is too old to be undone.");
     const { answer: reorder } = await admin.call(

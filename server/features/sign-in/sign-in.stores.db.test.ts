@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -15,8 +15,8 @@ import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
 const scope = systemScope("test");
 const [ada, bob] = [small.user(0, Role.admin), small.user(0, Role.physio)];
 const [one, two] = [
-  sampleId("0192f000-00cc-7000-8000-000000000001"),
-  sampleId("0192f000-00cc-7000-8000-000000000002"),
+  testId("0192f000-00cc-7000-8000-000000000001"),
+  testId("0192f000-00cc-7000-8000-000000000002"),
 ] as const;
 /** A moment, and those right before and after it. */
 const [before, end, after] = [-1, 0, 1].map((ms) =>
@@ -76,8 +76,8 @@ describe("a one-time code", () => {
   });
 
   test("of a newer sign-in replaces that of the former, which is known as replaced, however many come at once", async () => {
-    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
-    await Promise.all([open(third, ada), open(sampleId("0192f000-00cc-7000-8000-000000000004"), ada)]);
+    const third = testId("0192f000-00cc-7000-8000-000000000003");
+    await Promise.all([open(third, ada), open(testId("0192f000-00cc-7000-8000-000000000004"), ada)]);
     expect(await column("one_time_codes", "user_id", "1")).toHaveLength(2);
     expect(await codes().challenge(scope, one)).toBeUndefined();
     expect(await codes().try(scope, one, before)).toBeUndefined();
@@ -185,7 +185,7 @@ describe("a trusted device", () => {
 
   test("is shown to its user, the last used first, at most 200 letters of each name; one that is over is not", async () => {
     const lookup = makeTrustedDevices(db);
-    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
+    const third = testId("0192f000-00cc-7000-8000-000000000003");
     await devices().save(scope, {
       ...device(third, ada, "third"),
       device: "phone",
@@ -241,7 +241,7 @@ describe("signing in and out", () => {
   });
 
   test("somebody who is made has what was given, and no password", async () => {
-    const userId = sampleId("0192f000-00dd-7000-8000-000000000001");
+    const userId = testId("0192f000-00dd-7000-8000-000000000001");
     const person = { userId, role: Role.superAdmin, email: "new@restride.example", firstName: "N", lastName: "E" };
     await db.transaction(scope, () => store().saveUser(scope, person));
     const { rows } = await owner.query(

@@ -1,5 +1,5 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type CompanyScope, companyScope, openFor, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -20,7 +20,7 @@ const [company, sister] = small.companies.map((companyId, at) =>
     small.customers,
   ),
 ) as [CompanyScope, CompanyScope];
-const newId = sampleId("0192f000-00dd-7000-8000-000000000001");
+const newId = testId("0192f000-00dd-7000-8000-000000000001");
 let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
@@ -103,7 +103,7 @@ test("a company's user is of no clinic, with customers for a coach only; an emai
     surgeons: [],
     customers: coach.associateids,
   });
-  expect(await add(company, sampleId(newId.replace(/1$/, "2")), coach)).toBe(false);
+  expect(await add(company, testId(newId.replace(/1$/, "2")), coach)).toBe(false);
 });
 
 test("what is changed of a user is that user's alone, and a new version", async () => {

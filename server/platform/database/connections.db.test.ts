@@ -7,7 +7,7 @@ import { type Database, makeDatabase } from "./database.ts";
 import type { RlsScope } from "./row-level-security.ts";
 import { migrate } from "./migrate.ts";
 import { makePool } from "./pool.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 
 const size = 2;
 const scope = systemScope("test");
@@ -38,9 +38,7 @@ test("row-level security that cannot be set costs no connection, however often",
 
 test("a scope of one customer is made of nothing but an id", () => {
   for (const text of ["", "a b", "*", "0192f000-0000-7000-8000-00000000000g"])
-    expect(() => systemCustomerScope(sampleId(text), "test")).toThrow(
-      "A scope of one customer needs the customer's id.",
-    );
+    expect(() => systemCustomerScope(testId(text), "test")).toThrow("A scope of one customer needs the customer's id.");
 });
 
 test("whatever throws inside, in keep and in what follows, the connection comes back", async () => {

@@ -1,4 +1,4 @@
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ import type { RlsScope } from "./row-level-security.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 
-const [one, two] = [sampleId("0192f000-0000-7000-8000-000000000001"), sampleId("0192f000-0000-7000-8000-000000000002")];
+const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")];
 let database: TestDatabase;
 let pool: pg.Pool;
 let db: Database;

@@ -1,6 +1,6 @@
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -10,7 +10,7 @@ import { openPool } from "./pool.ts";
 
 const scope = systemScope("test");
 const tenantScopes = [1, 2, 3].map((n) =>
-  systemCustomerScope(sampleId(`0192f000-0000-7000-8000-00000000000${n}`), `actor-${n}`),
+  systemCustomerScope(testId(`0192f000-0000-7000-8000-00000000000${n}`), `actor-${n}`),
 );
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -1,14 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { expect, test } from "vitest";
 import { build, type Database, type Writes } from "./database.ts";
 import { makeRememberedIds } from "./remembered-ids.ts";
 
-const [one, two] = [
-  sampleId("0192f000-0000-7000-8000-000000000001"),
-  sampleId("0192f000-0000-7000-8000-000000000002"),
-].map((id) => systemCustomerScope(id, "test"));
+const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(
+  (id) => systemCustomerScope(id, "test"),
+);
 
 /** Remembers beside a database that knows the versions of lists; `ask` answers which ids came, and whether they were read. */
 const remembering = () => {
@@ -23,7 +22,7 @@ const remembering = () => {
   const ask = async (scope = one!, list = "users", question: object = {}, count = 1) => {
     const before = reads;
     const ids = await remembered(scope, list, question, async () =>
-      Array<Id>(count).fill(sampleId(String((reads += 1)))),
+      Array<Id>(count).fill(testId(String((reads += 1)))),
     );
     return { id: ids[0], isRead: reads > before };
   };

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
@@ -14,21 +14,20 @@ import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
 import { listenForEvents, type Live, type Signal } from "./live.ts";
 import { makeEventJob, eventHandler, handlersOf } from "./event-handlers.ts";
 
-const [one, two] = [
-  sampleId("0192f000-0000-7000-8000-000000000001"),
-  sampleId("0192f000-0000-7000-8000-000000000002"),
-].map((id) => systemCustomerScope(id, "test")) as [CustomerScope, CustomerScope];
-const [ada, bob] = [sampleId("0192f000-00aa-7000-8000-000000000001"), sampleId("0192f000-00aa-7000-8000-000000000002")];
+const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(
+  (id) => systemCustomerScope(id, "test"),
+) as [CustomerScope, CustomerScope];
+const [ada, bob] = [testId("0192f000-00aa-7000-8000-000000000001"), testId("0192f000-00aa-7000-8000-000000000002")];
 const at = Date.parse("2026-11-20T12:00:00Z");
 const created = (subjectId: Id | null, id = "a"): DomainEvent<"CaseCreated"> => ({
   kind: "CaseCreated",
   subjectId,
-  data: { case: sampleId(id), by: null },
+  data: { case: testId(id), by: null },
 });
 const moved: DomainEvent<"CaseMovedToVendor"> = {
   kind: "CaseMovedToVendor",
   subjectId: ada,
-  data: { case: sampleId("a"), by: sampleId("b") },
+  data: { case: testId("a"), by: testId("b") },
 };
 
 let database: TestDatabase;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { NumberedEvent } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
 import type { Signal } from "./live.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 
 const event = (no: number): NumberedEvent => ({
   no,
   kind: "AccountErased",
   subjectId: null,
-  data: { deletion: sampleId("d") },
+  data: { deletion: testId("d") },
 });
 
 /** Follows what is kept in a database that answers two domain events at once, and the signals; answers the numbers that came. */

@@ -1,7 +1,7 @@
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
@@ -9,11 +9,11 @@ import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
 
-const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
+const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
 const event: DomainEvent<"CaseCreated"> = {
   kind: "CaseCreated",
   subjectId: null,
-  data: { case: sampleId("a"), by: null },
+  data: { case: testId("a"), by: null },
 };
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => n + 1);
 

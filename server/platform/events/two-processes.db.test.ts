@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
@@ -12,9 +12,9 @@ import { streamEvents } from "./event-stream.ts";
 import { listenForEvents, type Live } from "./live.ts";
 import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
-const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
-const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
-const [item, by] = [sampleId("a"), sampleId("b")];
+const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
+const other = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000002"), "test");
+const [item, by] = [testId("a"), testId("b")];
 const kinds = ["CommentAdded", "CaseChanged"] as const;
 
 let database: TestDatabase;

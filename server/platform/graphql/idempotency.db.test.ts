@@ -1,4 +1,4 @@
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -11,8 +11,8 @@ import { makePool } from "../database/pool.ts";
 import { answer, type Answered } from "./answer.ts";
 import { makeOnce, tidyKeys } from "./idempotency.ts";
 
-const owner = sampleId("0192f000-00aa-7000-8000-000000000001");
-const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), owner);
+const owner = testId("0192f000-00aa-7000-8000-000000000001");
+const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), owner);
 let database: TestDatabase;
 let db: Database;
 let outside: pg.Client;
@@ -68,7 +68,7 @@ test("a key that was sent with other content, for another call or under another 
 
 test("a key that was used in one tenant is refused in another, for the same person and the same content", async () => {
   await once(scope, request, work);
-  const sister = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), owner);
+  const sister = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000002"), owner);
   expect(await once(sister, request, work)).toEqual(otherContent);
   expect(await once(systemScope(owner), request, work)).toEqual(otherContent);
   expect([runs, await changes()]).toEqual([1, 1]);

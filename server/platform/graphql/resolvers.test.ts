@@ -1,4 +1,4 @@
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -11,8 +11,8 @@ import type { FeatureResolvers } from "./feature-resolvers.ts";
 import { makeResolvers } from "./resolvers.ts";
 
 const [here, elsewhere] = [
-  sampleId("0192f000-0000-7000-8000-000000000001"),
-  sampleId("0192f000-0000-7000-8000-000000000002"),
+  testId("0192f000-0000-7000-8000-000000000001"),
+  testId("0192f000-0000-7000-8000-000000000002"),
 ];
 const admin = { userId: "u1", role: Role.admin, customerId: here, companyId: null } as Viewer;
 const coach = { userId: "u2", role: Role.healthCoach, customerId: here, companyId: "c1", customerIds: null } as Viewer;
@@ -66,7 +66,7 @@ const rootValue = makeResolvers(schema, featureResolvers, once);
 
 const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context => ({
   viewer,
-  sessionId: sampleId("s1"),
+  sessionId: testId("s1"),
   address: "203.0.113.9",
   userAgent: "",
   idempotencyKey: null,
@@ -147,7 +147,7 @@ describe("a call that names its customer", () => {
   test("works there when its viewer may, and only there", async () => {
     expect(await ask(named(elsewhere), contextOf(coach))).toMatchObject({ status: "success" });
     expect(asked[0]!.call).toMatchObject({ viewer: { customerId: elsewhere }, scope: { customerId: elsewhere } });
-    expect(await ask(named(sampleId("0192f000-0000-7000-8000-000000000003")), contextOf(coach))).toEqual(refused);
+    expect(await ask(named(testId("0192f000-0000-7000-8000-000000000003")), contextOf(coach))).toEqual(refused);
     expect(asked).toHaveLength(1);
   });
 

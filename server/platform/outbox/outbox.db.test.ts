@@ -1,13 +1,13 @@
 import { recipient, startOutbox, type OutboxAtWork } from "@restride/dev-env/outbox/outbox-at-work.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { makeTakeMessageBack, outboxTimedJobs } from "./outbox.ts";
 import { makeSendJob } from "./send-job.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
-const otherTenant = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
+const otherTenant = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000002"), "test");
 
 let at: OutboxAtWork;
 beforeAll(async () => {

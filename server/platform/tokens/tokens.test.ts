@@ -2,11 +2,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { makeTokens, newSigningKey } from "./tokens.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 
-const [user, session, tenant] = ["1", "2", "3"].map((last) =>
-  sampleId(`0192f000-0000-7000-8000-00000000000${last}`),
-) as [Id, Id, Id];
+const [user, session, tenant] = ["1", "2", "3"].map((last) => testId(`0192f000-0000-7000-8000-00000000000${last}`)) as [
+  Id,
+  Id,
+  Id,
+];
 const hour = 3_600_000;
 const claims = { sub: user, sessionId: session, kind: "staff", customer: null, application: "AdminWeb" };
 

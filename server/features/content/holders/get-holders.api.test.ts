@@ -10,18 +10,18 @@ import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.t
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let plan: string;
 /** The ready regimen stands in a plan of the first company, whose first version one patient runs, and its second another one. */
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(keeper);
+  const made = await newPlan(editor);
   ({ plan } = made);
   await addPlanPatient(therapist, world.today(), { careplan: made.version, lastname: "Adams" });
-  await publishPlan(keeper, plan, null, 21);
-  const careplan = await newestVersionOf(keeper, plan);
+  await publishPlan(editor, plan, null, 21);
+  const careplan = await newestVersionOf(editor, plan);
   await addPlanPatient(therapist, world.today(), { careplan, lastname: "Clark" });
 });
 afterEach(() => world.close());
@@ -32,7 +32,7 @@ const namesOf = async (by: Caller, id: string): Promise<string[]> =>
   ((await holders(by, id)).holders as { name: string }[]).map(({ name }) => name);
 
 test("a regimen is held by care plans, by name and with how many run each; other companies' are not told", async () => {
-  const { holders: known } = await holders(keeper, small.regimen);
+  const { holders: known } = await holders(editor, small.regimen);
   expect(known).toContainEqual({ _id: plan, name: "Ours", running: 2 });
   expect(known).toHaveLength(1); // its copy has taken the place of the ready plan
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
@@ -46,27 +46,27 @@ test("a plan that takes a regimen out, or is retired, holds it no more; a plan i
     "delete from care_plan_regimens where care_plan_id = (select version_id from content_versions where content_id = $1 and number = 2)",
     [plan],
   );
-  expect(await namesOf(keeper, small.regimen)).toEqual([]);
+  expect(await namesOf(editor, small.regimen)).toEqual([]);
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   expect(await namesOf(other, small.regimen)).toEqual(["Knee"]);
   await world.owner.query("update content set retired_at = now() where content_id = $1", [small.carePlan]);
   expect(await namesOf(other, small.regimen)).toEqual([]);
-  expect(await namesOf(keeper, plan)).toEqual([]);
+  expect(await namesOf(editor, plan)).toEqual([]);
 });
 
 test("an exercise is held by regimens, which nobody runs by themselves", async () => {
-  expect((await holders(keeper, small.exercise(1))).holders).toEqual([
+  expect((await holders(editor, small.exercise(1))).holders).toEqual([
     { _id: small.regimen, name: "First Weeks", running: null },
   ]);
 });
 
 test("a version of a regimen runs for whom a plan's version that holds it runs", async () => {
   const asked = `getContentVersions(id: "${small.regimen}")`;
-  expect((await askContent(keeper, asked, "versions { number running }")).versions).toEqual([
+  expect((await askContent(editor, asked, "versions { number running }")).versions).toEqual([
     { number: 1, running: 2 },
   ]);
   const exercise = `getContentVersions(id: "${small.exercise(1)}")`;
-  expect((await askContent(keeper, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
+  expect((await askContent(editor, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
 });
 
 test("another company finds no such content, whatever company it names; nor is there a company that nobody knows", async () => {

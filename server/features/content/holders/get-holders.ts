@@ -2,18 +2,18 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentHoldersArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, withClinics } from "../get-content.ts";
-import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { EditorDeps } from "../editor-deps.ts";
+import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { HoldersQueries } from "./holders.queries.ts";
 
-interface Deps extends KeeperDeps {
+interface Deps extends EditorDeps {
   readonly holders: HoldersQueries;
 }
 
 /** What holds content, with how many run it. */
 export const makeGetHolders = (deps: Deps) => {
   const { db, own, holders } = deps;
-  return (scope: Keeper, { id, companyid }: QueryGetContentHoldersArgs) =>
+  return (scope: EditorScope, { id, companyid }: QueryGetContentHoldersArgs) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, id);
       if (!row) return refuse(ownContentTexts.notFound);

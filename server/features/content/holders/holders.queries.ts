@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { isReplacedFor, type Keeper, places } from "../kinds.conditions.queries.ts";
+import { isReplacedFor, type EditorScope, places } from "../kinds.conditions.queries.ts";
 import type { HeadRow } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
 
@@ -16,7 +16,7 @@ interface HolderRow {
 export const makeHoldersQueries = (db: Database) => ({
   /** What is offered to a company, or to any, and holds any version of content in its newest version, by name. */
   acrossCustomersHolders: async (
-    scope: Keeper,
+    scope: EditorScope,
     { _id, kind }: Pick<HeadRow, "_id" | "kind">,
     company: Id | null,
   ): Promise<HolderRow[]> => {

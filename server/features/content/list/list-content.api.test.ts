@@ -7,11 +7,11 @@ import { askContent, changeContent, publishContent } from "../../../../dev-env/s
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
+let editor: Caller;
 let superAdmin: Caller;
 beforeEach(async () => {
   world = await startWorld();
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
 });
 afterEach(() => world.close());
@@ -20,7 +20,7 @@ const [atFirst, atSecond] = [`customer: "${small.customers[0]}"`, `customer: "${
 const ofCompany = `, companyid: "${small.companies[0]}"`;
 
 /** Names and total of what a list is narrowed to. */
-const listed = async (filter: string, more = "", by = keeper, kind = "carePlan"): Promise<unknown> => {
+const listed = async (filter: string, more = "", by = editor, kind = "carePlan"): Promise<unknown> => {
   const call = `getContentList(kind: "${kind}", filter: { ${filter} }${more})`;
   const { status, message, contents, total } = await askContent(by, call, "contents { name } total");
   if (status === "fail") return message;
@@ -28,11 +28,11 @@ const listed = async (filter: string, more = "", by = keeper, kind = "carePlan")
 };
 
 const begin = async (kind: string, body: string): Promise<string> =>
-  (await changeContent(keeper, `saveContentDraft(kind: "${kind}", body: { ${kind}: { ${body} } })`)).content!._id;
+  (await changeContent(editor, `saveContentDraft(kind: "${kind}", body: { ${kind}: { ${body} } })`)).content!._id;
 
 const publish = async (kind: string, body: string): Promise<string> => {
   const id = await begin(kind, body);
-  expect((await publishContent(keeper, id, 1)).status).toBe("success");
+  expect((await publishContent(editor, id, 1)).status).toBe("success");
   return id;
 };
 
@@ -45,7 +45,7 @@ async function makePlans(): Promise<void> {
   await publish("carePlan", planFor("Hip Plan", "hip"));
   await publish("carePlan", planFor("Knee Plan", "knee", `, customers: ["${small.customers[1]}"]`));
   await begin("carePlan", planFor("New Plan", ""));
-  await retire(keeper, await publish("carePlan", planFor("Old Plan", "knee")));
+  await retire(editor, await publish("carePlan", planFor("Old Plan", "knee")));
 }
 
 test("care plans are narrowed by joint, state and clinic, and their total with them", async () => {
@@ -73,7 +73,7 @@ test("a filter goes together with others, with the search and with the page", as
 test("each state is what the list says of its rows, for a super admin too", async () => {
   await makePlans();
   for (const [by, more] of [
-    [keeper, ""],
+    [editor, ""],
     [superAdmin, ofCompany],
     [superAdmin, ""],
   ] as const) {
@@ -87,11 +87,11 @@ test("each state is what the list says of its rows, for a super admin too", asyn
 
 test("a draft says that it waits, that of a retired plan too", async () => {
   await makePlans();
-  const [old] = (await askContent(keeper, 'getContentList(kind: "carePlan", searchText: "Old")', "contents { _id }"))
+  const [old] = (await askContent(editor, 'getContentList(kind: "carePlan", searchText: "Old")', "contents { _id }"))
     .contents as [{ _id: string }];
-  await changeContent(keeper, `saveContentDraft(id: "${old._id}", body: { carePlan: { name: "Older" } })`);
+  await changeContent(editor, `saveContentDraft(id: "${old._id}", body: { carePlan: { name: "Older" } })`);
   const { contents } = await askContent(
-    keeper,
+    editor,
     'getContentList(kind: "carePlan", filter: { surgery_type: "knee" })',
     "contents { name hasdraft }",
   );
@@ -104,7 +104,7 @@ test("a draft says that it waits, that of a retired plan too", async () => {
 });
 
 test("an exercise is for the joints of the published regimens in which it stands", async () => {
-  const exercises = (joint: string) => listed(`surgery_type: "${joint}"`, "", keeper, "exercise");
+  const exercises = (joint: string) => listed(`surgery_type: "${joint}"`, "", editor, "exercise");
   await publish(
     "exercise",
     'name: "Bridge", purpose: "Lifts.", holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1',
@@ -117,7 +117,7 @@ test("an exercise is for the joints of the published regimens in which it stands
     `name: "Hips", surgery_type: "hip", startdate: 1, enddate: 7, exercises: [{ exercise: "${small.exercise(1)}", ${dose} }]`,
   );
   expect(await exercises("hip")).toEqual([1, "Quad Sets"]);
-  await retire(keeper, regimen);
+  await retire(editor, regimen);
   expect(await exercises("hip")).toEqual([0]);
 });
 
@@ -135,10 +135,10 @@ test("what was ready and is retired is offered to no company, and counted by non
     { kind: "device", total: 1 },
     { kind: "questionnaire", total: 1 },
   ];
-  expect(await counts(keeper)).toEqual([{ kind: "carePlan", total: 1 }, ...rest]);
+  expect(await counts(editor)).toEqual([{ kind: "carePlan", total: 1 }, ...rest]);
   await retire(superAdmin, small.carePlan);
   expect(await listed("")).toEqual([0]);
-  expect(await counts(keeper)).toEqual([{ kind: "carePlan", total: 0 }, ...rest]);
+  expect(await counts(editor)).toEqual([{ kind: "carePlan", total: 0 }, ...rest]);
   expect(await listed("", ofCompany, superAdmin)).toEqual([0]);
   expect(await listed('state: "retired"', "", superAdmin)).toEqual([1, "Knee"]);
   expect(await counts(superAdmin)).toEqual([{ kind: "carePlan", total: 1 }, ...rest]);

@@ -8,11 +8,11 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
-import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { EditorDeps } from "../editor-deps.ts";
+import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { ListedContentQueries, ListedRow, Question } from "./listed-content.queries.ts";
 
-interface Deps extends KeeperDeps {
+interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
 }
 
@@ -22,7 +22,7 @@ const longestSearch = 100;
 const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
 
 /** How content stands in the list of a company: what is not its own is ready, for a super admin too. */
-const shown = (scope: Keeper, row: ListedRow, company: Id | null) => ({
+const shown = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...row,
   version: row.number === 0 ? null : row.number,
   hasdraft: row.draft !== null,
@@ -31,7 +31,12 @@ const shown = (scope: Keeper, row: ListedRow, company: Id | null) => ({
 });
 
 /** Narrows a list to content with a name that a search finds. */
-const searched = async (lists: ListedContentQueries, scope: Keeper, question: Question, parts: readonly string[]) => {
+const searched = async (
+  lists: ListedContentQueries,
+  scope: EditorScope,
+  question: Question,
+  parts: readonly string[],
+) => {
   if (parts.length === 0) return question;
   const names = await lists.acrossCustomersNames(scope, question);
   return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
@@ -40,7 +45,7 @@ const searched = async (lists: ListedContentQueries, scope: Keeper, question: Qu
 /** A page of what a company has of one kind, and of what is ready for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
-  return (scope: Keeper, asked: QueryGetContentListArgs, wantsRows: boolean) =>
+  return (scope: EditorScope, asked: QueryGetContentListArgs, wantsRows: boolean) =>
     db.transaction(scope, async () => {
       const { kind, companyid, searchText, pagination } = asked;
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
@@ -64,7 +69,7 @@ export const makeListContent = (deps: Deps) => {
 /** How many there are in each of these lists. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
-  return (scope: Keeper, companyid: Id | null | undefined) =>
+  return (scope: EditorScope, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;

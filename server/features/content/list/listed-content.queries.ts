@@ -6,7 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { isInRegimenFor, isReplacedFor, type Keeper, places, usedIn } from "../kinds.conditions.queries.ts";
+import { isInRegimenFor, isReplacedFor, type EditorScope, places, usedIn } from "../kinds.conditions.queries.ts";
 import { head, type HeadRow, newest } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
 
@@ -126,7 +126,7 @@ const listed = (question: Question) => {
 /** Lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
   /** A page of a company's content of one kind, by name. */
-  acrossCustomersList: (scope: Keeper, question: Question, page: Page) => {
+  acrossCustomersList: (scope: EditorScope, question: Question, page: Page) => {
     const { kind, company } = question;
     const { name, from } = listed(question);
     return db.rows(
@@ -140,7 +140,7 @@ export const makeListedContentQueries = (db: Database) => ({
   },
 
   /** The names of what is listed, for a search. */
-  acrossCustomersNames: (scope: Keeper, question: Question) => {
+  acrossCustomersNames: (scope: EditorScope, question: Question) => {
     const { name, from } = listed(question);
     return db.rows(
       scope,
@@ -149,7 +149,7 @@ export const makeListedContentQueries = (db: Database) => ({
     );
   },
 
-  acrossCustomersTotal: async (scope: Keeper, question: Question): Promise<number> =>
+  acrossCustomersTotal: async (scope: EditorScope, question: Question): Promise<number> =>
     (
       await db.one(
         scope,
@@ -159,7 +159,7 @@ export const makeListedContentQueries = (db: Database) => ({
     ).total,
 
   /** How many a company has of each kind, with what is ready for it. A kind of which there is none is left out. */
-  acrossCustomersCounts: (scope: Keeper, company: Id | null) =>
+  acrossCustomersCounts: (scope: EditorScope, company: Id | null) =>
     db.rows(
       scope,
       "contentCounts",

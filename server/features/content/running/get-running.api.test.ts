@@ -10,27 +10,27 @@ import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.t
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
-let keeper: Caller;
-let otherKeeper: Caller;
+let editor: Caller;
+let otherEditor: Caller;
 let superAdmin: Caller;
 let plan: string;
 /** A plan that two patients run in its first version and one in its second; a fourth is inactive, a fifth runs another plan. */
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
-  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
-  otherKeeper = await signIn(world, smallEmail(2, Role.companyAdmin));
+  editor = await signIn(world, smallEmail(0, Role.companyAdmin));
+  otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(keeper);
+  const made = await newPlan(editor);
   ({ plan } = made);
   const add = (lastname: string, careplan: string) => addPlanPatient(therapist, world.today(), { careplan, lastname });
   await add("Brown", made.version);
   await add("Adams", made.version);
   const gone = await add("Gone", made.version);
   await world.owner.query("update patients set active = false where patient_id = $1", [gone]);
-  await add("Other", (await newPlan(keeper)).version);
-  await publishPlan(keeper, plan, null, 21);
-  await add("Clark", await newestVersionOf(keeper, plan));
+  await add("Other", (await newPlan(editor)).version);
+  await publishPlan(editor, plan, null, 21);
+  await add("Clark", await newestVersionOf(editor, plan));
 });
 afterEach(() => world.close());
 
@@ -51,7 +51,7 @@ const runReady = (...clinics: number[]) =>
   ]);
 
 test("who runs a plan is listed by clinic and name, each with the version, and is as many as the list says", async () => {
-  expect(await running(keeper, plan)).toMatchObject({
+  expect(await running(editor, plan)).toMatchObject({
     patients: [
       { name: "Nora Adams", clinic: "Clinic 1", version: 1 },
       { name: "Nora Brown", clinic: "Clinic 1", version: 1 },
@@ -59,28 +59,28 @@ test("who runs a plan is listed by clinic and name, each with the version, and i
     ],
     total: 3,
   });
-  const plans = await listed(keeper);
+  const plans = await listed(editor);
   expect(plans.map((each) => each.running).toSorted()).toEqual([1, 3]);
   for (const { _id, running: count } of plans) {
-    const opened = await running(keeper, _id);
+    const opened = await running(editor, _id);
     expect([opened.total, namesOf(opened).length]).toEqual([count, count]);
   }
 });
 
 test("a page at a time; too long a one is refused", async () => {
-  const second = await running(keeper, plan, ", pagination: { current: 2, pageSize: 2 }");
+  const second = await running(editor, plan, ", pagination: { current: 2, pageSize: 2 }");
   expect([namesOf(second), second.total]).toEqual([["Nora Clark"], 3]);
-  expect((await running(keeper, plan, ", pagination: { pageSize: 101 }")).message).toBe(
+  expect((await running(editor, plan, ", pagination: { pageSize: 101 }")).message).toBe(
     "Please choose a page size of 100 or less.",
   );
 });
 
 test("a ready plan opens to the patients of the company that asks", async () => {
   await runReady(0, 1, 2);
-  const [own, others] = [await running(keeper, small.carePlan), await running(otherKeeper, small.carePlan)];
+  const [own, others] = [await running(editor, small.carePlan), await running(otherEditor, small.carePlan)];
   expect(namesOf(own).length + namesOf(others).length).toBe(3);
   const clinicsOf = ({ patients }: typeof own) => (patients as { clinic: string }[]).map(({ clinic }) => clinic);
-  const asOther = await running(keeper, small.carePlan, `, companyid: "${small.companies[1]}"`);
+  const asOther = await running(editor, small.carePlan, `, companyid: "${small.companies[1]}"`);
   expect(asOther).toMatchObject({ message: "This company was not found.", patients: null });
   expect([clinicsOf(own), clinicsOf(others)]).toEqual([["Clinic 1", "Clinic 2"], ["Clinic 3"]]);
 });
@@ -103,8 +103,8 @@ test("a super admin sees those of the company whose list it is, of the ready lis
 test("another company finds no such plan, a clinic's staff nobody, and what is no care plan runs for nobody", async () => {
   const unknown = "01900000-0000-7000-8000-000000000000";
   for (const [by, id] of [
-    [otherKeeper, plan],
-    [keeper, unknown],
+    [otherEditor, plan],
+    [editor, unknown],
   ] as const)
     expect(await running(by, id)).toMatchObject({
       status: "fail",
@@ -115,5 +115,5 @@ test("another company finds no such plan, a clinic's staff nobody, and what is n
     status: "fail",
     patients: null,
   });
-  expect(await running(keeper, small.exercise(1))).toMatchObject({ patients: [], total: null });
+  expect(await running(editor, small.exercise(1))).toMatchObject({ patients: [], total: null });
 });

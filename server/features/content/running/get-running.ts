@@ -4,13 +4,13 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentRunningArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, withClinics } from "../get-content.ts";
-import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { EditorDeps } from "../editor-deps.ts";
+import type { EditorScope } from "../kinds.conditions.queries.ts";
 
 /** Who runs a care plan: the patients whom its number in a company's list counts. */
-export const makeGetRunning = (deps: KeeperDeps) => {
+export const makeGetRunning = (deps: EditorDeps) => {
   const { db, own, whoRuns } = deps;
-  return (scope: Keeper, { id, companyid, pagination }: QueryGetContentRunningArgs) =>
+  return (scope: EditorScope, { id, companyid, pagination }: QueryGetContentRunningArgs) =>
     db.transaction(scope, async () => {
       const page = parseOrRefuse(pageSchema, pagination ?? {});
       if (isRefusal(page)) return page;

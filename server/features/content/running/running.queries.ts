@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { HeadRow } from "../own-content.queries.ts";
 import { byClinic, runningPatients } from "./running.conditions.queries.ts";
 
@@ -27,7 +27,7 @@ export interface RunningPatient {
 /** Who runs a care plan. */
 export const makeRunningQueries = (db: Database) => ({
   /** A page of the patients whom the number of those who run a care plan counts, by clinic and name. */
-  acrossCustomersFollowers: (scope: Keeper, { _id }: HeadRow, company: Id | null, page: Page) =>
+  acrossCustomersFollowers: (scope: EditorScope, { _id }: HeadRow, company: Id | null, page: Page) =>
     db.rows(
       scope,
       "contentFollowers",
@@ -38,7 +38,7 @@ export const makeRunningQueries = (db: Database) => ({
     ),
 
   /** The active patients who run another version of a care plan than the given one, by clinic and name. */
-  acrossCustomersRunning: (scope: Keeper, { _id, company }: Pick<HeadRow, "_id" | "company">, but: Id | null) =>
+  acrossCustomersRunning: (scope: EditorScope, { _id, company }: Pick<HeadRow, "_id" | "company">, but: Id | null) =>
     db.rows(
       scope,
       "runningPatients",
@@ -50,7 +50,7 @@ export const makeRunningQueries = (db: Database) => ({
     ),
 
   /** Whether a care plan runs for an active patient of another joint than it is meant for. */
-  acrossCustomersRunsElsewhere: async (scope: Keeper, { _id, company }: HeadRow, joint: Joint): Promise<boolean> =>
+  acrossCustomersRunsElsewhere: async (scope: EditorScope, { _id, company }: HeadRow, joint: Joint): Promise<boolean> =>
     (
       await db.one(
         scope,

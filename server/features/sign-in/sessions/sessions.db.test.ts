@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { makeSessionsQueries } from "./sessions.queries.ts";
 
 const scope = systemScope("test");
 const [ada, bob] = [small.user(0, Role.admin), small.user(0, Role.physio)];
-const [one, two, third] = ["1", "2", "3"].map((last) => sampleId(`0192f000-00cc-7000-8000-00000000000${last}`)) as [
+const [one, two, third] = ["1", "2", "3"].map((last) => testId(`0192f000-00cc-7000-8000-00000000000${last}`)) as [
   Id,
   Id,
   Id,

@@ -52,7 +52,7 @@ const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterPro
 /** The circle of a row: pressed, it is selected or linked. */
 function Circle(props: GutterProps) {
   const { id, linking, placeOf, isStop, onStop, onKey } = props;
-  const { selected, press, setAim, dropAim } = linking;
+  const { selected, press, setTarget, dropTarget } = linking;
   return (
     <button
       type="button"
@@ -65,11 +65,11 @@ function Circle(props: GutterProps) {
       tabIndex={isStop ? 0 : -1}
       onFocus={(event) => {
         onStop();
-        setAim({ id, byKeys: event.target.matches(":focus-visible") });
+        setTarget({ id, byKeys: event.target.matches(":focus-visible") });
       }}
-      onBlur={() => dropAim(true)}
-      onPointerEnter={() => setAim({ id, byKeys: false })}
-      onPointerLeave={() => dropAim(false)}
+      onBlur={() => dropTarget(true)}
+      onPointerEnter={() => setTarget({ id, byKeys: false })}
+      onPointerLeave={() => dropTarget(false)}
       onKeyDown={onKey}
       onClick={() => press(id)}
     />

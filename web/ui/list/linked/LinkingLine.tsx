@@ -24,10 +24,10 @@ interface LinkingLineProps {
 }
 
 /** What to do with the selected circle; by keys, also what a press would do. */
-export function LinkingLine({ linking: { selected, aim, deselect }, nameOfId, children }: LinkingLineProps) {
+export function LinkingLine({ linking: { selected, target, deselect }, nameOfId, children }: LinkingLineProps) {
   const narrow = useNarrow();
   if (selected === null) return null;
-  const byKeys = aim?.byKeys === true;
+  const byKeys = target?.byKeys === true;
   return (
     <RowsLine>
       <Link2 />
@@ -35,7 +35,7 @@ export function LinkingLine({ linking: { selected, aim, deselect }, nameOfId, ch
         <strong>{nameOfId(selected)}</strong> selected.{" "}
         {byKeys && (
           <>
-            <strong>{nameOfId(aim.id)}</strong> would follow it.
+            <strong>{nameOfId(target.id)}</strong> would follow it.
           </>
         )}
         {!byKeys && narrow && "Tap another circle to link it."}

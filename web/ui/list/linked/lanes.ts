@@ -25,9 +25,9 @@ export const drawnLinks = (rows: readonly LinkedRow[], aimed: LinkedRow | null =
     return at === undefined || next === undefined ? [] : [{ id, from: Math.min(at, next), to: Math.max(at, next) }];
   };
   const there = rows.flatMap(spanOf).toSorted((one, other) => one.to - one.from - (other.to - other.from));
-  const aims = aimed ? spanOf(aimed).map((span) => ({ ...span, isAimed: true })) : [];
+  const targets = aimed ? spanOf(aimed).map((span) => ({ ...span, isAimed: true })) : [];
   const drawn: DrawnLink[] = [];
-  for (const span of [...there, ...aims]) {
+  for (const span of [...there, ...targets]) {
     const isTaken = (lane: number): boolean =>
       drawn.some((other) => other.lane === lane && other.from < span.to && span.from < other.to);
     let lane = span.to - span.from === 1 ? 0 : 1;

@@ -9,10 +9,10 @@ interface GutterRow extends LinkedRow {
 }
 
 /** The links between rows in view that have a circle, and the one that is aimed at. */
-const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { selected, aim }: Linking) => {
+const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { selected, target }: Linking) => {
   const next = ({ id, nextId }: GutterRow): string | null =>
     nextId !== null && circled.includes(id) && circled.includes(nextId) ? nextId : null;
-  const aimed = selected !== null && aim !== null ? { id: selected, nextId: aim.id } : null;
+  const aimed = selected !== null && target !== null ? { id: selected, nextId: target.id } : null;
   return drawnLinks(
     rows.map((row) => ({ id: row.id, nextId: next(row) })),
     aimed,

@@ -9,7 +9,7 @@ interface Acts<Act> {
 }
 
 /** The circle that the selected one would be linked to, and whether keys came there. */
-interface Aim {
+interface Target {
   readonly id: string;
   readonly byKeys: boolean;
 }
@@ -21,7 +21,7 @@ export function useLinking<Item extends { readonly id: string }, Act>(
   onAct: (done: Act | Refusal) => void,
 ) {
   const [pressed, setPressed] = useState<string | null>(null);
-  const [aim, setAim] = useState<Aim | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const acts = actsOn(items);
   const selected = items.some(({ id }) => id === pressed) ? pressed : null;
   const unlink = (done: Act | null): void => {
@@ -30,13 +30,13 @@ export function useLinking<Item extends { readonly id: string }, Act>(
   return {
     selected,
     /** What another press would link; null where it would link nothing. */
-    aim: selected !== null && aim !== null && !isRefusal(acts.link(selected, aim.id)) ? aim : null,
+    target: selected !== null && target !== null && !isRefusal(acts.link(selected, target.id)) ? target : null,
     /** Nothing is aimed at before one is selected. All rows are drawn anew for an aim, so the keys do not wait for that. */
-    setAim: (next: Aim) => {
-      if (selected !== null) startTransition(() => setAim(next));
+    setTarget: (next: Target) => {
+      if (selected !== null) startTransition(() => setTarget(next));
     },
     /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
-    dropAim: (byKeys: boolean) => startTransition(() => setAim((now) => (now?.byKeys === byKeys ? null : now))),
+    dropTarget: (byKeys: boolean) => startTransition(() => setTarget((now) => (now?.byKeys === byKeys ? null : now))),
     /** A circle is pressed: the same one again deselects. */
     press: (id: string) => {
       setPressed(selected === null ? id : null);

@@ -1,0 +1,13 @@
+import { clinic, type ExpectedPermissions } from "../../permission.ts";
+import { only, query, type RequestFixtures } from "../request-fixture.ts";
+
+export const activityLogRequests = {
+  getActivityLog: (ids) =>
+    only(
+      query(`getActivityLog(patientid: "${ids.patient}", fromDate: "6m")`, "total newer records { patientid newdata }"),
+    ),
+} satisfies RequestFixtures;
+
+export const activityLogPermissions = {
+  getActivityLog: clinic("admin therapist surgeon associate company coach"),
+} satisfies ExpectedPermissions;
