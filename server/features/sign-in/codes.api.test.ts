@@ -107,6 +107,23 @@ test("whoever knows the password locks its owner out of no trusted device, and a
   expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
 });
 
+test("after 20 wrong codes a new password gives the account its codes back", async () => {
+  const email = smallEmail(1, Role.medicalAssociate);
+  let userid: string | null = null;
+  for (let at = 0; at < 20; at += 1) {
+    if (at % 5 === 0) userid = (await typePassword(email)).userid;
+    await typeCode(userid, "AAAAAA");
+  }
+  const late = await typePassword(email);
+  expect((await typeCode(late.userid, codeFor(world, email))).message).toBe(anHour);
+  await caller(world.url).call(documentOf("sendResetPasswordLink", "status"), { email });
+  await world.settle();
+  const [link] = world.mailbox.read(email).flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? []);
+  const input = { email, token: link, password: "stairs by june" };
+  expect((await caller(world.url).call(resetPassword, input)).answer.status).toBe("success");
+  expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
+});
+
 test("a patient who tried wrong passwords gets in with the new one from the clinic's link", async () => {
   const credentials = { email: smallPatientEmail(0, 1), password: "wrong password" };
   const login = async (password: string) =>
