@@ -27,6 +27,7 @@ test("a message that waits for the connection says so, and is taken back", async
   const isTakenBack = await open();
   mockServer.setReachable(false);
   await expect.element(page.getByText("Sent as soon as there is a connection")).toBeVisible();
+  expect(page.getByText("Urgent", { exact: true }).elements()).toEqual([]);
   await page.getByRole("button", { name: "Take back" }).click();
   expect(isTakenBack()).toBe(true);
   mockServer.setReachable(true);
@@ -42,4 +43,9 @@ test("a message that waited for a day asks before it is sent", async () => {
   await open({ at: Date.now() - 86_400_000 });
   await expect.element(page.getByText("Written more than a day ago.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Send now" })).toBeVisible();
+});
+
+test("an urgent message is marked while it is on its way", async () => {
+  await open({ message: { comment: "Rest it tonight.", priority: "URGENT", image: "" } });
+  await expect.element(page.getByText("Urgent", { exact: true })).toBeVisible();
 });
