@@ -118,6 +118,21 @@ describe("a delivered device without a reading", () => {
     expect(await openCases()).toHaveLength(1);
   });
 
+  test("opens one until 30 days after the delivery, and none on the 31st", async () => {
+    await deliver();
+    const deliveredBefore = (days: number) =>
+      world.owner.query("update patient_devices set delivered_on = $1 where item_id = $2", [
+        addDays(world.today(), -days),
+        devices[0],
+      ]);
+    await deliveredBefore(31);
+    await timed("watch-silence");
+    expect(await openCases()).toEqual([]);
+    await deliveredBefore(30);
+    await timed("watch-silence");
+    expect(await openCases()).toHaveLength(1);
+  });
+
   const listed = async (by: Caller, customer?: string) => {
     const arguments_ = customer === undefined ? "" : `(customer: "${customer}")`;
     const row = "deviceid orderid name customer { _id } patient { _id name surgeon { name } } case { _id casenumber }";
