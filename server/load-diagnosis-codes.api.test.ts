@@ -52,12 +52,13 @@ test("a command brings the official list; a code that it does not name any more 
     { ...knee, code: "M17", description: "Osteoarthritis of knee", heading: true },
     { ...knee, code: "M17.11", description: "Primary osteoarthritis, right knee", heading: false },
   ]);
-  await load([["I10", "1", "Essential (primary) hypertension"]], "2027-10-01");
+  await load([["I10", "0", "Hypertension"]], "2027-10-01");
   expect((await codes()).map(({ code, ended_on }) => [code, ended_on])).toEqual([
     ["I10", null],
     ["M17", "2027-10-01"],
     ["M17.11", "2027-10-01"],
   ]);
+  expect((await codes())[0]).toMatchObject({ description: "Hypertension", heading: true, listed_from: "2027-10-01" });
 });
 
 test("an older list, another file and no day are refused, and nothing changes", async () => {

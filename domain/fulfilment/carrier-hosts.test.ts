@@ -16,8 +16,14 @@ test("a carrier speaks for links of its own hosts and of those below them, and n
 });
 
 test("links of nobody's host and orders without a link are left to the carrier of the rest", () => {
-  for (const tracking of [null, "https://swift.example/1", "https://nottrack.swift.example.evil.example/1", "no link"])
-    expect(speakers(tracking), String(tracking)).toEqual(["vendor"]);
+  const otherLinks = [
+    "https://swift.example/1",
+    "https://nottrack.swift.example/1",
+    "https://another.example/1",
+    "https://track.swift.example.evil.example/1",
+    "no link",
+  ];
+  for (const tracking of [null, ...otherLinks]) expect(speakers(tracking), String(tracking)).toEqual(["vendor"]);
   const withoutRest = new Map([...hosts].filter(([name]) => name !== "vendor"));
   expect(speakers(null, withoutRest)).toEqual([]);
 });

@@ -176,3 +176,8 @@ test("a device returns no earlier than it was delivered, and is delivered no ear
   for (const each of [lines, lines.toReversed()])
     expect(standingOf(each)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: 500, returnedAt: 500 });
 });
+
+test("a device that returned without news of its delivery was shipped no later than that", () => {
+  const lines = [line(1, "returned", 500), line(2, "shipped", 600)];
+  expect(standingOf(lines)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: null, returnedAt: 500 });
+});

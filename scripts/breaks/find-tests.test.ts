@@ -23,7 +23,10 @@ const sources = [
   file("web/features/notes/NoteDialog.tsx", "@restride/domain/notes/note.ts"),
   file("web/features/notes/NoteDialog.component.test.tsx", "./NoteDialog.tsx", "../../testing/render.tsx"),
   file("web/app/App.tsx", "../features/notes/NoteDialog.tsx"),
-  file("web/testing/render.tsx", "../app/App.tsx"),
+  file("web/app/pages/NotesPage.tsx", "../../features/notes/NoteDialog.tsx"),
+  file("web/app/pages/notes-page.component.test.tsx", "./NotesPage.tsx"),
+  file("web/app/pages.ts", "./pages/NotesPage.tsx"),
+  file("web/testing/render.tsx", "../app/App.tsx", "../app/pages.ts"),
   file("web/features/users/UserForm.component.test.tsx", "../../testing/render.tsx"),
   file("server/features/notes/notes.store.ts", "@restride/domain/notes/note.ts"),
   { path: "server/features/notes/notes.feature.ts", text: resolvers },
@@ -51,6 +54,12 @@ test("a rule is tried by its own test, by components that use it, by the server'
   ]);
 });
 
+test("a page that joins features is tried by its own component tests", () => {
+  expect(runsFor("web/app/pages/NotesPage.tsx", "screens")).toEqual([
+    { level: "components", files: ["web/app/pages/notes-page.component.test.tsx"] },
+  ]);
+});
+
 test("a screen is tried by component tests and journeys alone, and not by what only the whole console imports", () => {
   expect(runsFor("web/features/notes/NoteDialog.tsx", "screens")).toEqual([
     { level: "components", files: ["web/features/notes/NoteDialog.component.test.tsx"] },
@@ -66,5 +75,5 @@ test("a rule of access is tried by all calls", () => {
 });
 
 test("the whole runs every test of every level", () => {
-  expect(runsFor("domain/notes/note.ts", "domain", true).map(({ files }) => files.length)).toEqual([1, 2, 4, 2]);
+  expect(runsFor("domain/notes/note.ts", "domain", true).map(({ files }) => files.length)).toEqual([1, 3, 4, 2]);
 });

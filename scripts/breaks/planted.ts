@@ -3,6 +3,7 @@ import { domainPeopleAndCasesBreaks } from "./planted/domain-people-and-cases.ts
 import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-schedules.ts";
 import { drawnAccessBreaks, drawnDomainBreaks, drawnJobsBreaks } from "./planted/drawn-rules.ts";
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
+import { drawnServerBreaks } from "./planted/drawn-server.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
 import { screensCasesBreaks } from "./planted/screens-cases.ts";
@@ -18,7 +19,13 @@ import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./plan
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
   domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks, ...drawnDomainBreaks],
   access: [...accessBreaks, ...drawnAccessBreaks],
-  server: [...serverPeopleBreaks, ...serverCasesAndContentBreaks, ...serverProgrammesBreaks, ...serverPlatformBreaks],
+  server: [
+    ...serverPeopleBreaks,
+    ...serverCasesAndContentBreaks,
+    ...serverProgrammesBreaks,
+    ...serverPlatformBreaks,
+    ...drawnServerBreaks,
+  ],
   jobs: [...jobsBreaks, ...drawnJobsBreaks],
   screens: [
     ...screensAccountsBreaks,

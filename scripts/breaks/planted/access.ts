@@ -123,4 +123,22 @@ export const accessBreaks: readonly PlantedBreak[] = [
     search: "visitor.patientsCount > 0",
     replace: "visitor.patientsCount >= 0",
   },
+  {
+    name: "A code that is asked for again has the id of the first mail",
+    path: "server/features/sign-in/send-code.ts",
+    search: "id: challengeId + at,",
+    replace: "id: challengeId,",
+  },
+  {
+    name: "A new password does not give back the budget of codes that were tried",
+    path: "server/features/sign-in/passwords/forgive-account.ts",
+    search: '    await rateLimits.forgive("codeTriedByAccount", userId);\n',
+    replace: "",
+  },
+  {
+    name: "Capitals in an email get around the limit of reset links",
+    path: "server/features/sign-in/passwords/password-links.ts",
+    search: 'rateLimits.take("resetByAccount", asked)',
+    replace: 'rateLimits.take("resetByAccount", email)',
+  },
 ];

@@ -92,6 +92,18 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
     search: "ago < weekdays.length ?",
     replace: "ago <= weekdays.length ?",
   },
+  {
+    name: "A carrier speaks for hosts that only end like its own",
+    path: "domain/fulfilment/carrier-hosts.ts",
+    search: "link.endsWith(`.${host}`)",
+    replace: "link.endsWith(host)",
+  },
+  {
+    name: "Returned without a delivery: shipped later than returned",
+    path: "domain/fulfilment/custody.ts",
+    search: 'earlier(firstAt("shipped"), deliveredAt ?? returnedAt)',
+    replace: 'earlier(firstAt("shipped"), deliveredAt)',
+  },
 ];
 
 /** Faults of the layer `access`, drawn so too. */

@@ -152,4 +152,34 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
     search: "close: () => onClose() }, opener)",
     replace: "close: () => onClose() }, null)",
   },
+  {
+    name: "A page whose code is missing is loaded again without a pause",
+    path: "web/app/Crashed.tsx",
+    search: "        sessionStorage.setItem(reloadedKey, String(Date.now()));\n",
+    replace: "",
+  },
+  {
+    name: "An urgent message on its way does not look urgent",
+    path: "web/features/case-detail/thread/WaitingMessage.tsx",
+    search: 'isUrgent={priority === "URGENT"}',
+    replace: "isUrgent={false}",
+  },
+  {
+    name: "Escape that something else has used closes the layer too",
+    path: "web/ui/overlay/overlays.ts",
+    search: 'event.key !== "Escape" || event.defaultPrevented || !top',
+    replace: 'event.key !== "Escape" || !top',
+  },
+  {
+    name: "A kept registration with details that are no longer valid stays at the last step",
+    path: "web/features/registration/registration-state.ts",
+    search: "state.step === 1 || state.step === 2;",
+    replace: "state.step === 1;",
+  },
+  {
+    name: "After an expired session one returns to the page without its filters",
+    path: "web/platform/calls/end-session.ts",
+    search: "location.pathname + location.search",
+    replace: "location.pathname",
+  },
 ];

@@ -153,4 +153,34 @@ export const jobsBreaks: readonly PlantedBreak[] = [
     search: "failures > times.failures",
     replace: "failures >= times.failures",
   },
+  {
+    name: "A message that is being sent can be taken back",
+    path: "server/platform/outbox/outbox.ts",
+    search: '        .where("claimed_at", "is", null)\n',
+    replace: "",
+  },
+  {
+    name: "A subscription that is not found (404) is kept",
+    path: "server/platform/push/web-push.ts",
+    search: "new Set([404, 410])",
+    replace: "new Set([410])",
+  },
+  {
+    name: "A notice about a deletion is sent after the erasure",
+    path: "server/features/account-deletion/message-checks.ts",
+    search: "if (!deletion || deletion.erasedOn !== null)",
+    replace: "if (!deletion)",
+  },
+  {
+    name: "A worker is ended at the first silent look",
+    path: "server/platform/jobs/supervisor.ts",
+    search: "if (isSuspect && suspect === runner)",
+    replace: "if (isSuspect)",
+  },
+  {
+    name: "A patient who is named twice is not found",
+    path: "server/features/reports/jobs/start-reports.ts",
+    search: "const named = [...new Set(patientids ?? [])];",
+    replace: "const named = [...(patientids ?? [])];",
+  },
 ];

@@ -25,7 +25,7 @@ afterEach(() => world.close());
 const activities = `query ($p: ID!, $s: CalendarDate!, $e: CalendarDate!) { getDateRangeActivities(patientid: $p, startdate: $s, enddate: $e) {
   status message today fact weeks { weekdate exercise { due done } }
   activities { date hold exercise { due done } measurement { due done } questionnaire { due done } reminders { title }
-    exercises { exerciseid name status timesDone time hold } measurements { display_name status } questionnaires { name status answerid } } } }`;
+    exercises { exerciseid name description status timesDone time set repeat hold } measurements { display_name status } questionnaires { name status answerid } } } }`;
 
 interface Day {
   date: string;
@@ -76,7 +76,10 @@ describe("the calendar", () => {
     expect(found.activities[0]).toMatchObject({
       exercise: { due: 2, done: 0 },
       measurement: { due: 1, done: 0 },
-      exercises: [{ name: "Quad Sets", hold: "5 seconds", time: 2 }, { name: "Heel Slides, Lying" }],
+      exercises: [
+        { name: "Quad Sets", description: "Moves.", hold: "5 seconds", time: 2, set: 2, repeat: 10 },
+        { name: "Heel Slides, Lying" },
+      ],
       measurements: [{ display_name: "Knee Motion Sensor", status: false }],
       questionnaires: [{ name: "Pain Check", status: false }],
     });

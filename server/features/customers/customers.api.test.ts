@@ -59,6 +59,13 @@ describe("lists", () => {
     expect(await listed(coach)).toEqual(["Clinic 1", "Clinic 2"]);
   });
 
+  test("A256: a clinic is found by a part of its access code, in small letters and in capitals", async () => {
+    for (const searchText of ["CLN002", "cln002", "n002"]) {
+      const { answer } = await companyAdmin.call(listCall, { i: { searchText } });
+      expect(answer, searchText).toMatchObject({ total: 1, customers: [{ name: "Clinic 2" }] });
+    }
+  });
+
   test("A084 A256: more than 20 clinics stand on two pages, and a page may have another size", async () => {
     await world.owner.query(
       `insert into customers (customer_id, company_id, name, access_code)

@@ -179,8 +179,13 @@ describe("a diagnosis that is there", () => {
   });
 
   test("makes way when it was deleted: its code is added anew, or given to another", async () => {
+    const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     await naming("deletePatientDiagnosis", "I10");
+    world.clock.advance(60_000);
     expect(await add({ ...pressure, dxDescription: "High" })).toMatchObject({ status: "success" });
+    const [newest] = (await list()).data!.diagnoses;
+    expect(newest).toMatchObject({ dxCode: "I10", dxDescription: "High", updatedAt: newest!.addedAt, version: 2 });
+    expect(newest!.addedAt > before.addedAt).toBe(true);
     await naming("deletePatientDiagnosis", "I10");
     expect(await change({ originalDxCode: "M17.11", ...pressure })).toMatchObject({ status: "success" });
     expect((await list()).data!.diagnoses).toMatchObject([pressure]);

@@ -61,6 +61,14 @@ describe("notifications", () => {
     expect(Date.parse(shown.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
   });
 
+  test("a patient who is named twice is told once", async () => {
+    const twice = { patientids: [small.patient(0, 1), small.patient(0, 1)], header: "Hello", message: "There" };
+    const { answer } = await admin.call(send, twice);
+    expect(answer).toMatchObject({ status: "success", message: "Notification sent.", sent: 1 });
+    await world.settle();
+    expect(world.mailbox.read(small.patient(0, 1)).map(({ subject }) => subject)).toEqual(["Hello"]);
+  });
+
   test("the newest 200 notifications of a patient are listed, and all are counted", async () => {
     await sentDaily(201);
     const { answer } = await admin.call<{ total: number; notifications: { header: string }[] }>(

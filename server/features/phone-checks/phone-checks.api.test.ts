@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
@@ -85,6 +86,27 @@ test("every source of phones is repaired in slices, whoever's it is, and audited
     "users",
   ]);
   expect((await admin.call(list)).answer).toMatchObject({ status: "success", phones: [] });
+});
+
+test("a database that has people in it begins with every source of phones", async () => {
+  const migration = readFileSync(new URL("../../migrations/0105-phone-checks.sql", import.meta.url), "utf8");
+  const [statement = ""] = /insert into phone_repairs[^;]+;/.exec(migration) ?? [];
+  await world.owner.query(statement);
+  const sources = await rows("select source from phone_repairs order by source");
+  expect(sources.map(({ source }) => source)).toEqual([
+    "callback",
+    "caregiver",
+    "company",
+    "companyContact",
+    "customer",
+    "deletion",
+    "patient",
+    "registered",
+    "registeredCaregiver",
+    "surgeon",
+    "surgeonPrivate",
+    "user",
+  ]);
 });
 
 test("repairing twice changes nothing; what is right or empty is never touched", async () => {

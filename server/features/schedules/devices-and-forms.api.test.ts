@@ -210,3 +210,15 @@ test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom"
   ).toEqual([["custom", [14, 20], 14, 20]]);
   expect(await differences()).toEqual([]);
 });
+
+test("B331: a questionnaire that is changed twice on a day is as it was changed last, in every field", async () => {
+  const change = async (more: object) => {
+    const { feedback, version } = await formsOf(therapist, patient);
+    expect((await changeForms(therapist, patient, version, [changed(feedback[0]!, more)])).status).toBe("success");
+    return (await formsOf(therapist, patient)).feedback;
+  };
+  await change({ schedule: [1, 3] });
+  const last = { schedule: [2, 4], skiponsurgerydate: false, enddate: 50 };
+  expect(await change(last)).toMatchObject([{ _id: small.formItem(0, 1), scheduletype: "weekly", ...last }]);
+  expect(await differences()).toEqual([]);
+});

@@ -106,6 +106,16 @@ describe("exercises", () => {
     expect(await differences()).toEqual([]);
   });
 
+  test("B309: an exercise that is changed twice on a day is as it was changed last, in every field", async () => {
+    const before = await exercisesOf(therapist, patient);
+    await changeExercises(therapist, patient, before.version, [changed(before.exercises[0]!, { time: 3 })]);
+    const between = await exercisesOf(therapist, patient);
+    const last = { enddate: 50, interval: 2, skiponsurgerydate: false, hold: 7, repeat: 12, set: 4, time: 1 };
+    await changeExercises(therapist, patient, between.version, [changed(between.exercises[0]!, last)]);
+    expect((await exercisesOf(therapist, patient)).exercises).toMatchObject([{ _id: item(1), startdate: 1, ...last }]);
+    expect(await differences()).toEqual([]);
+  });
+
   test("a second editor is refused and changes nothing; the same key answers once more", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = [changed(exercises[0]!, { time: 3 })];

@@ -28,7 +28,9 @@ const attemptPatient = (address: string, email: string, password: string) =>
 const spellings = ["", " ", "  ", "\t", "\n", "\u00a0"];
 const spelled = (email: string, at: number): string => {
   const blank = spellings[at % spellings.length]!;
-  return `${blank}${at % 2 ? email.toUpperCase() : email.replace("a", "ａ")}${blank}`;
+  const invisible = `${email.slice(0, 3)}\u200B${email.slice(3)}`;
+  const letters = [email.toUpperCase(), email.replace("a", "ａ"), invisible][at % 3]!;
+  return `${blank}${letters}${blank}`;
 };
 
 describe("one budget for all spellings", () => {

@@ -98,12 +98,38 @@ test("whoever knows the password locks its owner out of no trusted device, and a
   const { userid } = await typePassword(email);
   expect(userid).toBeNull();
   expect((await typePassword(email, { trustToken })).token).toMatch(/^eyJ/);
+  await setNewPassword(email);
+  expect((await typePassword(email)).message).toBe("Wrong Credentials");
+  expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
+});
+
+/** Sets a new password by the newest link that was mailed. */
+const setNewPassword = async (email: string) => {
   await caller(world.url).call(documentOf("sendResetPasswordLink", "status"), { email });
   await world.settle();
   const [link] = world.mailbox.read(email).flatMap(({ text }) => /reset-password\/(\S+)/.exec(text)?.[1] ?? []);
   const input = { email, token: link, password: "stairs by june" };
   expect((await caller(world.url).call(resetPassword, input)).answer.status).toBe("success");
-  expect((await typePassword(email)).message).toBe("Wrong Credentials");
+};
+
+test("after 20 wrong codes a new password gives the account its codes back", async () => {
+  const email = smallEmail(1, Role.medicalAssociate);
+  let userid: string | null = null;
+  for (let at = 0; at < 20; at += 1) {
+    if (at % 5 === 0) userid = (await typePassword(email)).userid;
+    await typeCode(userid, "AAAAAA");
+  }
+  const late = await typePassword(email);
+  expect((await typeCode(late.userid, codeFor(world, email))).message).toBe(anHour);
+  await setNewPassword(email);
+  expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
+});
+
+test("after ten wrong passwords a new one lets in", async () => {
+  const email = smallEmail(2, Role.physio);
+  for (let at = 0; at < 10; at += 1) await typePassword(email, { password: "wrong password" });
+  expect((await typePassword(email)).message).toBe("Too many attempts. Try again in 15 minutes.");
+  await setNewPassword(email);
   expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
 });
 

@@ -8,7 +8,7 @@ import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { Account } from "./sign-in.queries.ts";
 
 export interface SendCodeDeps {
-  readonly codes: OneTimeCodesStore;
+  readonly codes: Pick<OneTimeCodesStore, "open" | "renewCode">;
   readonly mailAtOnce: MailAtOnce;
   readonly now: () => number;
   readonly newCode: () => string;

@@ -177,9 +177,9 @@ describe("removing", () => {
     expect(namesOf(await list())).toContain("Dr. Anna Surgeon2");
   });
 
-  test("A252: removed surgeons leave the lists, and the history of their patients keeps them", async () => {
+  test("A252: removed surgeons, also those named twice, leave the lists, and the history of their patients keeps them", async () => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
-    const { answer } = await admin.call(removeCall, { ids: [small.surgeon(0, 2)] });
+    const { answer } = await admin.call(removeCall, { ids: [small.surgeon(0, 2), small.surgeon(0, 2)] });
     expect(answer).toMatchObject({ status: "success", message: "Surgeon deleted." });
     expect(namesOf(await list())).not.toContain("Dr. Anna Surgeon2");
     const { answer: read } = await admin.call<{ patient: { provider: string } }>(

@@ -150,6 +150,7 @@ const losses: readonly [kind: keyof typeof causes, why: string, change: () => Pr
     () => sql("update account_deletions set withdrawn_at = now()"),
     "done",
   ],
+  ["deletionNotice", "the account was erased", () => sql("update account_deletions set erased_at = now()"), "gone"],
   ["notification", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
   ["caseNews", "the case was resolved", () => sql("update cases set status = 'Resolved'"), "closed"],
   ["caseNews", "the case was archived", () => sql("update cases set archived_at = now()"), "closed"],

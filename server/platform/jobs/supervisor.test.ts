@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Runner, RunnerEnd } from "./runner.ts";
 import { supervise } from "./supervisor.ts";
 
@@ -11,6 +11,7 @@ const trial = async ({ isWritable = true, isSilent = false, startsFrom = 0 } = {
   const [runners, lines]: [(Runner & { stopped: boolean })[], string[]] = [[], []];
   const counts = { restarts: 0, deaths: 0 };
   const database = { isWritable, looks: 0 };
+  const worker = { isSilent };
   const start = () => {
     const { promise: ended, resolve: end } = Promise.withResolvers<RunnerEnd>();
     const isStarting = runners.length >= startsFrom;
@@ -19,7 +20,7 @@ const trial = async ({ isWritable = true, isSilent = false, startsFrom = 0 } = {
       ended,
       end,
       stopped: false,
-      isSilent: () => isSilent,
+      isSilent: () => worker.isSilent,
       stop: async () => void (runner.stopped = true),
       abandon: () => undefined,
     };
@@ -37,7 +38,7 @@ const trial = async ({ isWritable = true, isSilent = false, startsFrom = 0 } = {
     onDead: () => (counts.deaths += 1),
     times,
   });
-  return { runners, lines, counts, database, supervisor };
+  return { runners, lines, counts, database, worker, supervisor };
 };
 
 test("after an outage a new runner takes over and the old one is stopped, however often, with a line each", async () => {
@@ -79,6 +80,22 @@ test("a runner that is silent while the database takes changes is replaced, and 
   database.isWritable = true;
   await expect.poll(() => counts.deaths).toBe(1);
   expect(runners.slice(0, 3).every(({ stopped }) => stopped)).toBe(true);
+  await supervisor.stop();
+});
+
+test("a runner is replaced when it is silent at two looks in a row, with the database taking changes at both", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { database, worker, counts, supervisor } = await trial();
+  const look = async (isSilent: boolean, isWritable: boolean): Promise<number> => {
+    [worker.isSilent, database.isWritable] = [isSilent, isWritable];
+    await vi.advanceTimersByTimeAsync(5);
+    return counts.restarts;
+  };
+  expect([await look(true, true), await look(false, true), await look(true, true), await look(true, false)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect([await look(true, true), await look(true, true)]).toEqual([0, 1]);
   await supervisor.stop();
 });
 

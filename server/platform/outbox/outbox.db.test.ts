@@ -100,6 +100,15 @@ describe("leaving once", () => {
     expect(lines.rows.map(({ queue_name }) => queue_name)).toEqual(["mail 0", "mail 1", null]);
   });
 
+  test("a message cannot be taken back while it leaves", async () => {
+    const takeBack = makeTakeMessageBack(at.db);
+    await at.send("event ada");
+    const answers: boolean[] = [];
+    await at.work(async () => void answers.push(await takeBack(at.tenant, "event ada")));
+    expect(answers).toEqual([false]);
+    expect(await at.rows()).toMatchObject([{ message_key: "event ada", sent_at: new Date(at.world.clock) }]);
+  });
+
   test("a message that waits can be taken back, one that left cannot", async () => {
     const takeBack = makeTakeMessageBack(at.db);
     await at.send("event ada");

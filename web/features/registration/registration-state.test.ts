@@ -50,6 +50,11 @@ const at = (step: RegistrationState["step"], more: Partial<RegistrationState> = 
 describe("nobody stands beyond what is not complete", () => {
   test.each([
     ["A141: details that are not valid lead back to step 1", at(1, { details: { ...details, firstname: "" } }), 0],
+    [
+      "A141: the review of details that are not valid leads back to step 1",
+      at(2, { details: { ...details, dob: "" } }),
+      0,
+    ],
     ["A141: valid details stay in step 2", at(1), 1],
     [
       "A142: a form without a signature leads back to step 2",
@@ -68,7 +73,8 @@ describe("nobody stands beyond what is not complete", () => {
 test("what is under way survives a reload for half an hour", () => {
   const text = storedText(at(1), 1_000);
   expect(readStored(text, 1_700_000)).toEqual(at(1));
-  expect(readStored(text, 1_900_000)).toEqual(emptyRegistration);
+  expect(readStored(text, 1_800_999)).toEqual(at(1));
+  expect(readStored(text, 1_801_000)).toEqual(emptyRegistration);
   expect(readStored(null, 0)).toEqual(emptyRegistration);
 });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
-  vi.stubGlobal("location", { pathname: "/patient", search: "" });
+  vi.stubGlobal("location", { pathname: "/patient", search: "?type=inactive&page=2" });
 });
 afterEach(() => {
   vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
@@ -34,3 +34,13 @@ test.each(["Token expired", "token EXPIRED"])(
     for (const storage of [localStorage, sessionStorage]) expect(storage.getItem("restride.session")).toBeNull();
   },
 );
+
+test("A139: whoever signs in again goes on at the page and with the filters at which the session ended", async () => {
+  const { session } = await import("../session/session.ts");
+  const { returnPath } = await import("../session/return-path.ts");
+  const { endExpiredSession } = await import("./end-session.ts");
+  const profile = profileOf("t");
+  session.save(profile);
+  endExpiredSession();
+  expect(returnPath.take(profile.user._id)).toBe("/patient?type=inactive&page=2");
+});

@@ -152,6 +152,17 @@ const Overlay = ({ givesWay, onClose }: { givesWay: boolean; onClose: () => void
   return null;
 };
 
+test("Escape that a part of the page has used closes no layer, the next one does", async () => {
+  let closed = 0;
+  begin();
+  await render(<Layer givesWay={false} onClose={() => (closed += 1)} />);
+  document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toBe(0);
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toBe(1);
+});
+
 test.for([
   [true, true, ["first", "second"]],
   [true, false, []],

@@ -82,6 +82,33 @@ test("two devices that end together are asked for in one notification", async ()
   expect((await asked()).map(({ header }) => header)).toEqual(["Please send your devices back"]);
 });
 
+test("a device is asked for until 30 days after its last day, not on the 31st", async () => {
+  await ended(31, devices[0]!);
+  await askBack();
+  expect(await asked()).toEqual([]);
+  await ended(30, devices[0]!);
+  await askBack();
+  expect(await asked()).toHaveLength(1);
+});
+
+test("whoever is on hold until tomorrow is not asked, and whoever was released today is", async () => {
+  const holdUntil = (days: number) =>
+    world.owner.query("insert into technical_holds values ($1, $2, $3, '2020-01-01', $4)", [
+      small.customers[0],
+      patient,
+      order,
+      addDays(world.today(), days),
+    ]);
+  await ended(15, devices[0]!);
+  await holdUntil(1);
+  await askBack();
+  expect(await asked()).toEqual([]);
+  await world.owner.query("delete from technical_holds");
+  await holdUntil(0);
+  await askBack();
+  expect(await asked()).toHaveLength(1);
+});
+
 test("nobody is asked for what is back, lost, or out for more than 30 days, nor who is inactive or on hold", async () => {
   const [one, other] = devices as [string, string];
   await ended(31, one);

@@ -1,3 +1,4 @@
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
@@ -88,6 +89,46 @@ describe("a delivered device without a reading", () => {
     await timed("watch-silence");
     expect(await openCases()).toEqual([]);
     world.clock.advance(24 * hour);
+    await timed("watch-silence");
+    expect(await openCases()).toHaveLength(1);
+  });
+
+  test("opens one on its last day too, and on the day of a release, but not a day before or after", async () => {
+    await deliver();
+    const lastDay = (days: number) =>
+      world.owner.query("update item_revisions set end_day = $1::date - surgery_date where item_id = $2", [
+        addDays(world.today(), days),
+        devices[0],
+      ]);
+    const releaseOn = (days: number) =>
+      world.owner.query(
+        `insert into technical_holds values ($1, $2, $3, '2020-01-01', $4)
+         on conflict (customer_id, patient_id, hold_id) do update set released_on = excluded.released_on`,
+        [small.customers[0], small.patient(0, 1), order, addDays(world.today(), days)],
+      );
+    await lastDay(-1);
+    await releaseOn(0);
+    await timed("watch-silence");
+    await lastDay(0);
+    await releaseOn(1);
+    await timed("watch-silence");
+    expect(await openCases()).toEqual([]);
+    await releaseOn(0);
+    await timed("watch-silence");
+    expect(await openCases()).toHaveLength(1);
+  });
+
+  test("opens one until 30 days after the delivery, and none on the 31st", async () => {
+    await deliver();
+    const deliveredBefore = (days: number) =>
+      world.owner.query("update patient_devices set delivered_on = $1 where item_id = $2", [
+        addDays(world.today(), -days),
+        devices[0],
+      ]);
+    await deliveredBefore(31);
+    await timed("watch-silence");
+    expect(await openCases()).toEqual([]);
+    await deliveredBefore(30);
     await timed("watch-silence");
     expect(await openCases()).toHaveLength(1);
   });

@@ -87,8 +87,8 @@ const queue = (job: string) =>
     JSON.stringify({ customerId: small.customers[0], jobId: job }),
   ]);
 
-test("reports of several patients are made behind the answer and come as one file, numbered in the order of the choice", async () => {
-  const { job, message } = await start([second, first, third]);
+test("reports of several patients, each once, are made behind the answer and come as one file, numbered in the order of the choice", async () => {
+  const { job, message } = await start([second, first, third, first]);
   expect(message).toBe("The reports are being made. You may leave this page.");
   await world.settle();
   const [made, ...others] = await jobsOf();
