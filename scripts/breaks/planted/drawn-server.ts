@@ -22,7 +22,7 @@ export const drawnServerBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A customer is not found by a code in small letters",
-    path: "server/features/customers/customers.views.ts",
+    path: "server/features/customers/customers.queries.ts",
     search: "lower(c.access_code), lower(${search})",
     replace: "c.access_code, lower(${search})",
   },

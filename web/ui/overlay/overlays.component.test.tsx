@@ -152,10 +152,10 @@ const Overlay = ({ givesWay, onClose }: { givesWay: boolean; onClose: () => void
   return null;
 };
 
-test("Escape that a part of the page has used closes no layer, the next one does", async () => {
+test("Escape that a part of the page has used closes no overlay, the next one does", async () => {
   let closed = 0;
   begin();
-  await render(<Layer givesWay={false} onClose={() => (closed += 1)} />);
+  await render(<Overlay givesWay={false} onClose={() => (closed += 1)} />);
   document.body.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard("{Escape}");
   expect(closed).toBe(0);
