@@ -1,3 +1,4 @@
+import "./scripts/test/require-node.ts";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { shellPath } from "./e2e/chromium.ts";

@@ -1,24 +1,47 @@
 import { isCode, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
 
+type Versions = Readonly<Record<string, string>>;
+
 interface Package {
   readonly name: string;
-  readonly dependencies?: object;
-  readonly devDependencies?: object;
-  readonly optionalDependencies?: object;
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
 }
 
-/** Packages that a workspace imports and does not name: it works only as long as another one brings them. Tools of the whole repository stand in its own package.json. */
+/**
+ * Packages that a workspace imports and does not name: it works only as long as another one brings them. Tools of the whole repository stand in
+ * its own package.json. And versions that are a range: what was tested is then not what is installed.
+ */
 export const packagesCheck: Check = {
   name: "packages",
   find: (sources) => {
     const files = sources.filter(({ path }) => path.endsWith("package.json"));
     const declared = new Map(files.map(({ path, text }) => [folderOf(path), namesIn(JSON.parse(text) as Package)]));
     const tools = declared.get("") ?? [];
-    return sources
-      .filter(isCode)
-      .flatMap((source) => undeclared(source, [...(declared.get(folderOf(source.path)) ?? []), ...tools]));
+    return [
+      ...files.flatMap(inexact),
+      ...sources
+        .filter(isCode)
+        .flatMap((source) => undeclared(source, [...(declared.get(folderOf(source.path)) ?? []), ...tools])),
+    ];
   },
 };
+
+/** Versions that name more than one release. */
+function inexact(source: Source): Problem[] {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(source.text) as Package;
+  return [dependencies, devDependencies, optionalDependencies]
+    .flatMap((some) => Object.entries(some ?? {}))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) =>
+      problemAt(
+        source,
+        source.text.indexOf(`"${name}"`),
+        `${name} "${version}" is no version: name the one that is tested`,
+      ),
+    );
+}
 
 /** The workspace that a path lies in; empty for the repository itself. */
 const folderOf = (path: string): string => {

@@ -3,16 +3,20 @@ import { join } from "node:path";
 import { beginRecords, keepRecords } from "../changed/records.ts";
 import { endWithParents } from "../start/end-with-parents.ts";
 import { runLanes, type Step, summary, total } from "./run-lanes.ts";
+import type { Shard } from "./shard.ts";
 import { cache, lanesOf, wholeLanes } from "./steps.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs every check and every test, and keeps what each test file called when all were green, but for CI, where nobody asks for it. Answers the exit code. */
-export async function runWhole(): Promise<number> {
-  const records = process.env.CI ? null : beginRecords(root);
+/**
+ * Runs every check and every test of a shard. Keeps what each test file called when all were green, but for CI and for a part of a run.
+ * Answers the exit code.
+ */
+export async function runWhole(shard: Shard): Promise<number> {
+  const records = process.env.CI || shard.count > 1 ? null : beginRecords(root);
   if (records) process.env.RESTRIDE_TEST_CALLS = records.folder;
   console.log("Checking and testing Restride, a few minutes:");
-  const code = await run(wholeLanes);
+  const code = await run(wholeLanes(shard));
   if (records && code === 0) keepRecords(root, records.base);
   return code;
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { debianVersions } from "../../dev-env/database/binaries.ts";
 import { levelOf, levels } from "./levels.ts";
 import type { Step } from "./run-lanes.ts";
+import type { Shard } from "./shard.ts";
 
 export const cache = join(import.meta.dirname, "../../.cache");
 
@@ -41,7 +42,6 @@ const checks: Step[] = [
 ];
 /** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
 const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
-const database = vitest("database tests", "database", nearMidnight);
 /** What another PostgreSQL could tell apart, at the hour it is: migrations, row-level security, stores, and all that calls ask. */
 const ofSql = [
   { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
@@ -52,15 +52,19 @@ const others = debianVersions().flatMap((version) =>
     vitest(`PostgreSQL ${version}, ${what}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }, which),
   ),
 );
-const browser = [
-  node("web app", "scripts/start/build-web-now.ts"),
-  node("browser", "scripts/test/install-browser.ts"),
-  vitest("component tests", "components"),
-  vitest("browser tests", "browser"),
-];
+const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 
-/** The lanes of a whole run. What ends last has workers for both cores: the rules need one. */
-export const wholeLanes: Step[][] = [checks, browser, [vitest("rules", "rules")], [database], others];
+/** The lanes of a shard of a whole run. What ends last has workers for both cores: the rules need one. */
+export function wholeLanes({ index, count }: Shard): Step[][] {
+  const part = count === 1 ? [] : [`--shard=${index}/${count}`];
+  return [
+    index === 1 ? checks : [],
+    [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
+    [vitest("rules", "rules", {}, part)],
+    [vitest("database tests", "database", nearMidnight, part)],
+    index === count ? others : [],
+  ];
+}
 
 /** The checks beside these tests, cheapest first: whoever waits for an answer has it when the first is red. */
 export function lanesOf(tests: ReadonlySet<string>): Step[][] {

@@ -1,0 +1,12 @@
+/** One of several parts of a whole run: `index` from 1 to `count`. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The shard that a text such as "2/4" names. Throws for anything else. */
+export function readShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) throw new Error(`--shard takes one of several, such as 2/4, and not "${text}".`);
+  return { index, count };
+}
