@@ -45,7 +45,7 @@ test("B142 B161 B363 C112 C217: patients are counted complete, partial or skippe
   });
 });
 
-test("C112: each area counts by its own days, and overall by those of all three", async () => {
+test("B142 C112: each area counts by its own days, and overall by those of all three", async () => {
   const day = (patient: number, exercise: number, measurement: number, questionnaire: number) =>
     world.owner.query(
       `update patient_days set exercise_due = 1, measurement_due = 1, questionnaire_due = 1,
