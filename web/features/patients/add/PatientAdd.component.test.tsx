@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { emptyPatient } from "../form/patient-values.ts";
 import {
@@ -52,6 +53,20 @@ test("a birth date is written in full, and what is typed is asked about before i
   await expect.poll(() => nexts).toEqual([null]);
   expect(mockServer.sent(ValidatePatientDocument)).toMatchObject([
     { patient: { firstname: "Ann", dob: "03/14/1958", phone: "+13125550177", surgery: { date: "2026-03-01" } } },
+  ]);
+});
+
+test("a caregiver of a new patient has the relationships in their order", async () => {
+  await open();
+  const relationship = page.getByRole("combobox", { name: "Relationship" });
+  expect(textsOf(relationship.getByRole("option"))).toEqual([
+    "Spouse or Partner",
+    "Child",
+    "Sibling",
+    "Friend",
+    "Parent",
+    "Professional caregiver",
+    "Other",
   ]);
 });
 
