@@ -1,7 +1,11 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { RegisteredPatientDocument, ValidatePatientDocument } from "../../features/patients/add/patient-add.graphql.ts";
+import {
+  type PatientMatchFragment,
+  RegisteredPatientDocument,
+  ValidatePatientDocument,
+} from "../../features/patients/add/patient-add.graphql.ts";
 import { SurgeonNamesDocument } from "../../features/patients/patients.graphql.ts";
 import {
   SavePatientDraftDocument,
