@@ -22,6 +22,10 @@ const sources = [
   file("domain/notes/note.test.ts", "./note.ts"),
   file("web/features/notes/NoteDialog.tsx", "@restride/domain/notes/note.ts"),
   file("web/features/notes/NoteDialog.component.test.tsx", "./NoteDialog.tsx", "../../testing/render.tsx"),
+  file("web/app/pages/NotePage.tsx", "../../features/notes/NoteDialog.tsx"),
+  file("web/app/pages/NotePage.component.test.tsx", "./NotePage.tsx"),
+  file("web/app/pages.ts", "./pages/NotePage.tsx"),
+  file("web/app/App.component.test.tsx", "./App.tsx", "./pages.ts"),
   file("web/app/App.tsx", "../features/notes/NoteDialog.tsx"),
   file("web/testing/render.tsx", "../app/App.tsx"),
   file("web/features/users/UserForm.component.test.tsx", "../../testing/render.tsx"),
@@ -58,6 +62,12 @@ test("a screen is tried by component tests and journeys alone, and not by what o
   ]);
 });
 
+test("a page of the whole console is tried by its own component tests", () => {
+  expect(runsFor("web/app/pages/NotePage.tsx", "screens")).toEqual([
+    { level: "components", files: ["web/app/pages/NotePage.component.test.tsx"] },
+  ]);
+});
+
 test("a rule of access is tried by all calls", () => {
   expect(runsFor("domain/notes/note.ts", "access")).toContainEqual({
     level: "database",
@@ -66,5 +76,5 @@ test("a rule of access is tried by all calls", () => {
 });
 
 test("the whole runs every test of every level", () => {
-  expect(runsFor("domain/notes/note.ts", "domain", true).map(({ files }) => files.length)).toEqual([1, 2, 4, 2]);
+  expect(runsFor("domain/notes/note.ts", "domain", true).map(({ files }) => files.length)).toEqual([1, 4, 4, 2]);
 });

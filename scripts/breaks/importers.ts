@@ -12,7 +12,7 @@ const joinsEverything = (path: string): boolean =>
   /^web\/(app|testing)\//.test(path) ||
   /^server\/(features|lookups|wiring)\.ts$/.test(path);
 
-/** Reads the imports of all sources once. What joins everything is reached, and nothing beyond it. */
+/** Reads the imports of all sources once. What joins everything is reached, and nothing beyond it, unless it is the file itself. */
 export function readImporters(sources: readonly Source[]): FindImporters {
   const importers = new Map<string, string[]>();
   for (const source of sources.filter(isScript))
@@ -24,7 +24,7 @@ export function readImporters(sources: readonly Source[]): FindImporters {
     const distances = new Map([[path, 0]]);
     // A map is walked with what is added meanwhile.
     for (const [reached, distance] of distances)
-      for (const importer of joinsEverything(reached) ? [] : (importers.get(reached) ?? []))
+      for (const importer of distance > 0 && joinsEverything(reached) ? [] : (importers.get(reached) ?? []))
         if (!distances.has(importer)) distances.set(importer, distance + 1);
     return distances;
   };

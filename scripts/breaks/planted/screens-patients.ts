@@ -180,7 +180,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     name: "A new note has the first category, not the default",
     path: "web/features/notes/NoteDialog.tsx",
     search: "defaultCategory(categories)?._id",
-    replace: "categories[0]?._id",
+    replace: "(categories[0] ?? defaultCategory(categories))?._id",
   },
   {
     name: "A parent is no caregiver",
@@ -192,6 +192,6 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     name: "The first list is read by the session of another tab",
     path: "web/app/first-look/first-list.ts",
     search: "(own ?? shared) !== shared",
-    replace: "false",
+    replace: "own === ''",
   },
 ];
