@@ -9,8 +9,10 @@ import {
   statusText,
 } from "./case-values.ts";
 
-test("C117 C118: the states, of which the last is written in words", () =>
-  expect(caseStatuses.map(statusText)).toEqual(["Assigned", "Unassigned", "Unresolved", "Resolved", "Not an Issue"]));
+test("C117 C118: the states, of which the last is NotAnIssue on the wire and written in words", () => {
+  expect(caseStatuses.join()).toBe("Assigned,Unassigned,Unresolved,Resolved,NotAnIssue");
+  expect(caseStatuses.map(statusText)).toEqual(["Assigned", "Unassigned", "Unresolved", "Resolved", "Not an Issue"]);
+});
 
 test("C126 C127: priorities and types", () => {
   expect(casePriorities.join()).toBe("P1,P2,P3,P4,Critical,Blocker");

@@ -23,7 +23,7 @@ const open = (at: string) =>
 const follow = (path: string, origin = ""): boolean =>
   window.dispatchEvent(new MessageEvent("message", { origin, data: JSON.stringify({ type: "navigate", path }) }));
 
-test("in lite the wrapper is told where somebody goes, and not where the application opened", async () => {
+test("A010 C031: in lite the wrapper is told where somebody goes, and not where the application opened", async () => {
   await open("/messages?app=admin-lite");
   expect(posted).toEqual([]);
   await page.getByRole("link", { name: "Case" }).click();

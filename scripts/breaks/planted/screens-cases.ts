@@ -152,4 +152,10 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     search: "  if (sender !== owner) return void leave();\n",
     replace: "",
   },
+  {
+    name: "A new case has no priority Blocker",
+    path: "web/features/cases/new/NewCase.tsx",
+    search: "plain(casePriorities)",
+    replace: "plain(casePriorities.slice(0, 5))",
+  },
 ];

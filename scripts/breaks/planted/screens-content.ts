@@ -116,4 +116,22 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
     search: "end + 1",
     replace: "end",
   },
+  {
+    name: "Next of the care plan leads to the devices, whatever the plan brings",
+    path: "web/features/programmes/wizard/careplan/CarePlanStep.tsx",
+    search: "void leadOn(after)",
+    replace: 'void leadOn("devices")',
+  },
+  {
+    name: "A draft of a new patient is not in its address",
+    path: "web/app/pages/AddPatientPage.tsx",
+    search: "if (id !== null && shown !== id)",
+    replace: 'if (id === "")',
+  },
+  {
+    name: "A device cannot be used four times a week",
+    path: "web/features/programmes/devices/DeviceEditor.tsx",
+    search: "intervals.map((value)",
+    replace: "intervals.filter((each) => each !== 4).map((value)",
+  },
 ];

@@ -176,4 +176,22 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
     search: '{ tags: ["questionnaires", "readings"] } as const',
     replace: '{ tags: ["readings"] } as const',
   },
+  {
+    name: "A new note has the first category, not the default",
+    path: "web/features/notes/NoteDialog.tsx",
+    search: "defaultCategory(categories)?._id",
+    replace: "(categories[0] ?? defaultCategory(categories))?._id",
+  },
+  {
+    name: "A parent is no caregiver",
+    path: "web/features/patients/form/CaregiverDialog.tsx",
+    search: "relationships.map((value)",
+    replace: 'relationships.filter((each) => each !== "Parent").map((value)',
+  },
+  {
+    name: "The first list is read by the session of another tab",
+    path: "web/app/first-look/first-list.ts",
+    search: "(own ?? shared) !== shared",
+    replace: "own === ''",
+  },
 ];

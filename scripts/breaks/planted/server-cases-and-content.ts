@@ -68,4 +68,10 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
     search: "sql`(c.company_id is null or c.company_id = ${scope.companyId})`",
     replace: "sql`c.company_id = ${scope.companyId}`",
   },
+  {
+    name: "A case names its assignee as the patient’s health coach",
+    path: "server/features/cases/case-detail.queries.ts",
+    search: "staff_card(p.health_coach_id)",
+    replace: "staff_card(c.assigned_to)",
+  },
 ];

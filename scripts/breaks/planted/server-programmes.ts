@@ -190,4 +190,10 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
     search: 'and reminder_id = ${reminderId}`,\n    );\n    saveName(db, scope, "reminder", reminderId, [title]);',
     replace: "and reminder_id = ${reminderId}`,\n    );",
   },
+  {
+    name: "Compliance counts measurements as questionnaires",
+    path: "server/features/compliance/get-compliance.ts",
+    search: 'feedBackSummary: summary(find, "questionnaire")',
+    replace: 'feedBackSummary: summary(find, "measurement")',
+  },
 ];

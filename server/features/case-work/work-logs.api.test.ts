@@ -60,6 +60,7 @@ test("C004 C050 C106 C204: entries are kept with user, day, minutes and details,
   await log({ date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
   const { totalTimeSpent, workLog } = await seen();
   expect(totalTimeSpent).toBe(95);
+  expect(Math.abs(Date.parse(workLog![0]!.createdAt) - world.clock.now())).toBeLessThan(60_000);
   expect(workLog).toEqual([
     {
       _id: expect.any(String),

@@ -81,16 +81,18 @@ test("C105: the image of a comment has its original and its thumbnail", async ()
 });
 
 test("C102: each value of a case stands in the field of its name", async () => {
-  const coach = small.user(0, Role.healthCoach);
+  const [coach, therapist, companyAdmin] = [Role.healthCoach, Role.physio, Role.companyAdmin].map((role) =>
+    small.user(0, role),
+  );
   const { owner } = world;
   await owner.query(
-    `update cases set type = 'New Device Order', status = 'Assigned', priority = 'P2', assigned_to = $2, created_by = $2,
+    `update cases set type = 'New Device Order', status = 'Assigned', priority = 'P2', assigned_to = $2, created_by = $3,
        created_at = '2026-02-01T10:00:00Z', updated_at = '2026-02-03T11:00:00Z' where case_id = $1`,
-    [mine, coach],
+    [mine, coach, therapist],
   );
   await owner.query("update patients set surgery_date = '2026-01-15', health_coach_id = $2 where patient_id = $1", [
     small.patient(0, 1),
-    coach,
+    companyAdmin,
   ]);
   await owner.query("update surgeons set photo = '/images/anna.webp' where surgeon_id = $1", [small.surgeon(0, 1)]);
   await owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
@@ -107,9 +109,9 @@ test("C102: each value of a case stands in the field of its name", async () => {
     isNew: false,
     assignedTo: coach,
     assignedToName: "Sam Role22",
-    reportedBy: coach,
-    reportedUsername: "Sam Role22",
-    healthcoach: "Sam Role22",
+    reportedBy: therapist,
+    reportedUsername: "Sam Role2",
+    healthcoach: "Sam Role21",
     patientData: { surgery: { type: "knee", date: "2026-01-15" } },
     createdDate: "2026-02-01T10:00:00.000Z",
     updatedDate: "2026-02-03T11:00:00.000Z",

@@ -110,7 +110,7 @@ test("C192: the cases of a company's clinics are counted by state, and none of a
   expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 2 });
 });
 
-test("C108 C192: each state has its count, archived cases are in none, and what the viewer wrote is not unread", async () => {
+test("C108 C118 C192: each state has its count, archived cases are in none, and what the viewer wrote is not unread", async () => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const add = (states: string[], writer: Role, archived: boolean) =>
     world.owner.query(

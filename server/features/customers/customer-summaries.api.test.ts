@@ -48,6 +48,15 @@ test("A125 A257: patients by compliance, inactivity, activities and measurements
     lastActivities: { status: "success", skipped: 1, partial: 1, complete: 1 },
     lastMeasurements: { status: "success", message: "", measkipped: 2, meapartial: 0, meacomplete: 1 },
   });
+  await change(3, all);
+  expect(await read()).toMatchObject({
+    fullyCompliant: 2,
+    partiallyCompliant: 1,
+    notCompliant: 0,
+    lastActivities: { skipped: 0, partial: 1, complete: 2 },
+    lastMeasurements: { measkipped: 1, meapartial: 0, meacomplete: 2 },
+  });
+  await change(3, none);
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   expect(await read()).toMatchObject({ patients: 2, notCompliant: 0, last3daysInact: 1 });
   const { answer } = await companyAdmin.call<{ customers: object[] }>(tableCall);
@@ -92,20 +101,22 @@ test("A125: the counts are those of the rule of buckets, whatever was done", asy
 });
 
 test("A125 A080 A083: cases by status; open are those that are not closed, and archived ones are in no count", async () => {
-  const statuses = ["Assigned", "Unassigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue", "Unassigned"];
+  const times = (count: number, status: string) => Array.from({ length: count }, () => status);
+  const open = ["Assigned", ...times(2, "Unassigned"), ...times(3, "Unresolved")];
+  const statuses = ["Unassigned", ...open, ...times(4, "Resolved"), ...times(5, "NotAnIssue")];
   for (const [at, status] of statuses.entries())
     await world.owner.query(
       `insert into cases (customer_id, case_id, type, status, assigned_to, summary, description, created_at, updated_at, archived_at)
        values ($1, gen_random_uuid(), 'System Technical', $2, $4, 'A', 'B', now(), now(), $3)`,
-      [clinic, status, at === 6 ? new Date() : null, status === "Assigned" ? small.user(0, Role.healthCoach) : null],
+      [clinic, status, at === 0 ? new Date() : null, status === "Assigned" ? small.user(0, Role.healthCoach) : null],
     );
   expect(await read()).toMatchObject({
     assigned: 1,
     unassigned: 2,
-    unresolved: 1,
-    resolved: 1,
-    notanissue: 1,
-    opencases: 4,
+    unresolved: 3,
+    resolved: 4,
+    notanissue: 5,
+    opencases: 6,
   });
 });
 

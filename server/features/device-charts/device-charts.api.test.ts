@@ -94,14 +94,14 @@ describe("getGraphMeasurementData", () => {
 
   test("B138: a threshold that begins later is not sent before its day, the axis of a device is", async () => {
     await world.owner.query(
-      `update device_metrics set axis_min = 0, axis_max = 150, thresholds = '[{"fromDay": 10, "min": 90}, {"fromDay": 11, "min": 105}]'
+      `update device_metrics set axis_min = 0, axis_max = 150, thresholds = '[{"fromDay": 10, "min": 90, "max": 120}, {"fromDay": 11, "min": 105}]'
        where device_id = $1 and value_index = 0`,
       [small.device],
     );
     const { answer } = await graphsFor(physio);
     expect(answer.graphs![0]).toMatchObject({
       yAxisRange: { min: 0, max: 150 },
-      data: [{ threshold: { min: 90, max: null } }],
+      data: [{ threshold: { min: 90, max: 120 } }],
     });
   });
 

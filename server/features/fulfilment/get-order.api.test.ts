@@ -41,7 +41,7 @@ describe("one order", () => {
   test("C090 C110 C225: has the fields of the list, and its own", async () => {
     const { owner } = world;
     await owner.query(
-      `update patients set surgery_date = '2026-03-20', consented_at = now(), registered_at = now(), ship_address = $2::jsonb
+      `update patients set surgery_date = '2026-03-20', consented_at = null, registered_at = now(), ship_address = $2::jsonb
        where patient_id = $1`,
       [small.patient(0, 1), alderWay],
     );
@@ -60,8 +60,8 @@ describe("one order", () => {
         firstname: "Pat1",
         lastname: "Clinic1",
         active: true,
-        consent: true,
-        patientconsent: true,
+        consent: false,
+        patientconsent: false,
         registered: true,
         shipaddress: shownAlderWay,
         surgeon: { name: "Dr. Anna Surgeon1" },
@@ -77,7 +77,7 @@ describe("one order", () => {
       note: "Ring twice.",
       gateway_id: "7C21-09AE-44B0",
       tracking_link: "https://track.example/1Z9",
-      authorization_form_signed: true,
+      authorization_form_signed: false,
       shipping_name: "Pat1 Clinic1",
       address: shownAlderWay,
     });

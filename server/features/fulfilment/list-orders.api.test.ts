@@ -55,7 +55,7 @@ describe("the list", () => {
       small.customers[0],
     ]);
     await world.owner.query(
-      "update patients set surgery_date = '2026-03-20', ship_address = $2::jsonb where patient_id = $1",
+      "update patients set surgery_date = '2026-03-20', consented_at = now(), ship_address = $2::jsonb where patient_id = $1",
       [
         small.patient(0, 1),
         { addressline1: "30 Alder Way", city: "Madison", state: "WI", zip: "53711", country: "US" },
@@ -78,8 +78,8 @@ describe("the list", () => {
         firstname: "Pat1",
         lastname: "Clinic1",
         active: true,
-        consent: false,
-        patientconsent: false,
+        consent: true,
+        patientconsent: true,
         registered: false,
         shipaddress: {
           shipping_address: "30 Alder Way",
@@ -103,6 +103,13 @@ describe("the list", () => {
     const turned = await list(company, {}, { s: { field: "orderDate", order: "ascend" } });
     expect(turned.fullfillments.map(({ _id }) => _id)).toEqual([order, second]);
     expect((await list(company, {}, { m: { current: 2, pageSize: 5 } })).fullfillments).toEqual([]);
+  });
+
+  test("C109: an order of a device that its patient had before is not new", async () => {
+    await reorderSensor(1, 2);
+    expect((await list(company)).fullfillments).toMatchObject([
+      { patient: { _id: small.patient(1, 2) }, noOfDevice: 1, isnew: false },
+    ]);
   });
 
   test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async () => {

@@ -148,12 +148,16 @@ describe("a note that is there", () => {
   const change = async (values: object, who = physio) =>
     (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input({ version: 1, ...values }) })).answer;
 
-  test("B355: is changed by its author; a second window is told, with what is kept", async () => {
-    expect(await change({ notes: "Called twice." })).toMatchObject({
+  test("B135 B355: is changed by its author; a second window is told, with what is kept", async () => {
+    world.clock.advance(60_000);
+    const edited = await change({ notes: "Called twice." });
+    expect(edited).toMatchObject({
       status: "success",
       message: "Note updated successfully",
       note: { notes: "Called twice.", version: 2, created_at: note.created_at },
     });
+    const { created_at, updated_at } = edited.note!;
+    expect(Date.parse(updated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(60_000);
     const before = await rows();
     expect(await change({ notes: "Called once." })).toMatchObject({
       status: "fail",

@@ -58,11 +58,8 @@ const fill = async () => {
      values ($1, $3, $2, 'Surgeon Message', 'Swelling', 'A', now(), now())`,
     [...own, small.case(0, 1)],
   );
-  await world.owner.query("insert into technical_holds values ($1, $2, gen_random_uuid(), $3, $4)", [
-    ...own,
-    day(-6),
-    day(-4),
-  ]);
+  const hold = [...own, day(-6), day(-4)];
+  await world.owner.query("insert into technical_holds values ($1, $2, gen_random_uuid(), $3, $4)", hold);
   for (const [offset, title] of [
     [-1, "Yesterday"],
     [0, "Ice"],
@@ -189,6 +186,19 @@ test("B116: what nobody entered, signed or did is empty", async () => {
     dailyshift: { start: { hour: 8, minute: 0 }, end: { hour: 20, minute: 0 } },
     patientactivity: { exerciseactivity: nothing, deviceactivity: nothing, feedbackactivity: nothing },
   });
+});
+
+test("B116: consent, registration, devices and mails are marks of their own", async () => {
+  const all = ["consented_at = now()", "registered_at = now()", "include_devices = true", "email_opt_in = true"];
+  const none = "consented_at = null, registered_at = null, include_devices = false, email_opt_in = false";
+  const marks = ["consent", "registered", "include_devices", "email_opt_in"];
+  const seen: string[] = [];
+  for (const change of all.flatMap((each) => [none, each])) {
+    await world.owner.query(`update patients set ${change} where customer_id = $1 and patient_id = $2`, own);
+    const patient = await ask(marks.join(" "));
+    seen.push(marks.filter((mark) => patient[mark]).join());
+  }
+  expect(seen).toEqual(marks.flatMap((mark) => ["", mark]));
 });
 
 test.each([true, false])(

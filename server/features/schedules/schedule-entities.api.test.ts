@@ -57,6 +57,13 @@ test("B125 B127: an assigned device has its picture, its schedule, and each day 
   ]);
 });
 
+test("B125: a device that was taken away says so", async () => {
+  await world.owner.query("update patient_devices set status = 'Deleted' where patient_id = $1", [patient]);
+  expect((await read("getDeviceSchedule", "assigneddevices { status isDeleted }")).assigneddevices).toEqual([
+    { status: "Deleted", isDeleted: true },
+  ]);
+});
+
 test("B126: a device schedule runs from the first to the last day on which a device is due", async () => {
   const fields = "startdate enddate isEditable today surgery devicedateschedule { date }";
   const { devicedateschedule, ...schedule } = await read("getDeviceSchedule", fields);

@@ -98,6 +98,15 @@ describe("the list", () => {
 });
 
 describe("adding and editing", () => {
+  test("A122: a surgeon is read with picture, active patients and whether the public list has them", async () => {
+    await world.owner.query(
+      "update surgeons set photo = '/images/anna.webp', show_in_list = false where surgeon_id = $1",
+      [small.surgeon(0, 1)],
+    );
+    const { answer } = await admin.call<Saved>(readCall, { id: small.surgeon(0, 1) });
+    expect(answer.surgeon).toMatchObject({ image: "/images/anna.webp", patients: 2, showinlist: false });
+  });
+
   test("A122 A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
     const { answer: drawn } = await admin.call<{ accesscode: string }>("{ getAccessCode { status accesscode } }");
     expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);

@@ -35,7 +35,7 @@ test("START CONVERSATION opens a case about the patient of the page", async () =
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("NOTIFY sends to the patient of the page alone, and the dialog closes", async () => {
+test("B376: NOTIFY sends to the patient of the page alone, and the dialog closes", async () => {
   mockServer.answer(AddNotificationsDocument, {
     addNotifications: { status: "success", message: "", sent: 1 },
   });
@@ -46,6 +46,7 @@ test("NOTIFY sends to the patient of the page alone, and the dialog closes", asy
   await field("Text").fill("Rest it.");
   await button("Send").click();
   await expect.poll(() => mockServer.sent(AddNotificationsDocument)).toMatchObject([{ patientids: [uuid(1)] }]);
+  await expect.element(page.getByText("Notification sent.", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 

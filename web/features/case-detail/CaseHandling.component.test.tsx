@@ -42,6 +42,12 @@ test("C004 C053 C054: a case has number, status, priority, assignee, type, custo
   await expect.element(page.getByRole("dialog", { name: "Log work" })).toBeVisible();
 });
 
+test("C126: each priority can be chosen", async () => {
+  await open();
+  await expect.element(select("Priority")).toHaveValue("P2");
+  expect(textsOf(select("Priority").getByRole("option"))).toEqual(["P1", "P2", "P3", "P4", "Critical", "Blocker"]);
+});
+
 test("C120: Unassigned leaves nobody, and is sent as the status alone", async () => {
   const answer = mockServer.delay(UpdateActionCaseDocument);
   await open();

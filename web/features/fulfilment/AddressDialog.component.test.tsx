@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 import { type OrderFragment, UpdateOrderAddressDocument } from "./fulfilment.graphql.ts";
@@ -66,6 +67,16 @@ const open = async (changed: Partial<OrderFragment> = {}) => {
 const field = (name: string) => page.getByRole("textbox", { name });
 const select = (name: string) => page.getByRole("combobox", { name });
 const save = () => page.getByRole("button", { name: "Save" }).click();
+
+test("A304: states and countries are those of every address", async () => {
+  await open();
+  const optionsOf = (name: string) => textsOf(select(name).getByRole("option"));
+  expect(optionsOf("State")).toEqual(
+    expect.arrayContaining(["Alabama", "District of Columbia", "Puerto Rico", "Virgin Islands", "Wyoming"]),
+  );
+  expect([optionsOf("State")[0], optionsOf("State").length - 1]).toEqual(["Select", 53]);
+  expect(optionsOf("Country")).toHaveLength(249);
+});
 
 test("every line of an address in the US arrives, and the patient's record takes it too", async () => {
   mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });

@@ -24,19 +24,28 @@ const note = {
   created_by: { _id: uuid(3), firstname: "Thea", lastname: "Therapist" },
 };
 
-const open = async (changed: typeof note | null = null, patientId = uuid(2)) => {
+const open = async (changed: typeof note | null = null, patientId = uuid(2), offered = categories) => {
   let closings = 0;
   const { unmount } = await render(
     <NoteDialog
       patientId={patientId}
       note={changed}
-      categories={categories}
+      categories={offered}
       timeZone="America/Chicago"
       onClose={() => (closings += 1)}
     />,
   );
   return { closings: () => closings, unmount };
 };
+
+test("B419: a new note has the category that is flagged default, wherever it stands", async () => {
+  const { unmount } = await open();
+  const category = page.getByRole("combobox", { name: "Category" });
+  await expect.element(category).toHaveDisplayValue("Phone call");
+  await unmount();
+  await open(null, uuid(2), categories.toReversed());
+  await expect.element(category).toHaveDisplayValue("Phone call");
+});
 
 test("what is typed into a new note arrives, in the clinic's time", async () => {
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });

@@ -113,6 +113,27 @@ test("B143: doctors and pain levels are chosen from their lists, several of each
   expect(filters).toEqual([{ type: "active", surgeon: [uuid(21), uuid(22)], painlevel: [3] }]);
 });
 
+test("B400 B404 B451: the weeks around a surgery and the levels of pain are offered in their order, 2 weeks at first", async () => {
+  const { filters } = await open();
+  const options = () => textsOf(page.getByRole("option"));
+  await field("Pain Level").click();
+  await expect.poll(options).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]);
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("radiogroup", { name: "Surgery time" }).getByText("Range").click();
+  const weeks = page.getByRole("button", { name: /Surgery range/ });
+  await expect.element(weeks).toMatchTextContent(/2 weeks/);
+  await weeks.click();
+  await expect
+    .poll(options)
+    .toEqual(["1 week", "2 weeks", "3 weeks", "4 weeks", "5 weeks", "6 weeks", "More than 6", "All time"]);
+  await page.getByRole("option", { name: "More than 6" }).click();
+  await page.getByRole("button", { name: /Pre or Post/ }).click();
+  await expect.poll(options).toEqual(["Pre", "Post"]);
+  await page.getByRole("option", { name: "Post" }).click();
+  await showPatients().click();
+  expect(filters).toEqual([{ type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 52 }]);
+});
+
 test("A303: each slider narrows its own number, from 0 to 100", async () => {
   const { filters } = await open();
   const press = async (name: string, key: string): Promise<void> => {

@@ -22,7 +22,7 @@ const answerDays = (activities = days): void =>
   });
 const open = () => render(<ActivityChart patientid={uuid(1)} today={today} />);
 
-test("eight weeks are asked for, and days are told in a sentence and as a table of their counts", async () => {
+test("C098: eight weeks are asked for, and days are told in a sentence and as a table of their counts", async () => {
   answerDays();
   await open();
   await expect.element(page.getByText("1 day all, 1 in part, 0 none; today is running")).toBeVisible();
@@ -53,7 +53,7 @@ test("days that cannot be read give the server's sentence and another try; what 
   await expect.element(page.getByText("2 days all, 0 in part, 0 none")).toBeVisible();
 });
 
-test("A310: 14 days are in view, the newest of them last, named MMM-DD", async () => {
+test("A310 C098: 14 days are in view, the newest of them last, named MMM-DD", async () => {
   answerDays(Array.from({ length: 20 }, (_, at) => ({ date: addDays(today, at - 19), exercise: { due: 1, done: 1 } })));
   await open();
   await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Feb-20 to Mar-05");

@@ -53,6 +53,13 @@ test.each([
   expect(rows()).toEqual(["DateValue", row]);
 });
 
+test("B405: the axis of the Oxford score runs from 0 to 50", async () => {
+  answerScores();
+  await open("oks");
+  const drawn = () => [...document.querySelectorAll("svg text")].map((text) => text.textContent);
+  await expect.poll(() => drawn().filter((text) => /^\d+$/.test(text))).toEqual(["0", "10", "20", "30", "40", "50"]);
+});
+
 test("no score is not drawn; a failure gives the server's sentence; a score that is given since is drawn", async () => {
   mockServer.answer(FormDataDocument, {
     getFormData: { status: "fail", message: "Try again in a minute.", formdata: null },

@@ -184,6 +184,19 @@ test("each step begins at its top with its title in focus; Back and the browser'
   await expect.element(title()).toHaveTextContent("Patient details");
 });
 
+test("a caregiver has the relationships in their order", async () => {
+  await openDetails();
+  expect(textsOf(choice("Relationship").getByRole("option"))).toEqual([
+    "Spouse or Partner",
+    "Child",
+    "Sibling",
+    "Friend",
+    "Parent",
+    "Professional caregiver",
+    "Other",
+  ]);
+});
+
 test("what was typed survives a reload in its step, at this clinic alone", async () => {
   answerPage(...forms);
   const { unmount } = await open();

@@ -69,7 +69,7 @@ test("a password is shown and hidden again by its button", async () => {
   await expect.element(field).toHaveAttribute("type", "password");
 });
 
-test("choosing a country changes the calling code, and typing one changes the country", async () => {
+test("A298: a phone begins as a US number; choosing a country changes the calling code, and typing one changes the country", async () => {
   const phones = await open("", (value, onValue) => (
     <PhoneField label="Phone" name="phone" value={value} onValue={onValue} onBlur={() => {}} />
   ));

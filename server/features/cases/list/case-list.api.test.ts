@@ -137,6 +137,7 @@ describe("the list", () => {
     expect(await shown(boss)).toBe("S1,S3");
     expect(await shown(boss, "filters: { archived: true }")).toBe("S1,S2,S3");
     expect(await shown(boss, `filters: { status: ["Resolved", "NotAnIssue"] }`)).toBe("S1");
+    expect(await shown(boss, `filters: { status: ["Resolved", "NotAnIssue"], archived: true }`)).toBe("S1,S2");
     expect(await shown(boss, `filters: { customerIds: ["${small.customers[1]}"] }`)).toBe("S3");
     const { caseNumber } = (await list(boss)).actionCases[1]!;
     expect(await shown(boss, `filters: { caseNumbers: ["${caseNumber}"] }`)).toBe("S3");

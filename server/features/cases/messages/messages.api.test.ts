@@ -39,6 +39,10 @@ const unreadOf = async (person: Caller) => (await list(person)).data.surgeons.ma
 
 test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it", async () => {
   await write(1, 60, 1, { created_by: adminId });
+  await world.owner.query(
+    "update surgeons set show_in_list = false, photo = '/images/anna.webp' where surgeon_id = $1",
+    [small.surgeon(0, 2)],
+  );
   expect((await list(admin)).data.messages[0]).toMatchObject({ reportedBy: "Sam Role1", message: "D", unread: false });
   await cases.comment(1, 5, { text: "It is hot.", urgent: true });
   const { data } = await list(admin);
@@ -47,7 +51,13 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
     patient: null,
     surgeons: [
       { _id: small.surgeon(0, 1), name: "Dr. Anna Surgeon1", showinlist: true, unreadcount: 1, image: "" },
-      { _id: small.surgeon(0, 2), name: "Dr. Anna Surgeon2", unreadcount: 0 },
+      {
+        _id: small.surgeon(0, 2),
+        name: "Dr. Anna Surgeon2",
+        showinlist: false,
+        unreadcount: 0,
+        image: "/images/anna.webp",
+      },
     ],
     messages: [
       {

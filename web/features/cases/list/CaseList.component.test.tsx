@@ -141,7 +141,7 @@ test("C039 C041: columns, the tags New and Urgent, and dashes for what a case do
   ]);
 });
 
-test("C036 C117 C296: each count is a button that shows its cases, from page 1", async () => {
+test("C036 C117 C118 C296: each count is a button that shows its cases, from page 1", async () => {
   answerCases();
   const { address } = await open({ at: "/cases?customer=all&page=2" });
   await expect.element(stat(/Not an issue/)).toHaveTextContent("1,184Not an issue");

@@ -35,13 +35,14 @@ test("C041: an unread case has customer, assignee and patient in bold, one that 
 });
 
 test("C126: bars say how much a case presses, from one of P4 to four of P1; Critical and Blocker are a tag", async () => {
-  const priorities = ["P1", "P2", "P3", "P4", "Critical"];
+  const priorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"];
   answerCases(priorities.map((priority, at) => ({ ...sensor, _id: uuid(50 + at), caseNumber: `C-${at}`, priority })));
   await openRows();
   await expect.element(row("C-0")).toBeVisible();
   const filled = (at: number) => row(`C-${at}`).element().querySelectorAll('rect[data-filled="true"]').length;
-  expect(priorities.map((_, at) => filled(at))).toEqual([4, 3, 2, 1, 0]);
+  expect(priorities.map((_, at) => filled(at))).toEqual([4, 3, 2, 1, 0, 0]);
   await expect.element(row("C-4").getByText("Critical", { exact: true })).toBeVisible();
+  await expect.element(row("C-5").getByText("Blocker", { exact: true })).toBeVisible();
 });
 
 test("C125: an archived case says so", async () => {

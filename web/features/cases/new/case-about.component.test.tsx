@@ -110,7 +110,7 @@ test("Cancel leads to the list of cases as it was left", async () => {
   await expect.poll(address).toBe("/cases?customer=all&page=2");
 });
 
-test("C127 C129: a company admin has all six types, and the company's people as assignees, the own name first", async () => {
+test("C126 C127 C129: a company admin has all six types and priorities, and the company's people as assignees, the own name first", async () => {
   await openNewCase();
   await expect.element(select("Assignee").getByRole("option")).toHaveLength(3);
   expect(textsOf(select("Assignee").getByRole("option")).slice(1)).toEqual(["Thea Therapist", "Cora Coach"]);
@@ -121,6 +121,14 @@ test("C127 C129: a company admin has all six types, and the company's people as 
     "System Technical",
     "External Patient",
     "Delete Account Request",
+  ]);
+  expect(textsOf(select("Priority").getByRole("option")).slice(1)).toEqual([
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+    "Critical",
+    "Blocker",
   ]);
   expect(mockServer.sent(CaseAssigneesDocument)).toEqual([{ companyid: uuid(9002) }]);
   expect(mockServer.sent(CaseCustomersDocument)).toEqual([{ companyId: uuid(9002) }]);

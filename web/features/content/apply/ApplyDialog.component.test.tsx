@@ -135,6 +135,7 @@ test("a version that is published already is applied without publishing", async 
   answerPlan();
   answerApply("2 programmes follow.");
   const calls = await open(null);
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Knee Standard, version 2/);
   await page.getByText("Patients whose days change").click();
   await button("Change 2").click();
   await expect.poll(() => calls).toEqual(["applied", "closed"]);

@@ -123,13 +123,23 @@ test("each list offers parts of its own kind, devices and regimens once only, qu
   );
 });
 
-test("what is changed of a device arrives under its name, and the other device stays", async () => {
+test("A301: what is changed of a device arrives under its name, and the other device stays", async () => {
   await open();
   await button("Edit Scale").click();
   await expect.element(textOf("Scale", "First day")).toHaveFocus();
   await textOf("Scale", "First day").fill("S-5");
   await textOf("Scale", "Last day").fill("S+21");
-  await editor("Scale").getByRole("combobox", { name: "Interval" }).selectOptions("Once A Week");
+  const interval = editor("Scale").getByRole("combobox", { name: "Interval" });
+  expect(textsOf(interval.getByRole("option"))).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
+  await interval.selectOptions("Once A Week");
   await editor("Scale").getByRole("combobox", { name: "Times" }).selectOptions("4× a day");
   await button("Edit Cuff").click();
   await expect.element(line("Scale")).toMatchTextContent(/Once A Week4× a dayS-5 → S\+21/);

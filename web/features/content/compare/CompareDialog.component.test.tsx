@@ -15,6 +15,7 @@ const questionnaire = (name: string): NonNullable<ContentRecordFragment["questio
   recalldays: null,
   questions: [],
 });
+const question = (text: string) => ({ question: text, options: [{ optnumber: 1, option: "Yes" }] });
 const record = (name: string, version: number | null = null): ContentRecordFragment => ({
   _id: uuid(1),
   kind: "questionnaire",
@@ -43,9 +44,9 @@ const answer = (nameOf = (version: string) => names[version]!): void =>
   mockServer.answer(ContentByIdDocument, ({ versionid }) => ({
     getContent: { status: "success", message: "", content: record(nameOf(versionid ?? "draft")) },
   }));
-const open = (version: number | null = null) =>
+const open = (version: number | null = null, onClose = () => {}) =>
   render(
-    <CompareDialog title="Knee week" content={record("Knee day", version)} versions={versions} onClose={() => {}} />,
+    <CompareDialog title="Knee week" content={record("Knee day", version)} versions={versions} onClose={onClose} />,
   );
 const choice = (name: string) => page.getByRole("combobox", { name });
 const rows = () => textsOf(page.getByRole("row"));
@@ -72,6 +73,24 @@ test("a draft that may be changed is the newest, and others are chosen", async (
   await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
 });
 
+test("what is gone and what was added has a dash on its other side", async () => {
+  mockServer.answer(ContentByIdDocument, ({ versionid }) => {
+    const text = versionid === uuid(11) ? "Does it hurt?" : "Does it swell?";
+    const of = record("Knee week");
+    return {
+      getContent: {
+        status: "success",
+        message: "",
+        content: { ...of, questionnaire: { ...of.questionnaire!, questions: [question(text)] } },
+      },
+    };
+  });
+  await open();
+  await expect
+    .poll(rows)
+    .toEqual(["WhatVersion 1Version 2", "Does it swell? added—Yes (1)", "Does it hurt? goneYes (1)—"]);
+});
+
 test("two versions that say the same say so", async () => {
   answer(() => "Knee week");
   await open();
@@ -87,6 +106,17 @@ test("a version that cannot be read gives the server's sentence and another try"
   answer();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(choice("From")).toHaveDisplayValue("Version 1");
+});
+
+test("it names what is compared, and is closed", async () => {
+  answer();
+  let closings = 0;
+  await open(null, () => (closings += 1));
+  await expect
+    .element(page.getByRole("dialog", { name: /Compare versions/ }))
+    .toMatchTextContent(/Compare versions Knee weekFrom/);
+  await page.getByRole("button", { name: "Close" }).last().click();
+  expect(closings).toBe(1);
 });
 
 test("it is printed", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import {
   ContentByIdDocument,
@@ -55,11 +56,20 @@ const interval = page.getByRole("combobox", { name: "Interval" });
 const labels = ["Name", "What it is good for", "Not if, or take care", "Video link"];
 const numbers = ["Hold in seconds", "Repeat", "Set", "Daily"];
 
-test("a new exercise begins with 5 seconds, 10 repeats, one set, once every day", async () => {
+test("A301: a new exercise begins with 5 seconds, 10 repeats, one set, once every day", async () => {
   await open();
   for (const [at, text] of ["", "", "", ""].entries()) await expect.element(field(labels[at]!)).toHaveValue(text);
   for (const [at, text] of ["5", "10", "1", "1"].entries()) await expect.element(field(numbers[at]!)).toHaveValue(text);
   await expect.element(interval).toHaveDisplayValue("Every Day");
+  expect(textsOf(interval.getByRole("option"))).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
 });
 
 test("all that is typed of a new exercise arrives, and it is published as it was saved", async () => {

@@ -95,12 +95,22 @@ test("what is changed of a regimen arrives under its name, over the version it w
   });
 });
 
-test("what is changed of an exercise arrives under its name, and the other exercise stays", async () => {
+test("A301: what is changed of an exercise arrives under its name, and the other exercise stays", async () => {
   await open();
   await button("Edit Heel Slides").click();
   await entry("First day").fill("S+2");
   await entry("Last day").fill("S+9");
-  await of("Heel Slides").getByRole("combobox", { name: "Interval" }).selectOptions("Once A Week");
+  const interval = of("Heel Slides").getByRole("combobox", { name: "Interval" });
+  expect(textsOf(interval.getByRole("option"))).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
+  await interval.selectOptions("Once A Week");
   await entry("Times a day").fill("3");
   await entry("Hold in seconds").fill("8");
   await entry("Repeat").fill("12");

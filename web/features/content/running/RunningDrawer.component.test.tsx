@@ -62,6 +62,17 @@ test("pages are turned, and a number that has changed since says what it read", 
     .toMatchObject({ pagination: { current: 1, pageSize: 20 } });
 });
 
+test.each([
+  [20, []],
+  [21, ["1–20 of 21"]],
+])("twenty patients are a page: of %i it says which are shown in %j", async (total, range) => {
+  answerRunning(total);
+  await render(<List />, { profile: ofCompany() });
+  await press();
+  await expect.element(page.getByText("Ann Bell")).toBeVisible();
+  expect(textsOf(page.getByText(/^1–20 of /))).toEqual(range);
+});
+
 test("of a super admin the company of the address is asked and named", async () => {
   answerRunning(1);
   mockServer.answer(ContentCompanyDocument, {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CaregiverDialog } from "./CaregiverDialog.tsx";
 import { AddeditCaregiverDocument } from "./patient-form.graphql.ts";
@@ -28,6 +29,21 @@ const open = async (stored: typeof caregiver | null) => {
   return { closings: () => closings };
 };
 const field = (name: string) => page.getByRole("textbox", { name });
+
+test("B213: relationships are offered in their order, and Other stands there first", async () => {
+  await open(null);
+  const relationship = page.getByRole("combobox", { name: "Relationship" });
+  await expect.element(relationship).toHaveDisplayValue("Other");
+  expect(textsOf(relationship.getByRole("option"))).toEqual([
+    "Spouse or Partner",
+    "Child",
+    "Sibling",
+    "Friend",
+    "Parent",
+    "Professional caregiver",
+    "Other",
+  ]);
+});
 
 test("B090 B117 B334: a caregiver is added: every field arrives", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });

@@ -33,6 +33,21 @@ test("B066: an exercise row is in view or edit mode; Enter saves, Escape leaves 
   expect(shownRows("First week")[0]).toMatch(/2 sets × 10 repeats · 9× a day/);
 });
 
+test("A301 B422: an exercise has the intervals from every day to once a week, with the weekdays that follow from its start", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  const intervals = textsOf(form("Bridge").getByRole("combobox", { name: "Interval" }).getByRole("option"));
+  expect(intervals).toEqual([
+    "Every Day",
+    "Two Times Week · Tue Fri",
+    "Three Times Week · Tue Thu Sat",
+    "Four Times Week · Sun Tue Wed Fri",
+    "Five Times Week · Sun Tue Wed Thu Sat",
+    "Six Times Week · Sun Tue Wed Thu Fri Sat",
+    "Once A Week · Tue",
+  ]);
+});
+
 test("B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
   await open([
     { ...bridge, startdate: 4, nextexerciseid: squat._id },

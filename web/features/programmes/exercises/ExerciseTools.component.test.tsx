@@ -49,6 +49,21 @@ test("a bulk change reaches all, what was found, the chain of the selected, or o
   await expect.poll(() => shownRows("Added for this patient")[0]).toMatch(/7× a day/);
 });
 
+test("A301: all exercises can be given each interval", async () => {
+  await show([bridge, squat, step]);
+  await button("Apply to all").click();
+  const intervals = textsOf(dialog().getByRole("combobox", { name: "How often" }).getByRole("option"));
+  expect(intervals).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
+});
+
 test("without a search or a selection neither is offered, and an unticked line changes nothing", async () => {
   await show([bridge, squat, step]);
   await button("Apply to all").click();

@@ -76,7 +76,7 @@ const onDays = {
   schedule: [-1, 0, 4, 9, 20],
 };
 
-const answerProgramme = (change: Partial<Patient> = {}): void => {
+const answerProgramme = (change: Partial<Patient> = {}, feedback = [form, onDays]): void => {
   mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: [] } });
   mockServer.answer(RunningPatientDocument, {
     getPatient: { status: "success", message: "", patient: { ...patient, ...change } },
@@ -118,12 +118,12 @@ const answerProgramme = (change: Partial<Patient> = {}): void => {
     getPatientFeedSchedule: {
       status: "success",
       message: "",
-      schedules: { version: "v1", today, feedback: [form, onDays] },
+      schedules: { version: "v1", today, feedback },
     },
   });
 };
-const open = async (onAsk: (() => void) | null = null) =>
-  render(<ProgrammeDrawer patientId={uuid(1)} onAsk={onAsk} onClose={() => {}} />);
+const open = async (onAsk: (() => void) | null = null, onClose = () => {}) =>
+  render(<ProgrammeDrawer patientId={uuid(1)} onAsk={onAsk} onClose={onClose} />);
 const lines = () => textsOf(page.getByRole("listitem"));
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -141,6 +141,20 @@ test("what runs is read area by area, and from which care plan it was made", asy
   expect(mockServer.sent(RunningPatientDocument)).toEqual([{ id: uuid(1) }]);
   expect(mockServer.sent(RunningExercisesDocument)).toEqual([{ id: uuid(1) }]);
   expect(mockServer.sent(RunningDevicesDocument)).toEqual([{ id: uuid(1) }]);
+});
+
+test("a questionnaire whose last day is over has passed", async () => {
+  answerProgramme({}, [{ ...onDays, schedule: [-1, 0, 2] }]);
+  await open();
+  await expect.poll(() => lines().at(-1)).toBe("PainS-1, S, S+2passed");
+});
+
+test("Close leads back", async () => {
+  answerProgramme();
+  let closings = 0;
+  await open(null, () => (closings += 1));
+  await button("Close").last().click();
+  expect(closings).toBe(1);
 });
 
 test("nothing is due while a hold lasts, and what comes after it says so", async () => {

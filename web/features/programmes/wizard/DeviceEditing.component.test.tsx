@@ -44,6 +44,20 @@ test("what is changed of a device is kept under its name, and the other device s
   expect(devices()).toEqual([{ ...changed, startdate: -2, enddate: 20, interval: 7, time: 3 }, other]);
 });
 
+test("A301 B422: a device has the intervals from every day to once a week", async () => {
+  await open(DevicesPage, "devices", oneDevice);
+  await button("Edit Step Counter").click();
+  expect(textsOf(choice("Interval").getByRole("option"))).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
+});
+
 test("days are typed from surgery with their date below, or as dates with their day below", async () => {
   await open(DevicesPage, "devices", oneDevice);
   await button("Edit Step Counter").click();

@@ -6,15 +6,18 @@ import { uuid } from "../../../testing/uuid.ts";
 import { CarePlansDocument, OfferedRegimensDocument } from "../content.graphql.ts";
 import { AddPatientAdminDocument } from "./create.graphql.ts";
 import { DiscardPatientDraftDocument } from "./drafts/drafts.graphql.ts";
-import { CarePlanPage, DevicesPage, RegimensPage } from "./WizardPages.tsx";
+import { CarePlanPage, DevicesPage, ExercisesPage, RegimensPage } from "./WizardPages.tsx";
 import { wizard } from "./wizard-store.ts";
 import {
   all,
+  bends,
+  carePlan,
   none,
   plan,
   regimen,
   answerNames,
   answerPlans,
+  answerRegimens,
   open,
   withDevices,
   button,
@@ -87,6 +90,26 @@ test("B173: the only care plan is selected by itself if it has devices, and is n
   await open(CarePlanPage, "careplan");
   await expect.element(button("Assign Knee Fast")).toBeVisible();
   expect(wizard.current().content.carePlan).toBeNull();
+});
+
+const devicesOnly = carePlan({ hasDevices: true, includesRegimens: false });
+const regimensOnly = carePlan({ hasDevices: false, includesRegimens: true });
+
+test.each([
+  ["care plan with devices", CarePlanPage, "careplan", devicesOnly, "devices"],
+  ["care plan with regimens", CarePlanPage, "careplan", regimensOnly, "regimens"],
+  ["care plan with both", CarePlanPage, "careplan", all, "devices"],
+  ["devices of a plan with regimens", DevicesPage, "devices", all, "regimens"],
+  ["devices of a plan without regimens", DevicesPage, "devices", devicesOnly, "questionnaire"],
+  ["regimens", RegimensPage, "regimens", regimensOnly, "schedule"],
+  ["exercise schedule", ExercisesPage, "schedule", regimensOnly, "questionnaire"],
+] as const)("B170 B171: Next leads on from the %s", async (_, Page, step, chosen, next) => {
+  answerPlans(plan(51, "Knee", [21]), plan(52, "Knee Fast"));
+  answerRegimens(regimen(41, "First Weeks"));
+  const programme = { ...withDevices.programme, exercises: [bends] };
+  const { address } = await open(Page, step, { programme, carePlan: chosen });
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect.poll(address).toBe(`/patient/add/${next}?draft=${uuid(61)}`);
 });
 
 test("B172 B206: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
