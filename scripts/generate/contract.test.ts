@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { generated } from "./contract.ts";
@@ -7,7 +7,7 @@ import { mergeSchema } from "./merge-schema.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const platform = `"A day." scalar CalendarDate "An instant." scalar DateTime`;
-const birds = `"All." type Query { "Birds by ringing date." birds(since: CalendarDate, kind: Kind): [Bird!]! } "Kinds." enum Kind { OWL WREN }
+const birds = `"All." type Query { "Birds by ringing date." birds(since: CalendarDate, kind: Kind, most: Int = 20): [Bird!]! "How many." count: Int! } "Kinds." enum Kind { OWL WREN }
 "A bird." type Bird { "Its id." id: ID! "When it was ringed." ringed: CalendarDate! "Seen last." seen: DateTime "Kind." kind: Kind! }`;
 
 describe("mergeSchema", () => {
@@ -34,6 +34,21 @@ describe("mergeSchema", () => {
       /"Query.a" can only be defined once/,
     );
   });
+});
+
+test("what is generated is short enough to be read in a review", () => {
+  const lengthOf = (path: string): number => readFileSync(join(repository, path), "utf8").length;
+  expect(lengthOf("server/generated/resolvers.ts")).toBeLessThanOrEqual(150_000);
+  const documents = globSync("web/{app,features,platform}/**/*.graphql.ts", { cwd: repository });
+  const longest = documents.map((path) =>
+    Math.max(
+      ...readFileSync(join(repository, path), "utf8")
+        .split("\n")
+        .map((line) => line.length),
+    ),
+  );
+  expect(documents.length).toBeGreaterThan(50);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(2_000);
 });
 
 describe("generated", { timeout: 60_000 }, () => {
@@ -83,10 +98,10 @@ describe("generated", { timeout: 60_000 }, () => {
   });
 });
 
-const useResolvers = `import type { QueryResolvers } from "./generated/resolvers.ts";
-export const Query: QueryResolvers = {
-  birds: (_parent, { since, kind }, { viewer }) => [{ id: viewer, ringed: since ?? "2026-01-01", kind: kind ?? "OWL" }],
-};
+const useResolvers = `import type { Bird, QueryArguments } from "./generated/resolvers.ts";
+export const birds = ({ since, kind, most }: QueryArguments["birds"]): Bird[] =>
+  [{ id: "1", ringed: since ?? "2026-01-01", kind: kind ?? "OWL" }].slice(0, most);
+export const count = (_none: QueryArguments["count"]): number => 0;
 `;
 
 const useOperations = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
-import { constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
+import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
 import { mergeSchema } from "./merge-schema.ts";
+import { argumentTypes, plainScalars } from "./resolver-types.ts";
 
 /** A file as it should be on disk. */
 export type GeneratedFile = { path: string; content: string };
@@ -10,11 +11,14 @@ export type GeneratedFile = { path: string; content: string };
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: ".ts" } as const;
 const texts = { ID: "string", DateTime: "string", LastDigits: "string | number" };
 
+/** What resolvers take and answer. SDL says in words what each field means, so the types need not. */
+const resolverTypes = "server/generated/resolvers.ts";
 const resolvers = {
-  plugins: ["typescript", "typescript-resolvers"],
+  plugins: ["typescript"],
   config: {
     ...shared,
-    contextType: "../platform/graphql/context.ts#Context",
+    disableDescriptions: true,
+    skipTypename: true,
     scalars: {
       ...texts,
       ID: { input: "@restride/domain/values/id.ts#Id", output: "string" },
@@ -50,7 +54,8 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
     const own = documents.filter((document) => `${document.path}.ts` === path);
     return {
       path,
-      content: own.length > 0 ? documentTypes(path, own) + content + own.map(constantOf).join("") : content,
+      content:
+        own.length > 0 ? documentTypes(path, own) + breakLongTypes(content) + own.map(constantOf).join("") : content,
     };
   });
   const sent = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
@@ -68,7 +73,7 @@ const spreadsOfOthers = (text: string): boolean => {
 };
 
 async function codegen(root: string, schema: string, documents: ReadonlyMap<string, string>): Promise<GeneratedFile[]> {
-  const generates: CodegenConfig["generates"] = { "server/generated/resolvers.ts": resolvers };
+  const generates: CodegenConfig["generates"] = { [resolverTypes]: resolvers };
   if (documents.size > 0) {
     const plugins = ["typescript-operations"];
     const config = { ...operations, generateOperationTypes: false };
@@ -86,5 +91,7 @@ async function codegen(root: string, schema: string, documents: ReadonlyMap<stri
   }
   const config: CodegenConfig & { cwd: string } = { cwd: root, schema, silent: true, errorsOnly: true, generates };
   const files = (await generate(config, false)) as { filename: string; content: string }[];
-  return files.map(({ filename, content }) => ({ path: filename, content }));
+  return files.map(({ filename: path, content }) =>
+    path === resolverTypes ? { path, content: plainScalars(content) + argumentTypes(schema) } : { path, content },
+  );
 }

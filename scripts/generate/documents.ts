@@ -64,8 +64,20 @@ export function documentTypes(path: string, documents: readonly WebDocument[]): 
 /** A call as the code names it, typed by what it is asked with and what it answers. */
 export function constantOf({ kind, name, text }: WebDocument): string {
   const type = capital(name) + capital(kind);
-  return `\nexport const ${capital(name)}Document: ${capital(kind)}<${type}, ${type}Variables> = ${JSON.stringify({ kind, name, text })};\n`;
+  const parts = text.match(/.{1,1500}/gs) ?? [];
+  const value = `{"kind":"${kind}","name":"${name}","text":${parts.map((part) => JSON.stringify(part)).join(" +\n  ")}}`;
+  return `\nexport const ${capital(name)}Document: ${capital(kind)}<${type}, ${type}Variables> = ${value};\n`;
 }
+
+/** The longest line of a generated document, in letters: longer ones drown a review. */
+const longestLine = 2_000;
+
+/** The same types with each field on a line of its own where they would make a line too long. */
+export const breakLongTypes = (types: string): string =>
+  types
+    .split("\n")
+    .map((line) => (line.length > longestLine ? line.replace(/, (?=\w+\??: )/g, ",\n  ") : line))
+    .join("\n");
 
 /** A module that holds the hashes of texts. */
 export const registryOf = (texts: readonly string[]): string => {
