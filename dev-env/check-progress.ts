@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
 import { spanOfItem } from "@restride/domain/schedules/due-days.ts";
 import { areas, type AnyItem, type Area } from "@restride/domain/schedules/schedule-item.ts";

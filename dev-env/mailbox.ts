@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Mail, MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
-import type { SendResult } from "@restride/server/platform/mail/send-result.ts";
+import type { SendResult } from "@restride/server/platform/push/send-result.ts";
 
 /** A message that left the product and was caught. */
 export interface Caught {

@@ -5,7 +5,7 @@ import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { breaksCheck } from "./check/breaks.ts";
-import { circlesCheck } from "./check/circles.ts";
+import { circlesCheck, folderCirclesCheck } from "./check/circles.ts";
 import { componentsCheck } from "./check/components.ts";
 import { connectionsCheck } from "./check/connections.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
@@ -28,6 +28,7 @@ const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
   arrowsCheck,
   circlesCheck,
+  folderCirclesCheck,
   wordsCheck,
   domainCheck,
   featuresCheck,

@@ -6,11 +6,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { loadPage } from "./app/guards/load-page.ts";
 import { connection } from "./platform/calls/connection.ts";
-import { followEndOfDrafts } from "./platform/page/drafts.ts";
+import { followEndOfDrafts } from "./platform/storage/drafts.ts";
 import { followPrintKey } from "./platform/page/print-key.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
-import { followConnection } from "./ui/page/page-answer.ts";
+import { followConnection } from "./ui/look/page-answer.ts";
 
 theme.start();
 

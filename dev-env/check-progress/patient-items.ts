@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Hold, Pauses } from "@restride/domain/patients/hold.ts";
+import type { Hold, Pauses } from "@restride/domain/schedules/hold.ts";
 import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";

@@ -7,7 +7,7 @@ import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { makePool } from "@restride/server/platform/database/pool.ts";
 import { newUuid } from "@restride/server/platform/ids.ts";
 import type { Mail } from "@restride/server/platform/mail/messengers.ts";
-import type { SendResult } from "@restride/server/platform/mail/send-result.ts";
+import type { SendResult } from "@restride/server/platform/push/send-result.ts";
 import { makeSend, outboxTimedJobs, type Send } from "@restride/server/platform/outbox/outbox.ts";
 import { makeOutboxStore, type OutboxStore } from "@restride/server/platform/outbox/outbox.store.ts";
 import { makeSeal } from "@restride/server/platform/outbox/seal.ts";

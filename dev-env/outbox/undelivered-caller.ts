@@ -1,6 +1,6 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { SendResult } from "@restride/server/platform/mail/send-result.ts";
+import type { SendResult } from "@restride/server/platform/push/send-result.ts";
 import type { Caller } from "../caller.ts";
 import { small } from "../small-clinics/ids.ts";
 import type { World } from "../world.ts";

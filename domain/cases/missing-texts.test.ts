@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { callbackForm } from "../callbacks/callback-form.ts";
 import { commentForm } from "../case-work/comment.ts";
-import { workLogForm } from "../case-work/work-log.ts";
+import { workLogForm } from "./work-log.ts";
 import { orderAddressForm } from "../fulfilment/order-address.ts";
 import { locateForm } from "../patients/locate-patient.ts";
 import { progressCodeForm } from "../progress-page/progress-forms.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WorkLog } from "../case-work/work-log.ts";
+import type { WorkLog } from "./work-log.ts";
 import { Role } from "../access/roles.ts";
 import {
   casePriorities,

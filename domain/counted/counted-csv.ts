@@ -1,4 +1,4 @@
-import { sinceSurgeryLabel, surgeryTypeLabel } from "../patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "../schedules/surgery-days.ts";
 import type { AreaProgress } from "../progress/day-progress.ts";
 import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";

@@ -8,7 +8,7 @@ import {
   countedByCompliance,
   countedByEngagement,
   countedWeeks,
-} from "../patients/counted.ts";
+} from "./counted-patients.ts";
 import { complianceJoints } from "../progress/compliance-filters.ts";
 import type { Span } from "../progress/periods.ts";
 import { areas } from "../schedules/schedule-item.ts";

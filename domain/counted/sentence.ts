@@ -1,5 +1,5 @@
-import { countedAreaLabels } from "../patients/counted.ts";
-import { surgeryTypeLabel } from "../patients/surgery-days.ts";
+import { countedAreaLabels } from "./counted-patients.ts";
+import { surgeryTypeLabel } from "../schedules/surgery-days.ts";
 import type { Span } from "../progress/periods.ts";
 import { type CalendarDate, formatUs, weekday } from "../values/calendar-date.ts";
 import { type DueNumber, isPopulation, type PopulationNumber } from "./counted-number.ts";

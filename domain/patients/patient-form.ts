@@ -5,7 +5,7 @@ import { phoneField } from "../values/phone-field.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { dailyShiftForm, typedDailyShift } from "./daily-shift.ts";
 import { patientDetails } from "./patient-details.ts";
-import { surgeryTypes } from "./surgery-days.ts";
+import { surgeryTypes } from "../schedules/surgery-days.ts";
 
 /** Days from today within which a surgery lies: what is further away is mistyped. */
 const farthestSurgery = 3650;

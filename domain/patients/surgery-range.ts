@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
-import type { SurgeryTime } from "./surgery-days.ts";
+import type { SurgeryTime } from "../schedules/surgery-days.ts";
 
 /** The surgery ranges of the filter: whole weeks 1 to 6, 52 for more than 6, 0 for all time. */
 export const surgeryRanges = [1, 2, 3, 4, 5, 6, 52, 0] as const;

@@ -1,4 +1,4 @@
-import { isPaused, type Pauses } from "../patients/hold.ts";
+import { isPaused, type Pauses } from "../schedules/hold.ts";
 import type { ExercisePlan } from "./programme.ts";
 import { isPlannedOn } from "../schedules/due-days.ts";
 import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";

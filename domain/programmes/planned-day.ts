@@ -1,4 +1,4 @@
-import type { Pauses } from "../patients/hold.ts";
+import type { Pauses } from "../schedules/hold.ts";
 import { dueItems } from "../schedules/due-days.ts";
 import { type AnyItem, areaOf, timesOf } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";

@@ -1,4 +1,4 @@
-import { surgeryTypeLabel, type SurgeryType } from "../patients/surgery-days.ts";
+import { surgeryTypeLabel, type SurgeryType } from "../schedules/surgery-days.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { formatLong } from "../values/long-date.ts";
 

@@ -1,4 +1,4 @@
-import { isHeld, type Pauses } from "../patients/hold.ts";
+import { isHeld, type Pauses } from "../schedules/hold.ts";
 import { dueItems } from "../schedules/due-days.ts";
 import { type AnyItem, areaOf, areas, type Area, timesOf } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";

@@ -1,4 +1,4 @@
-import type { Pauses } from "../patients/hold.ts";
+import type { Pauses } from "../schedules/hold.ts";
 import { dueItems, spanOfItem } from "../schedules/due-days.ts";
 import { type AnyItem, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween, startOfWeek } from "../values/calendar-date.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
-import type { DomainEvent } from "../domain-events.ts";
+import type { RecordingEvent } from "./domain-events.ts";
 import { todayIn } from "../values/calendar-date.ts";
 import { clockSkew } from "../values/clock-skew.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
@@ -8,7 +8,7 @@ import { refuseDay } from "./recording-day.ts";
 
 /** What a reading makes true: its values, and the clinic's date it counts for. */
 export type ReadingTaken = {
-  readonly event: DomainEvent<"ReadingRecorded">;
+  readonly event: RecordingEvent<"ReadingRecorded">;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
   /** False when a value cannot be a living person's: the reading counts as done and is marked; no chart or score uses that value. */

@@ -6,8 +6,8 @@ import {
   scoreOf,
   type ScoreName,
 } from "../questionnaires/score.ts";
-import type { DomainEvent } from "../domain-events.ts";
-import type { Pauses } from "../patients/hold.ts";
+import type { RecordingEvent } from "./domain-events.ts";
+import type { Pauses } from "../schedules/hold.ts";
 import { isPlanned } from "../schedules/due-days.ts";
 import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
@@ -24,7 +24,7 @@ export type RecordingContext = Pauses & {
 
 /** What an exercise done makes true: how often it is now done that day, and whether that completes it. */
 export type ExerciseDone = {
-  readonly event: DomainEvent<"ExerciseRecorded">;
+  readonly event: RecordingEvent<"ExerciseRecorded">;
   readonly timesDone: number;
   readonly completed: boolean;
 };
@@ -74,7 +74,7 @@ export const decideExerciseDone = (
 
 /** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
 export type QuestionnaireFilled = {
-  readonly event: DomainEvent<"QuestionnaireAnswered">;
+  readonly event: RecordingEvent<"QuestionnaireAnswered">;
   readonly score: number | null;
   readonly lastScores: Partial<Record<ScoreName, number>>;
 };

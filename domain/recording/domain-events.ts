@@ -10,3 +10,10 @@ export type RecordingEvents = {
   ReadingRecorded: Done;
   QuestionnaireAnswered: Done;
 };
+
+/** An event of a recording, about the patient who recorded. */
+export interface RecordingEvent<Kind extends keyof RecordingEvents> {
+  readonly kind: Kind;
+  readonly subjectId: Id;
+  readonly data: Readonly<RecordingEvents[Kind]>;
+}

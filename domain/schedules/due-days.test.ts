@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween, daysBetween, weekday } from "../values/calendar-date.ts";
 import { dueDaysBetween, dueItems, hasPassed, isDue } from "./due-days.ts";
-import type { Pauses } from "../patients/hold.ts";
+import type { Pauses } from "./hold.ts";
 import type { AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
 import { anyContext, anyItem, anyScheduleItem, onSurgery } from "./schedules.arbitrary.ts";
 import { testId } from "../values/id.arbitrary.ts";

@@ -1,4 +1,4 @@
-import { isPaused, type Pauses } from "../patients/hold.ts";
+import { isPaused, type Pauses } from "./hold.ts";
 import { type CalendarDate, dayNumber, fromDayNumber, weekdayOfNumber } from "../values/calendar-date.ts";
 import { isInPattern } from "./interval.ts";
 import {

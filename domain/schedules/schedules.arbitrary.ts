@@ -2,7 +2,7 @@ import { readId } from "../values/id.ts";
 import fc from "fast-check";
 import { addDays, calendarDate, type CalendarDate, fromDayNumber } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
-import type { Hold } from "../patients/hold.ts";
+import type { Hold } from "./hold.ts";
 import type { AnyItem, AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
 
 /** Random schedules for property tests. */

@@ -25,7 +25,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         open: choose(/^Profile of/, "Sessions and devices"),
       },
       {
-        shows: "web/app/shell/KeysDialog.tsx",
+        shows: "web/app/keys/KeysDialog.tsx",
         at: () => "/support",
         open: async (on) => {
           await on.keyboard.press("?");

@@ -1,29 +1,70 @@
 import { type Import, importsOf, repositoryPath } from "./arrows.ts";
-import { isCode, problemAt, type Check } from "./source.ts";
+import { isCode, problemAt, type Check, type Source } from "./source.ts";
+
+/** The imports of each file of code, as paths of the repository. */
+function importsByFile(sources: readonly Source[]): ReadonlyMap<Source, readonly Import[]> {
+  return new Map(
+    sources
+      .filter(isCode)
+      .map((source) => [
+        source,
+        importsOf(source).map((found) => ({ ...found, target: repositoryPath(source.path, found.target) ?? "" })),
+      ]),
+  );
+}
 
 /** Files that need each other, by values or by types: neither can be read, moved or deleted alone. */
 export const circlesCheck: Check = {
   name: "circles",
   find: (sources) => {
-    const code = new Map(sources.filter(isCode).map((source) => [source.path, source]));
-    const imports = (path: string): Import[] => {
-      const source = code.get(path);
-      return source
-        ? importsOf(source).map((found) => ({ ...found, target: repositoryPath(path, found.target) ?? "" }))
-        : [];
-    };
-    return [...circlesOf([...code.keys()], (path) => imports(path).map(({ target }) => target))].flatMap((circle) =>
+    const imports = importsByFile(sources);
+    const byPath = new Map([...imports].map(([source, own]) => [source.path, { source, own }]));
+    const next = (path: string): string[] => (byPath.get(path)?.own ?? []).map(({ target }) => target);
+    return circlesOf([...byPath.keys()], next).flatMap((circle) =>
       circle.map((path) => {
-        const { start, target } = imports(path).find((found) => circle.includes(found.target))!;
-        return problemAt(
-          code.get(path)!,
-          start,
-          `${path} and ${target} lie on one circle: move what both need below them`,
-        );
+        const { source, own } = byPath.get(path)!;
+        const { start, target } = own.find((found) => circle.includes(found.target))!;
+        return problemAt(source, start, `${path} and ${target} lie on one circle: move what both need below them`);
       }),
     );
   },
 };
+
+/** Folders whose own folders are layers: each stands on some of the others, and none on what stands on it. */
+const layered = ["domain", "server/platform", "web/app", "web/features", "web/platform", "web/ui"];
+
+/** The layer of a file below one of these folders: the folder next below it, or the file itself where it lies in none. */
+function layerOf(path: string): string | undefined {
+  const parent = layered.find((folder) => path.startsWith(`${folder}/`));
+  if (parent === undefined) return undefined;
+  const [first, ...rest] = path.slice(parent.length + 1).split("/");
+  return rest.length === 0 ? path : `${parent}/${first}`;
+}
+
+/** Folders that need each other: neither subject can be understood, moved or deleted alone. Tests may reach across. */
+export const folderCirclesCheck: Check = {
+  name: "folder circles",
+  find: (sources) => {
+    const imports = importsByFile(sources.filter(({ path }) => !isTestFile(path)));
+    const arrows = [...imports].flatMap(([source, own]) =>
+      own.flatMap(({ start, target }) => {
+        const [from, to] = [layerOf(source.path), layerOf(target)];
+        return from && to && from !== to && parentOf(from) === parentOf(to) ? [{ source, start, from, to }] : [];
+      }),
+    );
+    const next = (layer: string): string[] => arrows.filter(({ from }) => from === layer).map(({ to }) => to);
+    return circlesOf([...new Set(arrows.map(({ from }) => from))], next).flatMap((circle) =>
+      arrows
+        .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
+        .map(({ source, start, from, to }) =>
+          problemAt(source, start, `${from} and ${to} lie on one circle of folders: move what both need below them`),
+        ),
+    );
+  },
+};
+
+const parentOf = (layer: string): string => layered.find((folder) => layer.startsWith(`${folder}/`))!;
+const isTestFile = (path: string): boolean => /\.(test|fixture|arbitrary)\.tsx?$/.test(path);
 
 /** The groups in which each reaches each other (Tarjan, 1972). */
 function circlesOf(paths: readonly string[], next: (path: string) => readonly string[]): string[][] {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Button } from "../ui/look/Button.tsx";
 import { isMissingCode } from "../ui/page/import-fetched.ts";
-import { reloadOnceAnswered, useIsLost } from "../ui/page/page-answer.ts";
+import { reloadOnceAnswered, useIsLost } from "../ui/look/page-answer.ts";
 import styles from "./guards/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render as renderInBrowser } from "vitest-browser-react";
-import { toasts } from "../platform/page/toasts.ts";
+import { toasts } from "../platform/notices/toasts.ts";
 import { Dialog } from "../ui/overlay/Dialog.tsx";
 import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
-import { Titled } from "./guards/Titled.tsx";
+import { Titled } from "./pages/Titled.tsx";
 
 const pageOf = (title: string, inside: ReactNode = null) => (
   <Titled title={title}>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
-import { toasts } from "../platform/page/toasts.ts";
+import { toasts } from "../platform/notices/toasts.ts";
 import { NativeWrapper } from "./NativeWrapper.tsx";
 import { isCovered } from "../ui/overlay/overlays.ts";
 import { Toasts } from "../ui/overlay/Toasts.tsx";

@@ -8,7 +8,7 @@ import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
-import { Titled } from "./guards/Titled.tsx";
+import { Titled } from "./pages/Titled.tsx";
 import { lazyPage } from "../ui/page/lazy-component.tsx";
 
 const NotFound = lazyPage(async () => (await import("./guards/NotFound.tsx")).NotFound);

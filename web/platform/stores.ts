@@ -3,22 +3,10 @@ import type { Connection } from "./calls/connection.ts";
 import { connection } from "./calls/connection.ts";
 import type { LiveStatus } from "./calls/live-status.ts";
 import { liveStatus } from "./calls/live-status.ts";
-import type { Profile } from "./session/profile.ts";
-import { session } from "./session/session.ts";
 import type { ThemeChoice } from "./device/theme.ts";
 import { theme } from "./device/theme.ts";
-import type { Toast } from "./page/toasts.ts";
-import { toasts } from "./page/toasts.ts";
-
-/** The session's profile, or null. */
-export const useProfile = (): Profile | null => useSyncExternalStore(session.subscribe, session.current);
-
-/** The profile on a page that is only shown to somebody who is signed in. */
-export function useSignedIn(): Profile {
-  const profile = useProfile();
-  if (!profile) throw new Error("This part is only shown with a session.");
-  return profile;
-}
+import type { Toast } from "./notices/toasts.ts";
+import { toasts } from "./notices/toasts.ts";
 
 /** The toasts that are shown. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current);

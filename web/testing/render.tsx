@@ -3,7 +3,7 @@ import { LucideProvider } from "lucide-react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { render as renderInBrowser } from "vitest-browser-react";
-import { toasts } from "../platform/page/toasts.ts";
+import { toasts } from "../platform/notices/toasts.ts";
 import { session } from "../platform/session/session.ts";
 import type { Profile } from "../platform/session/profile.ts";
 import { useToasts } from "../platform/stores.ts";

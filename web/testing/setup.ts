@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { queryClient } from "../platform/calls/query-client.ts";
-import { toasts } from "../platform/page/toasts.ts";
+import { toasts } from "../platform/notices/toasts.ts";
 import { session } from "../platform/session/session.ts";
 import { installMockServer, mockServer } from "./mock-server.ts";
 

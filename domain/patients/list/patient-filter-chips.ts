@@ -1,9 +1,9 @@
 import { painLevels } from "../../questionnaires/pain-level.ts";
-import { complianceWords, engagementWords } from "../counted.ts";
+import { complianceWords, engagementWords } from "../../counted/counted-patients.ts";
 import { formatUs } from "../../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
 import { surgeryRangeLabel } from "../surgery-range.ts";
-import { surgeryTypeLabel } from "../surgery-days.ts";
+import { surgeryTypeLabel } from "../../schedules/surgery-days.ts";
 
 /** One removable part of the filter summary, such as `Status Inactive`. */
 export type FilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../../values/calendar-date.ts";
 import { isLastFour } from "../../values/phone.ts";
 import type { Limits, PatientFilter } from "./patient-filter.ts";
-import { surgeryTimes } from "../surgery-days.ts";
+import { surgeryTimes } from "../../schedules/surgery-days.ts";
 import { defaultSurgeryRange, surgeryRanges } from "../surgery-range.ts";
 
 /** The ends of the score and progress sliders. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../../values/calendar-date.ts";
 import { hasPhoneShape, isLastFour, normalisePhone } from "../../values/phone.ts";
 import { withoutNull } from "../../values/without-null.ts";
-import { surgeryTimes } from "../surgery-days.ts";
-import { countedFields } from "../counted.ts";
+import { surgeryTimes } from "../../schedules/surgery-days.ts";
+import { countedFields } from "../../counted/counted-patients.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-range.ts";
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");

@@ -1,7 +1,7 @@
 import { pathOf } from "../../access/routes.ts";
-import type { CountedFilter } from "../counted.ts";
+import type { CountedFilter } from "../../counted/counted-patients.ts";
 import { filterToSearchParams } from "./patient-filter.ts";
-import type { SurgeryType } from "../surgery-days.ts";
+import type { SurgeryType } from "../../schedules/surgery-days.ts";
 
 /** The address of the patient list that shows the patients of a count. It carries the question, so it stays true and short. */
 export const patientListOf = (counted: CountedFilter): string =>

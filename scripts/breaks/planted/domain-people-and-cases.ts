@@ -40,13 +40,13 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Work of today cannot be logged",
-    path: "domain/case-work/work-log.ts",
+    path: "domain/cases/work-log.ts",
     search: "date <= today, workLogTexts.future",
     replace: "date < today, workLogTexts.future",
   },
   {
     name: "Minutes beside hours are not logged",
-    path: "domain/case-work/work-log.ts",
+    path: "domain/cases/work-log.ts",
     search: "(hrs ?? 0) * 60 + (mins ?? 0)",
     replace: "(hrs ?? 0) * 60",
   },

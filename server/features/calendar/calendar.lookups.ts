@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { isHeld } from "@restride/domain/patients/hold.ts";
+import { isHeld } from "@restride/domain/schedules/hold.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import {
   addDays,

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type SentWorkLog, sentWorkLog, workLogForm } from "@restride/domain/case-work/work-log.ts";
+import { type SentWorkLog, sentWorkLog, workLogForm } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";

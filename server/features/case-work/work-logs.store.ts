@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
+import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";

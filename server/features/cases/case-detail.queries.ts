@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { bringsWorkLog, sentWorkLog, workLogForm } from "@restride/domain/case-work/work-log.ts";
+import { bringsWorkLog, sentWorkLog, workLogForm } from "@restride/domain/cases/work-log.ts";
 import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";

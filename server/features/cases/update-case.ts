@@ -8,7 +8,7 @@ import {
   reopens,
   withAssignee,
 } from "@restride/domain/case-work/case-change.ts";
-import { bringsWorkLog } from "@restride/domain/case-work/work-log.ts";
+import { bringsWorkLog } from "@restride/domain/cases/work-log.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

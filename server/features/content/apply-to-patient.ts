@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { applyChange } from "@restride/domain/content/apply-change.ts";
 import type { PlanChange } from "@restride/domain/content/plan-changes.ts";
-import { isHeld } from "@restride/domain/patients/hold.ts";
+import { isHeld } from "@restride/domain/schedules/hold.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.lookups.ts";

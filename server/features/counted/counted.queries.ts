@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Counted } from "@restride/domain/patients/counted.ts";
-import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { Counted } from "@restride/domain/counted/counted-patients.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";

@@ -5,7 +5,7 @@ import {
   countedByCompliance,
   countedByEngagement,
   untouchedDays,
-} from "@restride/domain/patients/counted.ts";
+} from "@restride/domain/counted/counted-patients.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

@@ -7,7 +7,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { readPhone } from "@restride/domain/values/read-phone.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";

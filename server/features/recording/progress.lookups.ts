@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
 import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
 import { isAnyPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { type AnyItem, areaOf } from "@restride/domain/schedules/schedule-item.ts";

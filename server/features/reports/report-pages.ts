@@ -1,5 +1,5 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { sumsOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, type PlannedSave, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { plannedDay } from "@restride/domain/programmes/planned-day.ts";

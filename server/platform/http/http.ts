@@ -9,7 +9,7 @@ import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import type { DocumentBudget } from "../graphql/document-budget.ts";
 import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
-import { addGraphqlRoute } from "../graphql/http.ts";
+import { addGraphqlRoute } from "./graphql-route.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { StartInterval } from "../interval.ts";
 import type { Metrics } from "../telemetry/metrics.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { makeMailAtOnce } from "./mail-at-once.ts";
 import { makeProductionMessengers } from "./messengers.ts";
-import type { SendResult } from "./send-result.ts";
+import type { SendResult } from "../push/send-result.ts";
 
 const mail = { id: "1", to: "ada@home.example", subject: "a", text: "b" };
 

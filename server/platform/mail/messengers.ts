@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { fetchFailure, statusFailure } from "../http-failure.ts";
 import type { WebPush } from "../push/web-push.ts";
 import { mailFailureOf } from "./mail-failure.ts";
-import type { SendResult } from "./send-result.ts";
+import type { SendResult } from "../push/send-result.ts";
 
 /** Every message has an id: the same id is the same message, however often it is sent. */
 interface Message {

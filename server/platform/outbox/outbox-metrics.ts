@@ -3,7 +3,7 @@ import type { Channel } from "@restride/domain/undelivered-messages/message-kind
 import { sql } from "kysely";
 import { Counter, Gauge } from "prom-client";
 import type { Database } from "../database/database.ts";
-import type { SendResult } from "../mail/send-result.ts";
+import type { SendResult } from "../push/send-result.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 
 interface CountOfKind {

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { queuedJob } from "../jobs/jobs.ts";
 import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
-import type { SendResult } from "../mail/send-result.ts";
+import type { SendResult } from "../push/send-result.ts";
 import type { WebPush } from "../push/web-push.ts";
 import { withTimeLimit } from "../time-limit.ts";
 import type { MessageCheck, WaitingMessage } from "./message.ts";

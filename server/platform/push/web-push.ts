@@ -2,7 +2,7 @@ import { createECDH, hkdfSync } from "node:crypto";
 import { z } from "zod";
 import webpush from "web-push";
 import { fetchFailure, statusFailure } from "../http-failure.ts";
-import type { SendResult } from "../mail/send-result.ts";
+import type { SendResult } from "./send-result.ts";
 
 /** A push to one browser. */
 export interface WebPush {

@@ -7,11 +7,11 @@ import { Building2, FileText } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useMatches, useNavigate } from "react-router";
 import { type Profile, roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
 import { Palette } from "../../ui/overlay/Palette.tsx";
-import { enterCustomer } from "../guards/enter-customer.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import { Highlighted } from "./Highlighted.tsx";
 import { actionsFor } from "./palette-actions.tsx";
 import { useFoundCustomers } from "./palette-customers.ts";
@@ -24,9 +24,9 @@ import {
   useFoundPatients,
   useRecentPatients,
 } from "./palette-patients.ts";
-import { useMenu } from "../shell/menu.ts";
+import { useMenu } from "../navigation/menu.ts";
 import { paletteState } from "./palette-state.ts";
-import { keysOf } from "../shell/shortcuts.ts";
+import { keysOf } from "../navigation/shortcuts.ts";
 
 type Open = (path: string, inNewTab: boolean) => void;
 

@@ -7,7 +7,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { LoginAsCustomerDocument } from "../guards/enter-customer.graphql.ts";
+import { LoginAsCustomerDocument } from "../session/enter-customer.graphql.ts";
 import {
   type PalettePatientFragment,
   PaletteCustomersDocument,

@@ -2,7 +2,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { useEffect, useState } from "react";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { findsLabel } from "./palette-patients.ts";
 import { PaletteCustomersDocument, type PaletteCustomersQuery } from "./palette.graphql.ts";
 

@@ -6,8 +6,8 @@ import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Profile } from "../../platform/session/profile.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { queryOnce } from "../../platform/calls/calls.ts";
-import { useSignedIn } from "../../platform/stores.ts";
-import { enterCustomer } from "../guards/enter-customer.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import { recentPatients } from "./recent-patients.ts";
 import {
   PalettePatientsDocument,

@@ -1,4 +1,4 @@
-import { makeOpenState } from "../shell/open-state.ts";
+import { makeOpenState } from "../navigation/open-state.ts";
 
 /** Whether the palette is open, as a store. */
 export const paletteState = makeOpenState();

@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { listVariables, viewFromAddress } from "../../features/patients/list-address.ts";
 import type { PatientListQuery } from "../../features/patients/patients.graphql.ts";
 import { PatientListDocument } from "../../features/patients/patients.graphql.ts";

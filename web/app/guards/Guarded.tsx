@@ -6,12 +6,12 @@ import { Outlet, useLocation } from "react-router";
 import { visitorOf } from "../../platform/session/profile.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
 import { session } from "../../platform/session/session.ts";
-import { useProfile } from "../../platform/stores.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { LiteShell, Shell } from "./shells.ts";
-import { Titled } from "./Titled.tsx";
+import { Titled } from "../pages/Titled.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const NoLiteScreen = lazyComponent(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
-import { useProfile } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
-import { LogoutDocument } from "../shell/log-out.graphql.ts";
+import { LogoutDocument } from "../session/log-out.graphql.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
 
 /** As in the console, which shows it only with a session. */

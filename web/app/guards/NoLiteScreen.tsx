@@ -4,11 +4,11 @@ import { mayOpen, routes } from "@restride/domain/access/routes.ts";
 
 import { Link } from "react-router";
 import { roleOf, visitorOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { Logo } from "../../ui/look/Logo.tsx";
-import { logOut } from "../shell/log-out.ts";
-import { enterCustomer } from "./enter-customer.ts";
+import { logOut } from "../session/log-out.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import styles from "./NoLiteScreen.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 

@@ -1,11 +1,11 @@
 import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
 import { Link, useLocation } from "react-router";
-import { useProfile } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { openPalette } from "../command-palette/palette-state.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
-import { Titled } from "./Titled.tsx";
+import { Titled } from "../pages/Titled.tsx";
 
 /** An address that leads nowhere, with ways home and to the search. */
 export function NotFound() {

@@ -6,10 +6,10 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { afterSignIn } from "../../features/sign-in/after-sign-in.ts";
 import { visitorOf } from "../../platform/session/profile.ts";
-import { useProfile } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
-import { Titled } from "./Titled.tsx";
+import { Titled } from "../pages/Titled.tsx";
 
 /** The sign-in pages: somebody who has a session is led on to where it belongs. */
 export function BeforeSession({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { texts } from "../../platform/texts.ts";
 import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";

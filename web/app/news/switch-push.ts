@@ -1,5 +1,5 @@
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { texts } from "../../platform/texts.ts";
 import { notePush, pushToken } from "./push-state.ts";
 import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";

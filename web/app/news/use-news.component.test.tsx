@@ -7,7 +7,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { setBadges } from "../shell/badges.ts";
+import { setBadges } from "./badges.ts";
 import { MenuBadge } from "../shell/MenuBadge.tsx";
 import {
   CaseStatsDocument,

@@ -5,11 +5,11 @@ import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router";
 import { useSubscription } from "../../platform/calls/live.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useProfile, useSignedIn } from "../../platform/stores.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { useProfile, useSignedIn } from "../../platform/session/use-profile.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useAfter } from "../../ui/look/States.tsx";
-import { setBadges } from "../shell/badges.ts";
+import { setBadges } from "./badges.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import {
   AnyNewMessageDocument,

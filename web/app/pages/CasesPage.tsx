@@ -10,7 +10,7 @@ import { CaseList } from "../../features/cases/list/CaseList.tsx";
 import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
 import { Button } from "../../ui/look/Button.tsx";
-import { enterCustomer } from "../guards/enter-customer.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const LocatePatient = lazyOverlay(

@@ -5,9 +5,9 @@ import { CustomerList } from "../../features/customers/CustomerList.tsx";
 import { searchParameter } from "../../features/patients/search/search-address.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
-import { enterCustomer } from "../guards/enter-customer.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const CompanySearch = lazyOverlay(

@@ -6,7 +6,7 @@ import { Outcomes } from "../../features/home/Outcomes.tsx";
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useToday } from "../../platform/page/use-today.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
 
 const nothing = {};

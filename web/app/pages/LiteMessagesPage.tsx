@@ -3,10 +3,10 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { LiteMessages } from "../../features/cases/lite/LiteMessages.tsx";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { LazyDialog } from "../../ui/overlay/LazyDialog.tsx";
-import { enterCustomer } from "../guards/enter-customer.ts";
+import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const ClinicChoice = lazyComponent(

@@ -4,7 +4,7 @@ import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPat
 import { PatientList } from "../../features/patients/PatientList.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 

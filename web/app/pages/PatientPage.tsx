@@ -34,15 +34,15 @@ import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
-import { Titled } from "../guards/Titled.tsx";
+import { Titled } from "./Titled.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const DiagnosisDialog = lazyOverlay(

@@ -2,7 +2,7 @@ import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { ProgrammeDrawer } from "../../features/programmes/running/ProgrammeDrawer.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 
 interface ProgrammeToReadProps {
   patientId: string;

@@ -13,8 +13,8 @@ import { CustomerNamesDocument, PatientsOfCompanyDocument } from "../../features
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { LoginAsCustomerDocument } from "../guards/enter-customer.graphql.ts";
-import { answerEntering } from "../guards/entered-clinic.fixture.ts";
+import { LoginAsCustomerDocument } from "../session/enter-customer.graphql.ts";
+import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { swelling } from "../../features/cases/list/case-rows.fixture.tsx";
 import { CaseAddPage, CasesPage } from "./CasesPage.tsx";
 

@@ -7,7 +7,7 @@ import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { answerEntering } from "../guards/entered-clinic.fixture.ts";
+import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { CustomersPage } from "./CustomersPage.tsx";
 
 const lake = {

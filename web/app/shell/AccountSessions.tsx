@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
-import { makeOpenState } from "./open-state.ts";
+import { makeOpenState } from "../navigation/open-state.ts";
 
 const SessionsDialog = lazyOverlay(
   async () => (await import("../../features/account/SessionsDialog.tsx")).SessionsDialog,

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
-import { LogoutDocument } from "./log-out.graphql.ts";
+import { LogoutDocument } from "../session/log-out.graphql.ts";
 import { askToLogOut, LogOutDialog } from "./LogOutDialog.tsx";
 
 const open = async () => {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
-import { logOut } from "./log-out.ts";
-import { makeOpenState } from "./open-state.ts";
+import { logOut } from "../session/log-out.ts";
+import { makeOpenState } from "../navigation/open-state.ts";
 
 const asking = makeOpenState();
 

@@ -1,5 +1,5 @@
 import type { MenuBadge as Badge } from "@restride/domain/access/menu.ts";
-import { countOf, useBadges } from "./badges.ts";
+import { countOf, useBadges } from "../news/badges.ts";
 import styles from "./Menu.module.css";
 
 /** What an item carries: a number, or a dot for a new message. Nothing when there is nothing to say. */

@@ -2,7 +2,7 @@ import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { ChevronDown, KeyRound, LogOut, ListChecks, Signpost } from "lucide-react";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../../ui/overlay/MenuItems.tsx";

@@ -1,7 +1,7 @@
 import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
 import { session } from "../../platform/session/session.ts";
-import { useProfile } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const SessionEndNotice = lazyComponent(

@@ -2,7 +2,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useRef } from "react";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useToday } from "../../platform/page/use-today.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 
 /** What is counted up to a day, or due on one. */
 const ofDays = ["patients", "progress", "questionnaires", "schedules", "reminders"] as const;

@@ -1,7 +1,7 @@
 import { isDue } from "@restride/domain/tours/tours.ts";
 
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { askedTour, useAskedTour, useTourHere } from "./page-tour.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 

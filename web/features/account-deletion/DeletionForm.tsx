@@ -6,7 +6,7 @@ import type { FormEvent } from "react";
 import { useMemo, useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
 import { deviceToday } from "../../platform/device/device-today.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { useBotCheck } from "../../platform/calls/use-bot-check.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";

@@ -5,7 +5,7 @@ import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { session } from "../../platform/session/session.ts";
 import { sessionKey } from "../../platform/session/session-key.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";

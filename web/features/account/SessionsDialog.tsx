@@ -3,7 +3,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";

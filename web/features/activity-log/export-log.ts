@@ -3,7 +3,7 @@ import { saveOnce } from "../../platform/calls/download.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { session } from "../../platform/session/session.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { askedFor, type LogView } from "./use-log-view.ts";
 
 const path = "/activity-log";

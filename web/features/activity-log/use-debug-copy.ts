@@ -2,7 +2,7 @@ import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { useEffect, useEffectEvent } from "react";
 import { copyText } from "../../platform/device/copy-text.ts";
 import { texts } from "../../platform/texts.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 
 /** Alt+Shift+C copies what is shown as it came, for whoever looks for a mistake. */
 export function useDebugCopy(shown: object | undefined): void {

@@ -4,7 +4,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import styles from "./ActivityCalendar.module.css";
 import { CalendarBar } from "./CalendarBar.tsx";

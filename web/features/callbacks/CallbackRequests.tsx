@@ -8,7 +8,7 @@ import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { ListCard } from "../../ui/list/ListCard.tsx";

@@ -7,7 +7,7 @@ import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/cal
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";

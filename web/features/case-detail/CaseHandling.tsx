@@ -1,5 +1,5 @@
 import { casePriorities, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
-import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import { Plus, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Select } from "../../ui/field/Select.tsx";

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {

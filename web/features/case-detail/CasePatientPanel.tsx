@@ -1,13 +1,13 @@
 import { daysOfLine, intervalOfLine } from "@restride/domain/case-work/case-view.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { surgeryDaysLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryDaysLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { useCopy } from "../../platform/device/use-copy.ts";
 import { useLite } from "../../platform/page/use-lite.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Avatar, Tag } from "../../ui/look/Marks.tsx";
 import type { CaseScheduleRowFragment, ShownCaseFragment } from "./case-detail.graphql.ts";

@@ -3,7 +3,7 @@ import { messageLimit, subjectLimit } from "@restride/domain/cases/start-convers
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
 import { InlineForm } from "../../ui/form/InlineForm.tsx";
 import { useForm } from "../../ui/form/use-form.ts";

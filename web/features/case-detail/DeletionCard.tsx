@@ -6,7 +6,7 @@ import { useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { useForm } from "../../ui/form/use-form.ts";

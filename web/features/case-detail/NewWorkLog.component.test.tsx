@@ -1,5 +1,5 @@
 import { calendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
-import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
+import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

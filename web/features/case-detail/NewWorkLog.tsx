@@ -1,5 +1,5 @@
-import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
-import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import type { WorkLog } from "@restride/domain/cases/work-log.ts";
+import { writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";

@@ -1,9 +1,9 @@
-import { workLogTexts } from "@restride/domain/case-work/work-log.ts";
-import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { workLogTexts } from "@restride/domain/cases/work-log.ts";
+import { writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";

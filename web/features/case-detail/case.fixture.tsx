@@ -3,7 +3,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";

@@ -1,7 +1,7 @@
 import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 
 /** What of a case is chosen from a list. */

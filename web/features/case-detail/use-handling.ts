@@ -2,7 +2,7 @@ import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { useState } from "react";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
 

@@ -2,7 +2,7 @@ import { statusText } from "@restride/domain/cases/case-values.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, handledValues } from "./use-choices.ts";
 

@@ -1,5 +1,5 @@
-import { typedWorkLogForm, type WorkLog } from "@restride/domain/case-work/work-log.ts";
-import { hoursAndMinutes, writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { typedWorkLogForm, type WorkLog } from "@restride/domain/cases/work-log.ts";
+import { hoursAndMinutes, writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";

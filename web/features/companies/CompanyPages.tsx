@@ -1,6 +1,6 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useNavigate, useParams } from "react-router";
-import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useWayBack, wayBack } from "../../platform/storage/list-places.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";

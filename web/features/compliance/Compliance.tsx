@@ -1,4 +1,4 @@
-import { weeksOfPeriod } from "@restride/domain/patients/counted.ts";
+import { weeksOfPeriod } from "@restride/domain/counted/counted-patients.ts";
 import {
   type ComplianceJoint,
   complianceJointLabels,

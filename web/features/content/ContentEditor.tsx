@@ -4,7 +4,7 @@ import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { notifyOutcome } from "../../platform/calls/calls.ts";
-import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useWayBack, wayBack } from "../../platform/storage/list-places.ts";
 import { useIsUploading } from "../../ui/field/uploading.ts";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { RecordPanel } from "../../ui/form/RecordPanel.tsx";

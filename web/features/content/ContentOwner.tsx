@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
 import { useCompanyName } from "./use-company-name.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { notifyOutcome } from "../../platform/calls/calls.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { ApplyDialog } from "./apply/ApplyDialog.tsx";
 import { useFollowing } from "./apply/use-following.ts";

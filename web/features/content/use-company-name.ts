@@ -1,5 +1,5 @@
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { ContentCompanyDocument } from "./content-pages.graphql.ts";
 
 /** What the company is called that a super admin looks at; null for who works for one, and until it is known. */

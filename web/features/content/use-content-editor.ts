@@ -2,7 +2,7 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { useRef } from "react";
 import type { ContentBodyInput } from "../../generated/inputs.ts";
 import { queryOnce, mutate } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import type { At, Leaf } from "../../ui/form/path.ts";
 import { type FormSchema, useForm } from "../../ui/form/use-form.ts";

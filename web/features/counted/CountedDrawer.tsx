@@ -1,7 +1,7 @@
 import { isOutcome, isPopulation, numberFromText } from "@restride/domain/counted/counted-number.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useOpenedNumber } from "../../platform/page/use-opened-number.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import styles from "./Counted.module.css";
 import { CountedForms } from "./CountedForms.tsx";

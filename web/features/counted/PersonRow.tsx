@@ -1,4 +1,4 @@
-import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { countsLabel, percent } from "@restride/domain/progress/percent.ts";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";

@@ -2,7 +2,7 @@ import { daysCsv, formsCsv, peopleCsv } from "@restride/domain/counted/counted-c
 import type { DueNumber, OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
 
 const pageSize = 100;

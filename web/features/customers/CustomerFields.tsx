@@ -9,7 +9,7 @@ import { LogoField } from "../../ui/form/LogoField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { SwitchField } from "../../ui/field/SwitchField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
-import { TimeZoneField } from "../../ui/field/TimeZoneField.tsx";
+import { TimeZoneField } from "../../ui/form/TimeZoneField.tsx";
 import { RegistrationLink } from "./RegistrationLink.tsx";
 import type { CustomerRecord } from "./customer-values.ts";
 import { HealthCoachesDocument } from "./customers.graphql.ts";

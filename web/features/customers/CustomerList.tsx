@@ -6,9 +6,9 @@ import { activePatientsPath } from "@restride/domain/patients/list/patient-list-
 import { pageSizes } from "@restride/domain/values/page.ts";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { wayBack } from "../../platform/page/list-places.ts";
+import { wayBack } from "../../platform/storage/list-places.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListSearch } from "../../platform/page/use-list-search.ts";

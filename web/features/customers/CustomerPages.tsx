@@ -1,8 +1,8 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useParams, useSearchParams } from "react-router";
-import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useWayBack, wayBack } from "../../platform/storage/list-places.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";

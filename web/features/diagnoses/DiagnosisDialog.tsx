@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";

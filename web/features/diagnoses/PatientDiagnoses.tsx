@@ -4,7 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Plus } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { FirstRows } from "../../ui/list/FirstRows.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { EditMenu } from "../../ui/overlay/EditMenu.tsx";

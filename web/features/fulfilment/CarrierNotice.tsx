@@ -2,7 +2,7 @@ import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./Order.module.css";

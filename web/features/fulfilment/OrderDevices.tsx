@@ -10,7 +10,7 @@ import { Tag } from "../../ui/look/Marks.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
-import { Tip } from "../../ui/overlay/Tip.tsx";
+import { Tip } from "../../ui/look/Tip.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
 import { custodyPath } from "./order-view.ts";

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";

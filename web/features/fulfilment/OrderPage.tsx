@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { ArrowLeft } from "lucide-react";
 import { useParams, useSearchParams } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useWayBack, wayBack } from "../../platform/storage/list-places.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";

@@ -1,7 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany } from "../../testing/render.tsx";

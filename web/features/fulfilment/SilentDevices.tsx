@@ -4,7 +4,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link, useNavigate } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { custodyPath } from "./order-view.ts";

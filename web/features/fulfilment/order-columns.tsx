@@ -1,7 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import type { ListedOrderFragment } from "./fulfilment.graphql.ts";

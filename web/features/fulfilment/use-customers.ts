@@ -1,7 +1,7 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { OrderCustomersDocument } from "./fulfilment.graphql.ts";
 import type { Customers } from "./order-filters.ts";
 

@@ -2,7 +2,7 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useNavigate } from "react-router";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { OrderIdsDocument } from "./fulfilment.graphql.ts";
 import { addressOf, askedOf, orderViewFrom } from "./order-view.ts";

@@ -12,7 +12,7 @@ import { Link } from "react-router";
 import { useOpener } from "../../platform/page/opened-number.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";

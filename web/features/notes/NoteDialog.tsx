@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import type { Outcome } from "../../platform/calls/answers.ts";
 import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { TimeField } from "../../ui/date/TimeField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";

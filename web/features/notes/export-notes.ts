@@ -2,7 +2,7 @@ import { noteLimits, noteTexts } from "@restride/domain/notes/note.ts";
 import { notesCsv } from "@restride/domain/notes/notes-csv.ts";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
 

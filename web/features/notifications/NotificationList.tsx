@@ -1,7 +1,7 @@
 import { notificationState } from "@restride/domain/notifications/notification.ts";
 import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
 import { useState } from "react";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FirstRows } from "../../ui/list/FirstRows.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";

@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { askedByCount } from "@restride/domain/patients/counted.ts";
+import { askedByCount } from "@restride/domain/counted/counted-patients.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
 import { mutate } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";

@@ -2,7 +2,7 @@ import { sliderRange } from "@restride/domain/patients/list/patient-filter-form.
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { ChoicesField } from "../../ui/field/ChoicesField.tsx";
-import { FormField } from "../../ui/form/FormField.tsx";
+import { FormField } from "../../ui/field/FormField.tsx";
 import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";

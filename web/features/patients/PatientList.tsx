@@ -10,7 +10,7 @@ import { activePatientsPath } from "@restride/domain/patients/list/patient-list-
 import { useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useQuiet } from "../../platform/page/use-quiet.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pageLoadTime } from "../../platform/page/use-quiet.ts";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";

@@ -4,10 +4,10 @@ import { unfiltered } from "@restride/domain/patients/list/patient-filter-chips.
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";
-import { listPlaces } from "../../platform/page/list-places.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Nothing } from "../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";

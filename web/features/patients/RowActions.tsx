@@ -3,7 +3,7 @@ import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts
 import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { downloadReport } from "./download-report.ts";
 import type { Patient } from "./patient-columns.tsx";

@@ -2,7 +2,7 @@ import { Bell, FileDown, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { SelectionAction, SelectionBar } from "../../ui/list/SelectionBar.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";

@@ -1,9 +1,9 @@
 import { chooseRangeType, type PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
-import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTimes } from "@restride/domain/schedules/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
 import { ChoiceField } from "../../ui/field/ChoiceField.tsx";
 import { DateRangeField } from "../../ui/date/DateRangeField.tsx";
-import { FormField } from "../../ui/form/FormField.tsx";
+import { FormField } from "../../ui/field/FormField.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";

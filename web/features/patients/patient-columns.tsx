@@ -1,4 +1,4 @@
-import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";

@@ -3,9 +3,9 @@ import type { PatientFilter } from "@restride/domain/patients/list/patient-filte
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { listPlaces, useFoundPlace } from "../../platform/page/list-places.ts";
+import { listPlaces, useFoundPlace } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { ListView } from "./list-address.ts";
 import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
 import type { Selection } from "./selection.ts";

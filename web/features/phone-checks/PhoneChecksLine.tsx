@@ -2,7 +2,7 @@ import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check.ts";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import styles from "./PhoneChecksLine.module.css";
 import { PhoneChecksDialog } from "./PhoneChecksDialog.tsx";
 import { PhonesToCheckDocument } from "./phone-checks.graphql.ts";

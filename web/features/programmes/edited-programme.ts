@@ -1,5 +1,5 @@
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { MissingNames, Names } from "./use-content.ts";
 
 /** What a row is beside what it says: nothing of it in a programme that is only being made. */

@@ -2,7 +2,7 @@ import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 
 /** A patient whose programme is made or changed: who it is, and where today lies before or after surgery. */
 export interface Planned {

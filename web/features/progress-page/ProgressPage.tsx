@@ -1,6 +1,6 @@
 import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,7 +8,8 @@ import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { linkClaims } from "../../platform/session/link-claims.ts";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
-import { useConnection, useProfile } from "../../platform/stores.ts";
+import { useConnection } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";

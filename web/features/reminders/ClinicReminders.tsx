@@ -13,7 +13,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { type ListSearch, useListFilter, useListSearch } from "../../platform/page/use-list-search.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";

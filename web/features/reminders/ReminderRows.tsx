@@ -1,10 +1,10 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteReminder } from "./delete-reminder.ts";
 import type { ClinicReminderFragment } from "./reminders.graphql.ts";

@@ -1,6 +1,6 @@
 import { mutate } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteEventDocument, RestoreEventDocument } from "./reminders.graphql.ts";
 

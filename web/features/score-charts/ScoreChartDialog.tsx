@@ -1,4 +1,4 @@
-import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/schedules/surgery-days.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { bestOf, gainOf, scoreCharts, withDays, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
-import { useProfile } from "../../platform/stores.ts";
+import { useProfile } from "../../platform/session/use-profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";

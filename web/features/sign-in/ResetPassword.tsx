@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { session } from "../../platform/session/session.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Logo } from "../../ui/look/Logo.tsx";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { texts } from "../../platform/texts.ts";
 import { Goniometer } from "./Goniometer.tsx";

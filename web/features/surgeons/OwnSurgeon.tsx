@@ -1,6 +1,6 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo, useState } from "react";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";

@@ -3,7 +3,7 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListSearch, useNameOrder } from "../../platform/page/use-list-search.ts";
 import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";

@@ -3,7 +3,7 @@ import { tourTitles, toursFor } from "@restride/domain/tours/tour-list.ts";
 import type { TourName } from "@restride/domain/tours/tours.ts";
 import { useNavigate } from "react-router";
 import { visitorOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
 import styles from "./TourList.module.css";

@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
 import { useRows } from "../../platform/calls/use-listed.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";

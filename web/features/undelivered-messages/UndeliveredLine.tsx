@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 import type { UndeliveredPlace } from "./undelivered-place.ts";
 import { UndeliveredCountDocument } from "./undelivered-messages.graphql.ts";

@@ -2,7 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import type { ReactNode } from "react";
-import { useWayBack } from "../../platform/page/list-places.ts";
+import { useWayBack } from "../../platform/storage/list-places.ts";
 import { ChangesDialog } from "../../ui/form/ChangesDialog.tsx";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { UserFields } from "./UserFields.tsx";

@@ -3,7 +3,7 @@ import { changeRefused } from "@restride/domain/users/user-rights.ts";
 import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { ListedUser, UserActions } from "./user-columns.tsx";
 import { inputPlace, type UsersPlace } from "./users-place.ts";
 import { AddEditUserDocument, ResetUserPasswordDocument } from "./users.graphql.ts";

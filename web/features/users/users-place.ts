@@ -3,7 +3,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import type { Place } from "@restride/domain/users/user-rights.ts";
 import { useLocation, useSearchParams } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 
 /** Whose users a page keeps: the clinic's of the session, or a company's. */
 export interface UsersPlace {

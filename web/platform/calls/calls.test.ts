@@ -6,7 +6,7 @@ import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
 import { texts } from "../texts.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 
 const day: Query<{ day: { status: string; no: number } }, { id: string }> = {
   kind: "query",

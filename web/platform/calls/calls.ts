@@ -7,7 +7,7 @@ import { invalidateTags, queryClient } from "./query-client.ts";
 import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
 import { texts } from "../texts.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 import { randomId } from "../device/random-id.ts";
 
 /** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */

@@ -1,5 +1,5 @@
 import { saveFile } from "../device/save-file.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 import { session } from "../session/session.ts";
 import { endExpiredSession } from "./end-session.ts";
 import { restFailure } from "./rest-failure.ts";

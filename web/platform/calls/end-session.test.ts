@@ -24,7 +24,7 @@ test.each(["Token expired", "token EXPIRED"])(
   "A139 C261: the answer %j says so once, and nothing of the session stays",
   async (status) => {
     const { session } = await import("../session/session.ts");
-    const { toasts } = await import("../page/toasts.ts");
+    const { toasts } = await import("../notices/toasts.ts");
     const { queryOnce } = await import("./calls.ts");
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { day: { status, message: "" } } })));
     session.save(profileOf("t"));

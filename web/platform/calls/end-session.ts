@@ -1,8 +1,8 @@
-import { keepDraftsOver } from "../page/drafts.ts";
+import { keepDraftsOver } from "../storage/drafts.ts";
 import { returnPath } from "../session/return-path.ts";
 import { session } from "../session/session.ts";
 import { texts } from "../texts.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 
 /** Says once that the session is over and forgets it but for what is typed; the guards then lead to sign-in. */
 export function endExpiredSession(): void {

@@ -1,5 +1,5 @@
 import type { QueryTag } from "@restride/domain/query-tags.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 import { mutate, notifyOutcome } from "./calls.ts";
 import type { Mutation } from "./document.ts";
 

@@ -6,7 +6,7 @@ import { connection } from "./connection.ts";
 import type { Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { type NoData, send } from "./send.ts";
-import { useProfile } from "../stores.ts";
+import { useProfile } from "../session/use-profile.ts";
 import { texts } from "../texts.ts";
 
 /** A query on a page: what is shown, whether something newer is on its way, and what went wrong. */

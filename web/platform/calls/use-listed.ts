@@ -1,6 +1,6 @@
 import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { Query } from "./document.ts";
-import { useListPlace } from "../page/list-places.ts";
+import { useListPlace } from "../storage/list-places.ts";
 import { useSingleKeys } from "../device/single-keys.ts";
 import { readAll } from "./read-all.ts";
 import { useGraphqlQuery } from "./use-graphql-query.ts";

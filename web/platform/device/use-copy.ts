@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copyText } from "./copy-text.ts";
 import { texts } from "../texts.ts";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 
 /** Milliseconds for which a button says that it copied. */
 export const copiedFor = 2_000;

@@ -17,7 +17,7 @@ afterEach(() => {
 /** A tab of Nora with a draft, which follows the end of her session. */
 async function openTab() {
   const { session } = await import("../session/session.ts");
-  const drafts = await import("./drafts.ts");
+  const drafts = await import("../storage/drafts.ts");
   drafts.followEndOfDrafts();
   session.save(profileOf("t"));
   drafts.write(drafts.placeOf("user"), { text: "Begun" });

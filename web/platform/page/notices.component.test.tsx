@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { toasts } from "./toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 
 const field = (
   <main tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toasts } from "./toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 import { mutate } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";

@@ -1,6 +1,6 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
 import { texts } from "../texts.ts";
-import { toasts } from "./toasts.ts";
+import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
 /** What is said to who leaves a call that waits. */

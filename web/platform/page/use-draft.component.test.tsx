@@ -5,7 +5,7 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import type { Profile } from "../session/profile.ts";
 import { session } from "../session/session.ts";
-import { keepDraftsOver } from "./drafts.ts";
+import { keepDraftsOver } from "../storage/drafts.ts";
 import { useDraft } from "./use-draft.ts";
 
 function Field({ name }: { name: string }) {

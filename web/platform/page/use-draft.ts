@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isOfShape } from "../shape.ts";
-import { ownDrafts, placeOf, write } from "./drafts.ts";
+import { ownDrafts, placeOf, write } from "../storage/drafts.ts";
 import { type Sending, useSending } from "./use-sending.ts";
 
 /** What a form begins with and what becomes of it until it is sent. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
-import { listPlaces, useListPlace, useWayBack } from "./list-places.ts";
+import { listPlaces, useListPlace, useWayBack } from "../storage/list-places.ts";
 import { useListFilter, useListSearch, useNameOrder } from "./use-list-search.ts";
 
 const List = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toastLasts, toasts } from "./toasts.ts";
+import { toastLasts, toasts } from "../notices/toasts.ts";
 
 /** While a public page is open, its toasts stay as long as public pages have them. */
 export function usePublicToasts(): void {

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from "react";
 import { useEffect, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import styles from "./DateRangeField.module.css";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "../field/FormField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
 import { lazyComponent } from "../page/lazy-component.tsx";
 

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
 import styles from "./ChoiceField.module.css";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 
 interface ChoiceFieldProps<Value extends string | number> {
   label: string;

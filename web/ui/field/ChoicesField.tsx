@@ -5,7 +5,7 @@ import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import styles from "./ChoiceField.module.css";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 
 interface ChoicesFieldProps {
   label: string;

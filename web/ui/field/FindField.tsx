@@ -5,7 +5,7 @@ import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import styles from "./FindField.module.css";
 
 /** Something that was found: its key, what a screen reader says of it, and how it looks. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import styles from "./OtpField.module.css";
 
 interface OtpFieldProps {

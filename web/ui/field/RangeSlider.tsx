@@ -1,5 +1,5 @@
 import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import styles from "./RangeSlider.module.css";
 
 /** The two ends of a range of whole numbers. */

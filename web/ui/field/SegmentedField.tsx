@@ -1,4 +1,4 @@
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import { Segmented } from "./Segmented.tsx";
 
 interface SegmentedFieldProps<Value extends string> {

@@ -1,4 +1,4 @@
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import { neverFilled } from "./never-filled.ts";
 import styles from "./Select.module.css";
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { FormField } from "../form/FormField.tsx";
+import { FormField } from "./FormField.tsx";
 import { neverFilled } from "./never-filled.ts";
 import styles from "./TextField.module.css";
 

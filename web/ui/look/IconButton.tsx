@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Tip } from "../overlay/Tip.tsx";
+import { Tip } from "./Tip.tsx";
 import styles from "./IconButton.module.css";
 
 /** The class names of what looks like a button that is only an icon. */

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { followConnection } from "../page/page-answer.ts";
+import { followConnection } from "./page-answer.ts";
 import { ErrorState } from "./States.tsx";
 
 const rendered = (kind: "fine" | "lost"): string => {

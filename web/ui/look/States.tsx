@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
-import { useIsLost } from "../page/page-answer.ts";
+import { useIsLost } from "./page-answer.ts";
 import { Button } from "./Button.tsx";
 import styles from "./States.module.css";
 

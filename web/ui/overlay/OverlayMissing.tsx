@@ -1,5 +1,5 @@
 import type { Missing } from "../page/PartMissing.tsx";
-import { reloadOnceAnswered } from "../page/page-answer.ts";
+import { reloadOnceAnswered } from "../look/page-answer.ts";
 import { Button } from "../look/Button.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./LoadingNotice.module.css";

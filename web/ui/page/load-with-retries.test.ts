@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadWithRetries } from "./load-with-retries.ts";
-import { followConnection } from "./page-answer.ts";
+import { followConnection } from "../look/page-answer.ts";
 
 let isServerThere = true;
 const waiting = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { pageAnswer } from "./page-answer.ts";
+import { pageAnswer } from "../look/page-answer.ts";
 
 /** Milliseconds before each further try: a line that broke off needs a moment. */
 const pauses = [1_000, 3_000];

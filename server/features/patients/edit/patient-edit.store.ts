@@ -1,8 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
-import type { Hold } from "@restride/domain/patients/hold.ts";
+import type { Hold } from "@restride/domain/schedules/hold.ts";
 import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
-import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { activate, deactivate, type Hold, putOnHold, releaseHold } from "@restride/domain/patients/hold.ts";
+import { activate, deactivate, type Hold, putOnHold, releaseHold } from "@restride/domain/schedules/hold.ts";
 import { holdNoteField } from "@restride/domain/patients/hold-note.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

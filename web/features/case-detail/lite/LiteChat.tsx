@@ -1,13 +1,13 @@
 import { inLite } from "@restride/domain/access/guard.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
-import { wayBack } from "../../../platform/page/list-places.ts";
+import { wayBack } from "../../../platform/storage/list-places.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";

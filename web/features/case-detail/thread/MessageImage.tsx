@@ -2,7 +2,7 @@ import { imageFile, imageTexts } from "@restride/domain/images/image.ts";
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readMessageImage } from "../../../platform/calls/image-files.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import type { CaseCommentFragment } from "../case-detail.graphql.ts";
 import styles from "./Message.module.css";
 

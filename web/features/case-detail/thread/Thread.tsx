@@ -4,7 +4,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { Fragment, useState } from "react";
 import { useLite } from "../../../platform/page/use-lite.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Composer } from "./Composer.tsx";
 import { Message, OpeningMessage } from "./Message.tsx";
 import { allSaid, firstNew, type Said } from "./said.ts";

@@ -1,4 +1,4 @@
-import { keptInTab } from "../../../platform/page/drafts.ts";
+import { keptInTab } from "../../../platform/storage/drafts.ts";
 import type { Leaving } from "./leaving.ts";
 
 /** The messages of this person that have not left, kept in this tab. */

@@ -2,7 +2,7 @@ import { commentTexts, takeBackWithin } from "@restride/domain/case-work/comment
 import { mutate } from "../../../platform/calls/calls.ts";
 import { connection } from "../../../platform/calls/connection.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
 import { AddNewCommentDocument } from "../case-detail.graphql.ts";
 import type { Composed } from "./composed.ts";

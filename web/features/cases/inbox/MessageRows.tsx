@@ -6,7 +6,7 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { Archive } from "lucide-react";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import type { TableSelection } from "../../../ui/list/DataTable.tsx";
 import { type ListedRows, RecordRows } from "../../../ui/list/RecordRows.tsx";

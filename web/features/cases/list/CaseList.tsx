@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { statusText } from "@restride/domain/cases/case-values.ts";
 import { type ReactNode, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Select } from "../../../ui/field/Select.tsx";
 import { FilterBar, type FilterPart } from "../../../ui/list/FilterBar.tsx";

@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { useListed } from "../../../platform/calls/use-listed.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Nothing } from "../../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";

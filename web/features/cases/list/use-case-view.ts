@@ -2,8 +2,8 @@ import { routes } from "@restride/domain/access/routes.ts";
 import type { CaseSort } from "@restride/domain/cases/case-list.ts";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { listPlaces, useFoundPlace } from "../../../platform/page/list-places.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { listPlaces, useFoundPlace } from "../../../platform/storage/list-places.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { addressOf, type CaseView, viewOf } from "./case-address.ts";
 
 /** What the address says, and ways to change it. */

@@ -3,7 +3,7 @@ import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { useState } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { AssignToMe, TakeOverDialog } from "../../../ui/form/AssignToMe.tsx";
 import type { ListedCase } from "./case-columns.tsx";
 import { TakeCaseDocument } from "./case-list.graphql.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { LiteClinicsDocument } from "./clinics.graphql.ts";

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { BeyondEnd, type ListPages } from "../../../ui/list/RecordRows.tsx";
 import { usePull } from "../../../ui/list/use-pull.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";

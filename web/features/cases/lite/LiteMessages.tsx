@@ -1,10 +1,10 @@
 import { inLite } from "@restride/domain/access/guard.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";

@@ -1,9 +1,9 @@
 import { inLite } from "@restride/domain/access/guard.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link, useSearchParams } from "react-router";
-import { wayBack } from "../../../platform/page/list-places.ts";
+import { wayBack } from "../../../platform/storage/list-places.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";

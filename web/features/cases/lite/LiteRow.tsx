@@ -2,7 +2,7 @@ import { messagePreview, shortMoment } from "@restride/domain/cases/lite-message
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Link } from "react-router";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
 import styles from "./LiteMessages.module.css";

@@ -1,6 +1,6 @@
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSubscription } from "../../../platform/calls/live.ts";
-import { useListPlace } from "../../../platform/page/list-places.ts";
+import { useListPlace } from "../../../platform/storage/list-places.ts";
 import {
   type LiteMessagesQueryVariables,
   LiteMessagesDocument,

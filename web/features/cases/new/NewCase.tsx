@@ -1,5 +1,5 @@
-import { hoursAndMinutes } from "@restride/domain/case-work/work-time.ts";
-import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
+import { hoursAndMinutes } from "@restride/domain/cases/work-time.ts";
+import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { casePriorities, statusText } from "@restride/domain/cases/case-values.ts";
 import {
@@ -17,10 +17,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
-import { wayBack } from "../../../platform/page/list-places.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { wayBack } from "../../../platform/storage/list-places.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { DraftNotice } from "../../../ui/form/DraftNotice.tsx";

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
 import { CaseAssigneesDocument } from "./new-case.graphql.ts";
 

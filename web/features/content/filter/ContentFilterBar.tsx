@@ -1,7 +1,7 @@
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { FilterBar } from "../../../ui/list/FilterBar.tsx";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
 import type { PagedKind } from "../content-path.ts";

@@ -8,7 +8,7 @@ import {
 } from "@restride/domain/programmes/linking.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { useState } from "react";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { useLinking } from "../../../ui/list/linked/use-linking.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { focusRow } from "../../../platform/page/list-places.ts";
+import { focusRow } from "../../../platform/storage/list-places.ts";
 import { closedPath, type PagedKind } from "../content-path.ts";
 import type { Listed } from "../content-words.ts";
 import type { ContentActions } from "../use-content-actions.ts";

@@ -7,7 +7,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Listed, useListed } from "../../../platform/calls/use-listed.ts";
 import { saveTable } from "../../../platform/device/save-file.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { useListFilter, useListSearch } from "../../../platform/page/use-list-search.ts";
 import { RecordList } from "../../../ui/list/RecordList.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";

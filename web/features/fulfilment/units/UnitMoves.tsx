@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import type { OrderedDeviceFragment, UnitFragment } from "../fulfilment.graphql.ts";
 import shared from "../Order.module.css";

@@ -7,12 +7,12 @@ import {
   type IdentityPart,
 } from "@restride/domain/patients/duplicates.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { Check } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { SegmentedField } from "../../../ui/field/SegmentedField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../../ui/form/use-form.ts";

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { listPlaces } from "../../../platform/page/list-places.ts";
+import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { session } from "../../../platform/session/session.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";

@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { CaregiverDialog } from "../form/CaregiverDialog.tsx";
 import { addressLines } from "../form/PartCards.tsx";

@@ -18,10 +18,10 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { wayBack } from "../../../platform/page/list-places.ts";
+import { wayBack } from "../../../platform/storage/list-places.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";

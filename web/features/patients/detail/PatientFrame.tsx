@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePersonOnPaper } from "../../../platform/page/person-on-paper.ts";
-import { wayBack } from "../../../platform/page/list-places.ts";
+import { wayBack } from "../../../platform/storage/list-places.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { useNarrow, useTablet } from "../../../ui/look/use-width.ts";

@@ -1,14 +1,14 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { deviceText } from "@restride/domain/fulfilment/device-text.ts";
-import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { FirstRows } from "../../../ui/list/FirstRows.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useParams } from "react-router";
-import { listPlaces } from "../../../platform/page/list-places.ts";
+import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { session } from "../../../platform/session/session.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";

@@ -5,7 +5,7 @@ import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";

@@ -2,7 +2,7 @@ import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { shipLines } from "@restride/domain/patients/ship-address.ts";
-import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { addDays, type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import { DateField } from "../../../ui/date/DateField.tsx";

@@ -1,4 +1,4 @@
-import { deactivateText } from "@restride/domain/patients/hold.ts";
+import { deactivateText } from "@restride/domain/schedules/hold.ts";
 import { openNowText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -7,7 +7,7 @@ import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Switch } from "../../../ui/field/Switch.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";

@@ -2,7 +2,7 @@ import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/car
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { shownTime, typedTime } from "@restride/domain/patients/daily-shift.ts";
 import { emptyShipAddress, type ShipAddress } from "@restride/domain/patients/ship-address.ts";
-import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { heightLabel } from "@restride/domain/values/height.ts";
 import type { PatientInput } from "../../../generated/inputs.ts";

@@ -23,7 +23,7 @@ import {
   PatientsOfCompanyDocument,
   type PatientsOfCompanyQuery,
 } from "../search/search.graphql.ts";
-import { sinceSurgeryLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel } from "@restride/domain/schedules/surgery-days.ts";
 import styles from "./LocatePatient.module.css";
 
 export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];

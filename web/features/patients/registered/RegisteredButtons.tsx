@@ -2,7 +2,7 @@ import { ClipboardList, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 

@@ -4,7 +4,7 @@ import { QrCode } from "lucide-react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";

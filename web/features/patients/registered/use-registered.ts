@@ -2,7 +2,7 @@ import { addingText } from "@restride/domain/drafts/patient-draft.ts";
 import { registeredPageSize, registeredSearch } from "@restride/domain/registration/registered-search.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import {

@@ -2,10 +2,10 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import { Package, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { mutate } from "../../../platform/calls/calls.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";

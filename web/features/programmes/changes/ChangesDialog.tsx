@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { EmptyState, PartFailed } from "../../../ui/look/States.tsx";

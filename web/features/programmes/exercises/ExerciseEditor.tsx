@@ -4,7 +4,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
 import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";

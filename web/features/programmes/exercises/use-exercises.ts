@@ -11,7 +11,7 @@ import { isOutside, outsideText } from "@restride/domain/programmes/programme-fi
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { useMemo, useState } from "react";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { useLinking } from "../../../ui/list/linked/use-linking.ts";
 import type { EditedProgramme } from "../edited-programme.ts";

@@ -1,4 +1,4 @@
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { firstSunday, fourWeeks, isSameDay, type ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";

@@ -7,7 +7,7 @@ import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { Tip } from "../../../ui/overlay/Tip.tsx";
+import { Tip } from "../../../ui/look/Tip.tsx";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { ItemPicture } from "../ItemPicture.tsx";

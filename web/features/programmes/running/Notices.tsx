@@ -1,4 +1,4 @@
-import { openHold } from "@restride/domain/patients/hold.ts";
+import { openHold } from "@restride/domain/schedules/hold.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { CirclePause, RefreshCw } from "lucide-react";

@@ -1,4 +1,4 @@
-import { openHold } from "@restride/domain/patients/hold.ts";
+import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";

@@ -1,7 +1,7 @@
 import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";

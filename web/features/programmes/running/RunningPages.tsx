@@ -1,7 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { type ComponentType, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
 import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";

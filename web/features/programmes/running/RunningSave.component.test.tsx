@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";

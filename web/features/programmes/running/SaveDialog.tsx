@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";

@@ -3,11 +3,11 @@ import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
-import { Tip } from "../../../ui/overlay/Tip.tsx";
+import { Tip } from "../../../ui/look/Tip.tsx";
 import styles from "./ScheduleWays.module.css";
 
 /** Which areas of a patient have something scheduled. */

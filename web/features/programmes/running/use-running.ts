@@ -1,6 +1,6 @@
-import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import { surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";

@@ -1,7 +1,7 @@
 import { scheduleChanged } from "@restride/domain/notifications/notification.ts";
 import { useRef, useState } from "react";
 import { mutate, notifyOutcome } from "../../../platform/calls/calls.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import type { PreviewRunningQuery } from "./running.graphql.ts";
 import { TellPatientDocument } from "./running.graphql.ts";
 import type { RunningArea } from "./use-running-area.ts";

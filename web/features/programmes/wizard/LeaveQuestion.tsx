@@ -2,7 +2,7 @@ import { Save } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { connection } from "../../../platform/calls/connection.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";

@@ -4,7 +4,7 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Monitor, X } from "lucide-react";
 import { useRef } from "react";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { usePlanned, useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";

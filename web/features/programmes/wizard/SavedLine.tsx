@@ -1,7 +1,8 @@
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, CloudOff } from "lucide-react";
-import { useConnection, useSignedIn } from "../../../platform/stores.ts";
+import { useConnection } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { useSecondsUntil } from "../../../ui/look/States.tsx";
 import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";

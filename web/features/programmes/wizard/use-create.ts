@@ -3,7 +3,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { mutate } from "../../../platform/calls/calls.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
 import { useAllSaved } from "./use-lead-on.ts";
 import { type NewPatient, usePlanned } from "./use-wizard.ts";

@@ -1,7 +1,7 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";

@@ -6,7 +6,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Progress } from "../../../ui/look/Marks.tsx";
 import { download } from "../../../platform/calls/download.ts";

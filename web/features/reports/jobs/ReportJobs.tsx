@@ -1,10 +1,10 @@
 import { readyText } from "@restride/domain/reports/ready-text.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
 import { lazyComponent } from "../../../ui/page/lazy-component.tsx";
 

@@ -1,6 +1,6 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { saveFile } from "../../../platform/device/save-file.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { toasts } from "../../../platform/notices/toasts.ts";
 
 /** Saves a surgeon's visiting card, or says that it could not. */
 export async function downloadVcard({ _id, name }: { _id: string; name: string }): Promise<void> {

@@ -2,12 +2,12 @@ import { matchesSearch, searchParts } from "@restride/domain/names/search-form.t
 import { fits } from "@restride/domain/content/fits.ts";
 import { mayOpen, pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
-import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel } from "@restride/domain/schedules/surgery-days.ts";
 import { stepAfter } from "@restride/domain/programmes/wizard-steps.ts";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { visitorOf } from "../../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../../platform/stores.ts";
+import { useSignedIn } from "../../../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";

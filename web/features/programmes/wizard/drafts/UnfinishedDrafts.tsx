@@ -1,5 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { stepName, stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import { addDays, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -9,7 +9,7 @@ import { Link, useNavigate } from "react-router";
 import { useSingleKeys } from "../../../../platform/device/single-keys.ts";
 import { useKeys } from "../../../../platform/device/use-keys.ts";
 import { mutateAndNotify } from "../../../../platform/calls/calls.ts";
-import { useSignedIn } from "../../../../platform/stores.ts";
+import { useSignedIn } from "../../../../platform/session/use-profile.ts";
 import { IconButton } from "../../../../ui/look/IconButton.tsx";
 import { Avatar, Kbd } from "../../../../ui/look/Marks.tsx";
 import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";

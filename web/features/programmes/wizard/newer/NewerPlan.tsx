@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { toasts } from "../../../../platform/page/toasts.ts";
+import { toasts } from "../../../../platform/notices/toasts.ts";
 import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";

@@ -1,6 +1,6 @@
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { genders } from "@restride/domain/patients/person-name.ts";
-import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";

@@ -4,7 +4,7 @@ import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar
 import { Truck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { toasts } from "../../../../platform/page/toasts.ts";
+import { toasts } from "../../../../platform/notices/toasts.ts";
 import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import styles from "../../Card.module.css";

@@ -1,6 +1,6 @@
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { useState } from "react";
-import { toasts } from "../../../../platform/page/toasts.ts";
+import { toasts } from "../../../../platform/notices/toasts.ts";
 import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import styles from "../../Card.module.css";

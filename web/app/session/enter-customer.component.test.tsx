@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";

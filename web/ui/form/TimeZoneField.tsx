@@ -1,6 +1,6 @@
 import { timeZones } from "@restride/domain/values/time-zone.ts";
 import { useId } from "react";
-import { TextField } from "./TextField.tsx";
+import { TextField } from "../field/TextField.tsx";
 
 interface TimeZoneFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { Kbd } from "../../ui/look/Marks.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./KeysDialog.module.css";
-import { goTo } from "./shortcuts.ts";
+import { goTo } from "../navigation/shortcuts.ts";
 
 const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Ctrl", "K"], "jump to a patient or page"],

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sendCompressed } from "../http/compressed.ts";
-import type { Context } from "./context.ts";
-import type { Contract, Resolvers } from "./contract.ts";
-import { type DocumentBudget, tooManyNew } from "./document-budget.ts";
-import { type CrashTexts, formatError } from "./errors.ts";
+import { sendCompressed } from "./compressed.ts";
+import type { Context } from "../graphql/context.ts";
+import type { Contract, Resolvers } from "../graphql/contract.ts";
+import { type DocumentBudget, tooManyNew } from "../graphql/document-budget.ts";
+import { type CrashTexts, formatError } from "../graphql/errors.ts";
 
 const requestSchema = z.object({
   query: z.string(),

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { askedByCount, countedAreaLabels, countedByCompliance, countedByEngagement, weeksOfPeriod } from "./counted.ts";
-import { filterChips, withoutFilter } from "./list/patient-filter-chips.ts";
-import { activePatientsPath } from "./list/patient-list-path.ts";
-import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "./list/patient-filter.ts";
+import {
+  askedByCount,
+  countedAreaLabels,
+  countedByCompliance,
+  countedByEngagement,
+  weeksOfPeriod,
+} from "./counted-patients.ts";
+import { filterChips, withoutFilter } from "../patients/list/patient-filter-chips.ts";
+import { activePatientsPath } from "../patients/list/patient-list-path.ts";
+import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "../patients/list/patient-filter.ts";
 
 const friday = calendarDate("2026-11-20");
 const filter: PatientFilter = { type: "active", compliance: "exercise.skipped", weeks: 2, joint: "knee" };

@@ -1,6 +1,6 @@
 import { mutate } from "../../platform/calls/calls.ts";
 import { session } from "../../platform/session/session.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { toasts } from "../../platform/notices/toasts.ts";
 import { pushToken } from "../news/push-state.ts";
 import { LogoutDocument } from "./log-out.graphql.ts";
 

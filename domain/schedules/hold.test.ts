@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { holdNoteField } from "./hold-note.ts";
+import { holdNoteField } from "../patients/hold-note.ts";
 import { activate, deactivate, isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
 
 const released = { from: date("2026-11-03"), to: date("2026-11-06") };

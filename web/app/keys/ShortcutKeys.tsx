@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../ui/field/typing.ts";
 import { giveWay, isCovered } from "../../ui/overlay/overlays.ts";
-import { useMenu } from "./menu.ts";
-import { makeOpenState } from "./open-state.ts";
+import { useMenu } from "../navigation/menu.ts";
+import { makeOpenState } from "../navigation/open-state.ts";
 import { openPalette, paletteState } from "../command-palette/palette-state.ts";
-import { actionOf } from "./shortcuts.ts";
+import { actionOf } from "../navigation/shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
