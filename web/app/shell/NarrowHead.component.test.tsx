@@ -39,7 +39,9 @@ const menuLinks = drawer.getByRole("navigation", { name: "Main" }).getByRole("li
 
 test("on a phone the menu is a drawer with all pages, which closes when one is chosen", async () => {
   const { address } = await open();
-  expect(textsOf(menuLinks)).toEqual(["Home", "Surgeons", "Patients", "Users", "Messages", "Reminders", "Support"]);
+  await expect
+    .poll(() => textsOf(menuLinks))
+    .toEqual(["Home", "Surgeons", "Patients", "Users", "Messages", "Reminders", "Support"]);
   await expect.element(drawer.getByRole("link", { name: "Patients" })).toHaveAttribute("aria-current", "page");
   expect(drawer.getByRole("link", { name: "Home" }).element().getAttribute("aria-current")).toBeNull();
   expect(drawer.getByRole("link", { name: "Switch customer" }).elements()).toEqual([]);
@@ -50,10 +52,10 @@ test("on a phone the menu is a drawer with all pages, which closes when one is c
 
 test("a company user in a clinic sees its name in the head, its pages first, and the way to another clinic", async () => {
   await open({ ...ofCompany(), customer: signedIn().customer });
-  expect(page.getByRole("banner").getByText("Clinic Code: HARBOR").elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole("banner").getByText("Clinic Code: HARBOR").elements()).toHaveLength(1);
   const ofClinic = ["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"];
   const ofItsCompany = ["Customers", "Company users", "Cases", "Content", "Support"];
-  expect(textsOf(menuLinks)).toEqual([...ofClinic, ...ofItsCompany]);
+  await expect.poll(() => textsOf(menuLinks)).toEqual([...ofClinic, ...ofItsCompany]);
   await expect.element(drawer.getByRole("link", { name: "Switch customer" })).toHaveAttribute("href", "/customers");
 });
 
