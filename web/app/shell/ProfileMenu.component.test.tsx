@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { followOverlays } from "../../ui/overlay/overlays.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
+
+followOverlays(); // Escape closes what lies over the page, as in the console
 
 const opener = page.getByRole("button", { name: "Profile of Thea Therapist" });
 const item = (name: string) => page.getByRole("menuitem", { name });
