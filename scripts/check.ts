@@ -1,8 +1,8 @@
-/** npm run check: the rules of the house that no ready-made tool knows. Each finding is path:line and a sentence. */
+/** npm run check: the rules of the code base that no ready-made tool knows. Each finding is path:line and a sentence. */
 import { join } from "node:path";
-import { aloneCheck } from "./check/alone.ts";
-import { arrowsCheck } from "./check/arrows.ts";
-import { askingCheck } from "./check/asking.ts";
+import { selfContainedCheck } from "./check/self-contained.ts";
+import { dependenciesCheck } from "./check/dependencies.ts";
+import { clientCallsCheck } from "./check/client-calls.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { breaksCheck } from "./check/breaks.ts";
 import { circlesCheck, folderCirclesCheck } from "./check/circles.ts";
@@ -17,8 +17,8 @@ import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
-import { roomsCheck } from "./check/rooms.ts";
-import { saidOnceCheck } from "./check/said-once.ts";
+import { folderSizeCheck } from "./check/folder-size.ts";
+import { repetitionCheck } from "./check/repetition.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
@@ -26,14 +26,14 @@ import { wordsCheck } from "./check/words.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
-  arrowsCheck,
+  dependenciesCheck,
   circlesCheck,
   folderCirclesCheck,
   wordsCheck,
   domainCheck,
   featuresCheck,
   limitsCheck,
-  roomsCheck,
+  folderSizeCheck,
   sqlCheck,
   brandsCheck,
   breaksCheck,
@@ -41,14 +41,14 @@ const checks = [
   domainEventsCheck,
   migrationsCheck,
   packagesCheck,
-  aloneCheck,
-  askingCheck,
+  selfContainedCheck,
+  clientCallsCheck,
   componentsCheck,
   looksCheck,
   connectionsCheck,
   contractDocsCheck,
   docPathsCheck,
-  saidOnceCheck,
+  repetitionCheck,
 ];
 
 const sources = readSources(root);

@@ -1,4 +1,4 @@
-import { importsOf, repositoryPath } from "../check/arrows.ts";
+import { importsOf, repositoryPath } from "../check/dependencies.ts";
 import type { Source } from "../check/source.ts";
 
 /** The files that import a file, straight or over others, with the number of imports between; the file itself is at 0. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { aloneCheck } from "./alone.ts";
+import { selfContainedCheck } from "./self-contained.ts";
 import { brandsCheck } from "./brands.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { docPathsCheck } from "./doc-paths.ts";
@@ -12,7 +12,7 @@ import { domainEventsCheck } from "./domain-events.ts";
 import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
-import { saidOnceCheck } from "./said-once.ts";
+import { repetitionCheck } from "./repetition.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./sql.ts";
 
@@ -187,17 +187,17 @@ describe("alone", () => {
   const neighbour = ["..", "shared"].join("/");
 
   test("paths out of the repository, folders of one machine and numbers of issues are found", () => {
-    expect(found(aloneCheck, "README.md", `See ${neighbour}/design.`)).toHaveLength(1);
-    expect(found(aloneCheck, "server/features/cases/add.ts", `// ${neighbour}/design`)).toHaveLength(1);
-    expect(found(aloneCheck, "web/a.ts", `import "${"../".repeat(2)}other/x.ts";`)).toHaveLength(1);
-    expect(found(aloneCheck, "docs/a.md", `Lies in ${["", "work", "x"].join("/")}.`)).toHaveLength(1);
-    expect(found(aloneCheck, "docs/a.md", `As issue ${2} says`)).toHaveLength(1);
-    expect(found(aloneCheck, "docs/a.md", `Fixes ${"#"}12.`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "README.md", `See ${neighbour}/design.`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "server/features/cases/add.ts", `// ${neighbour}/design`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "web/a.ts", `import "${"../".repeat(2)}other/x.ts";`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "docs/a.md", `Lies in ${["", "work", "x"].join("/")}.`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "docs/a.md", `As issue ${2} says`)).toHaveLength(1);
+    expect(found(selfContainedCheck, "docs/a.md", `Fixes ${"#"}12.`)).toHaveLength(1);
   });
 
   test("paths inside it are not, nor colours and addresses", () => {
     const text = `import "../b.ts"; const c = "#123456"; // https://a.org/home/x and support issues`;
-    expect(found(aloneCheck, "web/features/a.ts", text)).toEqual([]);
+    expect(found(selfContainedCheck, "web/features/a.ts", text)).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ test("contract: a type, a field, a value and an input's field without a docstrin
 test("icons: what is said once for all is found at one, what differs is not", () => {
   const drawn = (path: string): string[] =>
     found(
-      saidOnceCheck,
+      repetitionCheck,
       path,
       "<Bell size={15} strokeWidth={1.75} /> <Bell size={16} aria-hidden /> <Bell size={12} strokeWidth={2} />",
     );
@@ -221,7 +221,7 @@ test("icons: what is said once for all is found at one, what differs is not", ()
 test("instants: the moment that it is becomes text in one way, what is read from a text may be another", () => {
   const said = (path: string): string[] =>
     found(
-      saidOnceCheck,
+      repetitionCheck,
       path,
       "new Date(now()).toISOString(); new Date(deps.now() - day).toISOString(); new Date(text).toISOString();",
     );

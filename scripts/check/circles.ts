@@ -1,4 +1,4 @@
-import { type Import, importsOf, repositoryPath } from "./arrows.ts";
+import { type Import, importsOf, repositoryPath } from "./dependencies.ts";
 import { isCode, problemAt, type Check, type Source } from "./source.ts";
 
 /** The imports of each file of code, as paths of the repository. */
@@ -46,15 +46,15 @@ export const folderCirclesCheck: Check = {
   name: "folder circles",
   find: (sources) => {
     const imports = importsByFile(sources.filter(({ path }) => !isTestFile(path)));
-    const arrows = [...imports].flatMap(([source, own]) =>
+    const dependencies = [...imports].flatMap(([source, own]) =>
       own.flatMap(({ start, target }) => {
         const [from, to] = [layerOf(source.path), layerOf(target)];
         return from && to && from !== to && parentOf(from) === parentOf(to) ? [{ source, start, from, to }] : [];
       }),
     );
-    const next = (layer: string): string[] => arrows.filter(({ from }) => from === layer).map(({ to }) => to);
-    return circlesOf([...new Set(arrows.map(({ from }) => from))], next).flatMap((circle) =>
-      arrows
+    const next = (layer: string): string[] => dependencies.filter(({ from }) => from === layer).map(({ to }) => to);
+    return circlesOf([...new Set(dependencies.map(({ from }) => from))], next).flatMap((circle) =>
+      dependencies
         .filter(({ from, to }) => circle.includes(from) && circle.includes(to))
         .map(({ source, start, from, to }) =>
           problemAt(source, start, `${from} and ${to} lie on one circle of folders: move what both need below them`),

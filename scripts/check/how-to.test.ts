@@ -70,9 +70,9 @@ describe("add-a-call.md", () => {
     expect(run(compiler, "-p", "server", ...once) + run(compiler, ...once)).toBe("");
   });
 
-  test("what it makes keeps the rules of the house", () => {
+  test("what it makes keeps the rules of the architecture", () => {
     const said = run(process.execPath, join(repository, "scripts/check.ts"), copy);
-    expect(said).toContain("✓ arrows");
+    expect(said).toContain("✓ dependencies");
     expect(said.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
   });
 

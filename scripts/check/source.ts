@@ -8,7 +8,7 @@ export type Source = { path: string; text: string };
 /** One finding: where, and a sentence that says what to do. */
 export type Problem = { path: string; line: number; message: string };
 
-/** A rule of the house: a name and the places where the sources break it. */
+/** A rule of the code base: a name and the places where the sources break it. */
 export type Check = { name: string; find: (sources: readonly Source[]) => Problem[] };
 
 /** A node of the syntax tree, as far as the checks read it. */

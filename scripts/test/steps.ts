@@ -36,7 +36,7 @@ const checks: Step[] = [
   types("types of the oldest browsers", "web"),
   { name: "lint", command: "oxlint", args: ["--deny-warnings", "."] },
   { name: "formatting", command: "oxfmt", args: ["--check", "."] },
-  node("house rules", "scripts/check.ts"),
+  node("architecture", "scripts/check.ts"),
   node("generated files", "scripts/generate.ts", "--check"),
   node("requirements", "scripts/requirements.ts"),
 ];

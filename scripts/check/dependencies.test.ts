@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { arrowsCheck } from "./arrows.ts";
+import { dependenciesCheck } from "./dependencies.ts";
 
 const refused = (path: string, target: string): string[] =>
-  arrowsCheck.find([{ path, text: `import { x } from "${target}";\n` }]).map(({ message }) => message);
+  dependenciesCheck.find([{ path, text: `import { x } from "${target}";\n` }]).map(({ message }) => message);
 
-describe("arrows that are refused", () => {
+describe("dependencies that are refused", () => {
   test.each([
     ["domain/cases/case.ts", "kysely", "domain imports nothing but zod and libphonenumber-js"],
     ["domain/cases/case.ts", "node:fs", "domain imports nothing but zod and libphonenumber-js"],
@@ -61,12 +61,12 @@ describe("arrows that are refused", () => {
   test("also when a file passes another on, or loads it later", () => {
     const path = "web/ui/Table.tsx";
     for (const text of [`export * from "../app/Shell.tsx";`, `export const x = () => import("../app/Shell.tsx");`]) {
-      expect(arrowsCheck.find([{ path, text }])).toMatchObject([{ path, line: 1 }]);
+      expect(dependenciesCheck.find([{ path, text }])).toMatchObject([{ path, line: 1 }]);
     }
   });
 });
 
-describe("arrows that are drawn", () => {
+describe("dependencies that are allowed", () => {
   test.each([
     ["domain/cases/case.ts", "zod"],
     ["domain/values/numbering-plans.ts", "libphonenumber-js/core"],

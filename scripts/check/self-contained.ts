@@ -7,8 +7,8 @@ const findings: [RegExp, string][] = [
 ];
 
 /** The repository explains itself: it names nothing that a fresh clone does not have. */
-export const aloneCheck: Check = {
-  name: "alone",
+export const selfContainedCheck: Check = {
+  name: "self-contained",
   find: (sources) =>
     sources.flatMap((source) => [...outside(source), ...findings.flatMap((finding) => named(source, finding))]),
 };

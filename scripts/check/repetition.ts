@@ -17,8 +17,8 @@ const sayings = [
 ];
 
 /** What is said once is not said again where it is used. */
-export const saidOnceCheck: Check = {
-  name: "said once",
+export const repetitionCheck: Check = {
+  name: "repetition",
   find: (sources) =>
     sayings.flatMap(({ by, again, text, instead }) =>
       sources

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { askingCheck } from "./asking.ts";
+import { clientCallsCheck } from "./client-calls.ts";
 
 const found = (path: string, text: string): string[] =>
-  askingCheck.find([{ path, text }]).map(({ message }) => message);
+  clientCallsCheck.find([{ path, text }]).map(({ message }) => message);
 
 test("another client is found anywhere, the cache outside the platform", () => {
   expect(found("web/platform/calls/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
@@ -24,8 +24,8 @@ test("the platform and its tests may use the cache, features the platform", () =
 
 test("a generated file whose source is gone is found", () => {
   const generated = { path: "web/features/cases/cases.graphql.ts", text: "export type A = 1;" };
-  expect(askingCheck.find([generated])).toHaveLength(1);
-  expect(askingCheck.find([generated, { path: "web/features/cases/cases.graphql", text: "query A { a }" }])).toEqual(
-    [],
-  );
+  expect(clientCallsCheck.find([generated])).toHaveLength(1);
+  expect(
+    clientCallsCheck.find([generated, { path: "web/features/cases/cases.graphql", text: "query A { a }" }]),
+  ).toEqual([]);
 });

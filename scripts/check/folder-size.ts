@@ -1,16 +1,20 @@
 import { isCode, isTest, type Check } from "./source.ts";
 
-/** So many files of code a folder may hold flat; what is more gets rooms of its own. */
+/** So many files of code a folder may hold flat; what is more gets folders of its own. */
 const most = 25;
 
 /** Folders that nobody overlooks any more. */
-export const roomsCheck: Check = {
-  name: "rooms",
+export const folderSizeCheck: Check = {
+  name: "folder size",
   find: (sources) => {
     const code = sources.filter((source) => isCode(source) && !isTest(source));
     const folders = Object.entries(Object.groupBy(code, ({ path }) => path.slice(0, path.lastIndexOf("/"))));
     return folders
       .filter(([, files]) => files!.length > most)
-      .map(([path, files]) => ({ path, line: 1, message: `holds ${files!.length} files flat: give them rooms` }));
+      .map(([path, files]) => ({
+        path,
+        line: 1,
+        message: `holds ${files!.length} files flat: divide them into folders by subject`,
+      }));
   },
 };

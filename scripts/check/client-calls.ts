@@ -4,9 +4,9 @@ const formerClients = /^(@urql\/|urql$|@apollo\/)/;
 const cache = /^@tanstack\//;
 const platform = /^web\/(platform\/|main\.tsx$)/;
 
-/** The browser asks in one way: by the calls of web/platform, with the documents that are generated beside their .graphql. */
-export const askingCheck: Check = {
-  name: "asking",
+/** The browser calls the server in one way: by the calls of web/platform, with the documents that are generated beside their .graphql. */
+export const clientCallsCheck: Check = {
+  name: "client calls",
   find: (sources) => {
     const paths = new Set(sources.map(({ path }) => path));
     return [...sources.filter(isCode).flatMap(otherClients), ...sources.flatMap((source) => leftOver(source, paths))];

@@ -11,7 +11,7 @@ const domainMayUse = new Set(["zod", "libphonenumber-js/core", "libphonenumber-j
 const testsMayUse = new Set(["vitest", "fast-check"]);
 
 /** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
-const arrows: Record<string, readonly string[]> = {
+const dependencies: Record<string, readonly string[]> = {
   domain: [],
   "server/root": [
     "domain",
@@ -50,11 +50,11 @@ const arrows: Record<string, readonly string[]> = {
 };
 
 /** What tests may import besides, by the workspace they stand in. */
-const testArrows: Record<string, readonly string[]> = { domain: [], web: ["dev-env", "web/testing"] };
+const testDependencies: Record<string, readonly string[]> = { domain: [], web: ["dev-env", "web/testing"] };
 
 /** Imports that folder names forbid. */
-export const arrowsCheck: Check = {
-  name: "arrows",
+export const dependenciesCheck: Check = {
+  name: "dependencies",
   find: (sources) =>
     sources.filter(isCode).flatMap((source) =>
       importsOf(source).flatMap(({ target, start }) => {
@@ -85,8 +85,8 @@ function refusal(source: Source, target: string): string | undefined {
   if (isFeature(source.path) && to.part === "server/platform.ts") return undefined;
   if (from.part === to.part)
     return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
-  const besides = isTest(source) ? (testArrows[from.part.split("/")[0]!] ?? ["dev-env"]) : [];
-  const allowed = [...(arrows[from.part] ?? []), ...besides];
+  const besides = isTest(source) ? (testDependencies[from.part.split("/")[0]!] ?? ["dev-env"]) : [];
+  const allowed = [...(dependencies[from.part] ?? []), ...besides];
   return allowed.includes(to.part) ? undefined : `${from.part} may not import ${to.part} (${path})`;
 }
 
