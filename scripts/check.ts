@@ -13,6 +13,7 @@ import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { domainEventsCheck } from "./check/domain-events.ts";
 import { featuresCheck } from "./check/features.ts";
+import { languageCheck } from "./check/language/language.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/migrations.ts";
@@ -22,7 +23,7 @@ import { repetitionCheck } from "./check/repetition.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
-import { wordsCheck } from "./check/words.ts";
+import { wordsCheck } from "./check/language/words.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
@@ -32,6 +33,7 @@ const checks = [
   wordsCheck,
   domainCheck,
   featuresCheck,
+  languageCheck,
   limitsCheck,
   folderSizeCheck,
   sqlCheck,

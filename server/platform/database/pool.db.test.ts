@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { makePool, openPool, refuseUnwalled } from "./pool.ts";
+import { makePool, openPool, refuseUnrestricted } from "./pool.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -56,13 +56,13 @@ test("migrations take no settings from the address either", async () => {
 });
 
 test("a connection that a pooler let be somebody else is never worked with, and the sentence says what to do", async () => {
-  const refused = await new Promise<Error | undefined>((done) => refuseUnwalled(owner, done));
+  const refused = await new Promise<Error | undefined>((done) => refuseUnrestricted(owner, done));
   expect(refused?.message).toBe(
     "The database lets us work as restride, for whom row-level security does not separate customers, and not as restride_app. " +
       "DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.",
   );
   await owner.query("set role restride_app");
-  expect(await new Promise((done) => refuseUnwalled(owner, done))).toBeUndefined();
+  expect(await new Promise((done) => refuseUnrestricted(owner, done))).toBeUndefined();
 });
 
 test("a connection that is lost while it is verified fails its taker, and neither the process nor the next", async () => {

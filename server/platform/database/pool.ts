@@ -57,15 +57,15 @@ const whoAmI =
   "select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user";
 
 /** Asked of each new connection before its first use: a pooler in between may drop what we asked for. */
-export const refuseUnwalled = (client: pg.ClientBase, done: (error?: Error) => void): void => {
+export const refuseUnrestricted = (client: pg.ClientBase, done: (error?: Error) => void): void => {
   client.query<{ name: string; free: boolean }>(whoAmI).then(
     ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notRestricted(me?.name ?? "somebody")),
     (error: Error) => done(error),
   );
 };
 
-const admit: typeof refuseUnwalled = (client, done) =>
-  refuseUnwalled(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
+const admit: typeof refuseUnrestricted = (client, done) =>
+  refuseUnrestricted(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
 
 /** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
 export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>

@@ -25,7 +25,7 @@ interface CustodyProps {
 
 const unitOf = ({ order, device }: CustodyProps) => order.units.find(({ deviceid }) => deviceid === device.deviceid);
 
-const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
+const Details = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
   <section className={shared.card} aria-label={title}>
     <h2 className={shared.title}>{title}</h2>
     <dl className={shared.facts}>
@@ -54,7 +54,7 @@ function Beside({ order, device }: CustodyProps) {
   const unit = unitOf({ order, device });
   return (
     <aside className={shared.side}>
-      <Facts
+      <Details
         title={unit?.out && device.status !== "Shipped" ? "With" : "For"}
         facts={[
           ["Patient", order.shipping_name],
@@ -65,7 +65,7 @@ function Beside({ order, device }: CustodyProps) {
           ...(unit?.dueback ? [["Due back", <DueBack key="due" unit={unit} />] as const] : []),
         ]}
       />
-      <Facts
+      <Details
         title="Readings"
         facts={[
           ["Hardware ID", hardware || "—"],

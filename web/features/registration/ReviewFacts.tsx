@@ -28,7 +28,7 @@ function Part({ title, onChange, children }: { title: string; onChange: () => vo
   );
 }
 
-const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+const Details = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className={styles.facts}>
     {facts
       .filter(([, text]) => text !== "")
@@ -73,7 +73,7 @@ export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFacts
   return (
     <>
       <Part title="Patient details" onChange={() => onChange(0)}>
-        <Facts facts={[...personFacts(filled), ...addressFacts(filled), ...caregiverFacts(filled)]} />
+        <Details facts={[...personFacts(filled), ...addressFacts(filled), ...caregiverFacts(filled)]} />
       </Part>
       <Part title="Consent forms" onChange={() => onChange(1)}>
         <ul className={styles.signed}>

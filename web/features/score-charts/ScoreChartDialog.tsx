@@ -27,7 +27,7 @@ export interface ChartedPatient {
   readonly surgery: { readonly type: string; readonly date: CalendarDate };
 }
 
-function Facts({ score }: { score: DrawnScore }) {
+function Details({ score }: { score: DrawnScore }) {
   const { name, points, line } = score;
   const [last, best, gain] = [points.at(-1), bestOf(points, scoreCharts[name]), gainOf(points)];
   if (!last || !best) return null;
@@ -124,7 +124,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
     <div className={styles.dialog} data-alone={alone}>
       {!alone && (
         <div className={styles.drawing}>
-          <Facts score={score} />
+          <Details score={score} />
           <LargeChart
             score={score}
             days={days}

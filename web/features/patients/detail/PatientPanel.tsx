@@ -22,7 +22,7 @@ import { SurgeryTag } from "../patient-columns.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
 
-type Facts = PatientFactsFragment;
+type Details = PatientFactsFragment;
 
 const none = "—";
 
@@ -126,7 +126,7 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   );
 }
 
-function Cases({ cases, casestotal }: Facts) {
+function Cases({ cases, casestotal }: Details) {
   const role = roleOf(useSignedIn());
   const opens = roleMayOpen(routes.caseDetail, role);
   return (
@@ -147,11 +147,11 @@ function Cases({ cases, casestotal }: Facts) {
   );
 }
 
-type Device = Facts["devices"][number];
+type Device = Details["devices"][number];
 
 type OfDevice = (device: Device) => void;
 
-function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChart: OfDevice; onUnit: OfDevice }) {
+function Devices({ devices, onChart, onUnit }: Pick<Details, "devices"> & { onChart: OfDevice; onUnit: OfDevice }) {
   const role = roleOf(useSignedIn());
   const mayChart = mayCall("getGraphMeasurementData", role);
   return (
@@ -198,7 +198,7 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
 export type PanelPart = "facts" | "parts";
 
 interface PanelProps {
-  patient: Facts;
+  patient: Details;
   /** The whole panel unless a part is named. */
   only?: PanelPart | undefined;
   /** What somebody else changed just now; empty for nothing. */

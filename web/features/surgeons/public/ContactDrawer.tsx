@@ -7,7 +7,7 @@ import styles from "./ContactDrawer.module.css";
 import { downloadVcard } from "./download-vcard.ts";
 import type { PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 
-const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
+const Detail = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>
       <Icon size={18} />
@@ -24,21 +24,21 @@ export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonReco
       <div className={styles.contact}>
         <dl>
           {surgeon.phone && (
-            <Fact icon={Phone} term="Phone">
+            <Detail icon={Phone} term="Phone">
               <a href={`tel:${surgeon.phone}`}>{shownPhone(surgeon.phone)}</a>
-            </Fact>
+            </Detail>
           )}
           {surgeon.address && (
-            <Fact icon={MapPin} term="Address">
+            <Detail icon={MapPin} term="Address">
               {surgeon.address}
-            </Fact>
+            </Detail>
           )}
           {surgeon.hospital_url && (
-            <Fact icon={Globe} term="Hospital">
+            <Detail icon={Globe} term="Hospital">
               <a href={surgeon.hospital_url} target="_blank" rel="noopener">
                 {surgeon.hospital_name || surgeon.hospital_url}
               </a>
-            </Fact>
+            </Detail>
           )}
         </dl>
         <Button size="large" icon={<UserPlus />} onClick={() => void downloadVcard(surgeon)}>

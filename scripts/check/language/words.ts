@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "../source.ts";
 
 /** Words of the clinic, in the singular: the platform and plain widgets know none of them. */
 const clinicWords = new Set(

@@ -1,0 +1,77 @@
+/** A term of our own that has left the code, and the term of the field to use instead. */
+export interface ReplacedTerm {
+  /** Where it is looked for: the name of an identifier, or the path of a file. */
+  readonly of: "identifier" | "path";
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** A name that is refused. */
+  readonly refused: string;
+  /** A name that looks like it and is right. */
+  readonly allowed: string;
+}
+
+const identifier = (pattern: RegExp, instead: string, refused: string, allowed: string): ReplacedTerm => ({
+  of: "identifier",
+  pattern,
+  instead,
+  refused,
+  allowed,
+});
+const path = (pattern: RegExp, instead: string, refused: string, allowed: string): ReplacedTerm => ({
+  of: "path",
+  pattern,
+  instead,
+  refused,
+  allowed,
+});
+
+/** What has left. A word that a pattern cannot tell from plain English is renamed by hand where it stands. */
+export const replacedTerms: readonly ReplacedTerm[] = [
+  identifier(/^([a-z]\w*)?[wW]all(s|ed|Of)?$(?<!firewall)/, "rls, row-level security", "scopeWall", "wallClock"),
+  identifier(/^(make)?[mM]achines$/, "platform", "makeMachines", "machine"),
+  identifier(/(^n|N)eeds$/, "deps, Deps", "SaveNeeds", "needsReason"),
+  identifier(/^[fF]aces$/, "resolvers", "faces", "surfaces"),
+  identifier(
+    /^(Numbered)?Fact(Kinds?|s)?$|^(make|record|tell|listenFor)Facts?$/,
+    "domain event",
+    "NumberedFact",
+    "PatientFactsFragment",
+  ),
+  identifier(/^Reaction(To)?$|^reactions(To)?$/, "event handler", "reactionsTo", "reactToDrag"),
+  identifier(/^Moment$|^tellMoment$|^momentsChannel$/, "broadcast", "tellMoment", "formatMoment"),
+  identifier(/^makeFollow[A-Z]\w*$/, "make…Subscription", "makeFollowCases", "followOverlays"),
+  identifier(/^askedOnce$/, "singleFlight", "askedOnce", "asOnce"),
+  identifier(/^useAsked$|^(onA|a)skAgain$/, "useGraphqlQuery, refetch", "askAgain", "useTask"),
+  identifier(/^[aA]sker(Of)?$/, "principal", "askerOf", "tasker"),
+  identifier(/^useLive$/, "useSubscription", "useLive", "useLiveStatus"),
+  identifier(
+    /^call(AndTell|AtField|FromForm)$/,
+    "mutateAndNotify, mutateAtField, mutateFromForm",
+    "callAndTell",
+    "callByLink",
+  ),
+  identifier(/^markStale$/, "invalidateTags", "markStale", "stale"),
+  identifier(
+    /^[lL]ate(Layer|Page|Dialog|Form)$/,
+    "lazyOverlay, lazyPage, LazyDialog, lazyForm",
+    "lateLayer",
+    "tooLate",
+  ),
+  identifier(/^useLayer$/, "useOverlay", "useLayer", "layers"),
+  identifier(/^Jump[A-Z]\w*$|^(use)?PatientWish$/, "palette, command palette", "JumpField", "numberJumps"),
+  identifier(/^([a-z]\w*)?[kK]eeper(Deps)?$/, "editor", "otherKeeper", "companyKeepers"),
+  identifier(/^[aA]im(At|s)?$/, "fixture ids, target", "aimAt", "claim"),
+  path(
+    /\.views\.(db\.test\.)?ts$/,
+    "*.queries.ts",
+    "server/features/notes/notes.views.ts",
+    "domain/patients/list/quick-views.ts",
+  ),
+  path(
+    /\.reactions\.ts$/,
+    "*.handlers.ts",
+    "server/features/cases/cases.reactions.ts",
+    "server/features/cases/cases.handlers.ts",
+  ),
+  path(/-needs\.ts$/, "*-deps.ts", "server/features/content/editor-needs.ts", "server/features/content/editor-deps.ts"),
+];
