@@ -62,7 +62,7 @@ export interface Menu {
   readonly customer: readonly MenuItem[];
 }
 
-const shown = ({ label, path, badge, pages }: Entry): MenuItem => ({
+const menuItemOf = ({ label, path, badge, pages }: Entry): MenuItem => ({
   label,
   path,
   ...(badge && { badge }),
@@ -72,7 +72,7 @@ const shown = ({ label, path, badge, pages }: Entry): MenuItem => ({
 /** The menus of a visitor: one header, or two for a company user with a chosen customer. */
 export function menuFor(visitor: Visitor): Menu {
   const visible = entries.filter((one) => mayOpen(one.route, visitor) && (one.extra?.(visitor) ?? true));
-  if (!isCompanyUser(visitor.role) || !visitor.hasCustomer) return { main: visible.map(shown), customer: [] };
+  if (!isCompanyUser(visitor.role) || !visitor.hasCustomer) return { main: visible.map(menuItemOf), customer: [] };
   const lighter = customerLabels.flatMap((label) => visible.filter((one) => one.label === label));
-  return { main: visible.filter((one) => !lighter.includes(one)).map(shown), customer: lighter.map(shown) };
+  return { main: visible.filter((one) => !lighter.includes(one)).map(menuItemOf), customer: lighter.map(menuItemOf) };
 }

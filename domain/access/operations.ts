@@ -122,14 +122,14 @@ const chooseCustomer = "Choose a customer first.";
 export const tokenExpired = "Token expired";
 
 /** A name that every object has, such as constructor, is no operation. */
-const known = new Map<string, Operation>(Object.entries(rows));
+const knownOperations = new Map<string, Operation>(Object.entries(rows));
 
 /**
  * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
  * Refusals are the same for an operation that is unknown and one the role may not call.
  */
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
-  const operation = known.get(name);
+  const operation = knownOperations.get(name);
   if (!operation) return refuse(notAllowed);
   if (operation.reach === "public") return scopes.public();
   if (viewer === null) return refuse(tokenExpired);
@@ -139,7 +139,7 @@ export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
 
 /** Whether the viewer, who may call the operation, works in the clinic that its arguments name, if they name one. */
 export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is Viewer => {
-  const operation = known.get(name);
+  const operation = knownOperations.get(name);
   return (
     viewer !== null &&
     operation !== undefined &&
@@ -153,4 +153,4 @@ export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is
  * rows are meant in calls that are not about one clinic.
  */
 export const isBoundToCompany = (name: string, { role }: Viewer): boolean =>
-  role !== Role.superAdmin || known.get(name)?.reach === "customer";
+  role !== Role.superAdmin || knownOperations.get(name)?.reach === "customer";

@@ -2,11 +2,11 @@ import { type Id, isId, noId, readId } from "../values/id.ts";
 import { Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
-declare const made: unique symbol;
+declare const scopeBrand: unique symbol;
 
 /** Whose rows a statement may touch. Only this file makes one. */
 interface Made {
-  readonly [made]: true;
+  readonly [scopeBrand]: true;
   /** What the database is told for row level security, and whom the audit log names. */
   readonly rls: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
 }
@@ -38,7 +38,7 @@ export interface EveryScope extends Made {
 
 export type Scope = CustomerScope | CompanyScope | EveryScope;
 
-const brand = <S extends Scope>(scope: Omit<S, typeof made>): S => scope as S;
+const brand = <S extends Scope>(scope: Omit<S, typeof scopeBrand>): S => scope as S;
 
 /** The viewer's clinic with the viewer's limits, or null while no clinic is chosen. */
 export const customerScope = (viewer: Viewer): CustomerScope | null =>

@@ -213,7 +213,7 @@ export const tellEntry = (row: LoggedRow, names: Names, role: Role): ToldEntry =
 
 /** The name of an event; of one that is not known, the word for it. */
 export const eventLabel = (event: string | null): string =>
-  logEvents.some((known) => known === event) ? event! : logTexts.unknownLabel;
+  logEvents.some((each) => each === event) ? event! : logTexts.unknownLabel;
 
 /** By what something was done, as people read it. */
 export const applicationOf = (source: string, role: Role | null): string => {

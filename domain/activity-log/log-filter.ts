@@ -85,10 +85,10 @@ export const daysOf = ({ fromDate, startdate, enddate }: LogFilter, today: Calen
     : { from: rangeStart(fromDate ?? usualRange, today), to: today };
 
 /** `1-10 of 1,284 activities`: the range that is shown, and how many there are; above what is counted with a plus. */
-export const totalText = (first: number, shown: number, total: number, exact: boolean): string => {
-  const known = total.toLocaleString("en-US");
-  if (shown === 0) return `0 of ${known} activities`;
-  return `${first.toLocaleString("en-US")}-${(first + shown - 1).toLocaleString("en-US")} of ${known}${exact ? "" : "+"} activities`;
+export const totalText = (first: number, visibleCount: number, total: number, exact: boolean): string => {
+  const totalOfAll = total.toLocaleString("en-US");
+  if (visibleCount === 0) return `0 of ${totalOfAll} activities`;
+  return `${first.toLocaleString("en-US")}-${(first + visibleCount - 1).toLocaleString("en-US")} of ${totalOfAll}${exact ? "" : "+"} activities`;
 };
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -42,19 +42,19 @@ const windowOf = (row: KeptRow | undefined): string =>
     ? [`${day(row.startdate)} – ${day(row.enddate)}`, often(row.interval)].filter((part) => part !== none).join(", ")
     : none;
 
-const rowsOf = (kept: Kept | undefined): KeptRow[] => (Array.isArray(kept) ? (kept as KeptRow[]) : []);
+const rowsOf = (stored: Kept | undefined): KeptRow[] => (Array.isArray(stored) ? (stored as KeptRow[]) : []);
 
 /** What a save changed in the items of a schedule, one after another; what began or ended is told by its window. */
 export const scheduleChanges = (before: Kept | undefined, after: Kept | undefined, names: Names): LoggedChange[] => {
   const [old, fresh] = [rowsOf(before), rowsOf(after)].map((rows) => new Map(rows.map((row) => [row._id, row])));
   return [...new Set([...old!.keys(), ...fresh!.keys()])].flatMap((id) => {
     const [was, is] = [old!.get(id), fresh!.get(id)];
-    const what = nameOf((is ?? was)!, names);
-    if (!was || !is) return [{ what, field: "Window", before: windowOf(was), after: windowOf(is) }];
+    const itemName = nameOf((is ?? was)!, names);
+    if (!was || !is) return [{ what: itemName, field: "Window", before: windowOf(was), after: windowOf(is) }];
     return fields
       .filter(([key]) => JSON.stringify(was[key] ?? null) !== JSON.stringify(is[key] ?? null))
       .map(([key, field, show]) => ({
-        what,
+        what: itemName,
         field,
         before: show(was[key], was, names),
         after: show(is[key], is, names),

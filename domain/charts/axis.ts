@@ -26,10 +26,10 @@ export const scaleOf = (values: readonly number[], whole = false): AxisScale => 
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const around = lowest === highest ? 1 : 0;
   const [low, high] = [lowest - Math.min(around, Math.abs(lowest)), highest + around];
-  const wanted = (high - low) / 4;
-  const tens = magnitude(wanted);
+  const roughStep = (high - low) / 4;
+  const tens = magnitude(roughStep);
   const steps = roundSteps.map((round) => round * tens).filter((step) => !whole || Number.isInteger(step));
-  const interval = steps.find((step) => step >= wanted) ?? 1;
+  const interval = steps.find((step) => step >= roughStep) ?? 1;
   return { min: Math.floor(low / interval) * interval, max: Math.ceil(high / interval) * interval, interval };
 };
 
@@ -41,6 +41,6 @@ export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisSc
   if (range && words) return { ...range, interval: 1 };
   const drawn = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
   if (range && drawn.every((value) => value >= range.min && value <= range.max)) return fixedScale(range);
-  const held = range ? [range.min, range.max, ...drawn] : drawn;
-  return scaleOf(held.length > 0 ? held : [0], unit === "°");
+  const rangeValues = range ? [range.min, range.max, ...drawn] : drawn;
+  return scaleOf(rangeValues.length > 0 ? rangeValues : [0], unit === "°");
 };

@@ -73,15 +73,15 @@ export const unitWord = (unit: string): string => (unit === "°" ? "degrees" : u
 /** A line in a sentence or two, for who does not see it. */
 export const describeLine = (line: Line): string => {
   const { title, points, limits } = line;
-  const known = points.filter((point) => point.value !== null);
-  const [first, last] = [known[0], known.at(-1)];
+  const measuredPoints = points.filter((point) => point.value !== null);
+  const [first, last] = [measuredPoints[0], measuredPoints.at(-1)];
   if (!first || !last) return `${title}: ${noData}.`;
-  const values = known.map(({ value }) => value!);
+  const values = measuredPoints.map(({ value }) => value!);
   const text = (value: number | null) => valueText(line, value);
   const lines = limits.map(({ word, value }) => `${word} ${text(value)}`).join(", ");
   return [
-    `${title}: ${known.length} ${known.length === 1 ? "value" : "values"}, the newest ${text(last.value)} on ${last.when}.`,
-    known.length > 1 &&
+    `${title}: ${measuredPoints.length} ${measuredPoints.length === 1 ? "value" : "values"}, the newest ${text(last.value)} on ${last.when}.`,
+    measuredPoints.length > 1 &&
       `The first is ${text(first.value)} on ${first.when}, the lowest ${text(Math.min(...values))}, the highest ${text(Math.max(...values))}.`,
     lines && `Limits: ${lines}.`,
   ]

@@ -25,21 +25,22 @@ export type Applied<Row> = {
   readonly isMissing: boolean;
 };
 
-const daysOf = (asked: object): readonly number[] | null => {
-  const { scheduletype, schedule } = asked as { scheduletype?: unknown; schedule?: unknown };
+const daysOf = (prescription: object): readonly number[] | null => {
+  const { scheduletype, schedule } = prescription as { scheduletype?: unknown; schedule?: unknown };
   return scheduletype === "custom" ? (schedule as readonly number[]) : null;
 };
 
 /** What is asked from a day on: an earlier start lies there, days of a custom questionnaire before it are asked no more. */
-const askedFrom = (asked: Asked, day: number): Asked | null => {
-  const days = daysOf(asked)?.filter((each) => each >= day);
-  if (days) return days.length === 0 ? null : { ...asked, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
-  return asked.enddate < day ? null : { ...asked, startdate: Math.max(asked.startdate, day) };
+const askedFrom = (prescription: Asked, day: number): Asked | null => {
+  const days = daysOf(prescription)?.filter((each) => each >= day);
+  if (days)
+    return days.length === 0 ? null : { ...prescription, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
+  return prescription.enddate < day ? null : { ...prescription, startdate: Math.max(prescription.startdate, day) };
 };
 
 const dose = (row: AnyRow): object => {
-  const { _id, nextexerciseid: _, ...asked } = row as AnyRow & { nextexerciseid?: unknown };
-  return doseOf(asked);
+  const { _id, nextexerciseid: _, ...prescription } = row as AnyRow & { nextexerciseid?: unknown };
+  return doseOf(prescription);
 };
 
 /** True when a row is still as its plan brought it. */

@@ -30,14 +30,14 @@ const planDevice = z
 const noWeekdays = "Please select week days!";
 const noDays = "Please select days.";
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
-const asked = { formid: idField, skiponsurgerydate: z.boolean().default(true) };
+const formFields = { formid: idField, skiponsurgerydate: z.boolean().default(true) };
 
 const planSpan = z.discriminatedUnion(
   "scheduletype",
   [
     z
       .object({
-        ...asked,
+        ...formFields,
         scheduletype: z.literal("weekly"),
         schedule: z
           .array(z.int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays))
@@ -49,7 +49,7 @@ const planSpan = z.discriminatedUnion(
       .refine(({ startdate, enddate }) => !isTurned(startdate, enddate), turned("enddate")),
     z
       .object({
-        ...asked,
+        ...formFields,
         scheduletype: z.literal("custom"),
         schedule: z.array(dayField(noDays)).min(1, noDays).transform(inOrder),
       })

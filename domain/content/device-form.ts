@@ -32,8 +32,8 @@ export const deviceTexts = {
     `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
 } as const;
 
-const figure = (what: string) => {
-  const problem = `Please enter ${what} with at most 2 decimals.`;
+const figure = (fieldName: string) => {
+  const problem = `Please enter ${fieldName} with at most 2 decimals.`;
   return z
     .number({ error: problem })
     .min(-100_000, problem)
@@ -61,9 +61,9 @@ const limit = z
 
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
-const line = (what: string, most: number) =>
-  lineField(`Please enter ${what}.`)
-    .min(1, `Please enter ${what}.`)
+const line = (fieldName: string, most: number) =>
+  lineField(`Please enter ${fieldName}.`)
+    .min(1, `Please enter ${fieldName}.`)
     .max(most, `Please enter ${most} characters or less.`);
 
 /** A value of a reading. Its place in the list is its number. */
@@ -109,9 +109,9 @@ export type DeviceForm = z.output<typeof deviceForm>;
 
 /** Why values cannot take the place of those before: null when each of those keeps its number and its meaning. */
 export const meaningProblem = (before: readonly Measured[], values: readonly Measured[]): string | null => {
-  const isKept = (kept: Measured, at: number): boolean =>
-    (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === kept[key]);
-  const at = before.findIndex((kept, place) => !isKept(kept, place));
+  const isKept = (storedValue: Measured, at: number): boolean =>
+    (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === storedValue[key]);
+  const at = before.findIndex((storedValue, place) => !isKept(storedValue, place));
   return at < 0 ? null : deviceTexts.meaning(at, before[at]!);
 };
 

@@ -18,8 +18,8 @@ export type LookedFor = {
   readonly age_group?: string | null | undefined;
 };
 
-const allows = (one: string | null, asked: string | null | undefined): boolean =>
-  !asked || one === null || one === asked;
+const allows = (one: string | null, value: string | null | undefined): boolean =>
+  !value || one === null || one === value;
 
 /** True when content is meant for a patient of this joint, gender and age group. */
 export const fits = (content: Partial<MeantFor>, { surgery_type, gender, age_group }: LookedFor): boolean =>

@@ -34,8 +34,8 @@ export type PlanChange = {
 const versionIds = new Set(["exercise", "regimen", "deviceid", "formid"]);
 
 /** What is asked, without what it is of. */
-export const doseOf = (asked: object): object =>
-  Object.fromEntries(Object.entries(asked).filter(([name]) => !versionIds.has(name)));
+export const doseOf = (prescription: object): object =>
+  Object.fromEntries(Object.entries(prescription).filter(([name]) => !versionIds.has(name)));
 
 /** True when two entries are of the same content and ask for the same. */
 export const isSameEntry = (one: PlanEntry | undefined, other: PlanEntry | undefined): boolean =>

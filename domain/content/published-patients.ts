@@ -46,11 +46,11 @@ export function onHoldText(onhold: number, change: number): string {
 /** What a number of programmes counts, in words: '12 programmes change', '1 programme stays'. */
 export function countedText(count: number, outcome: PlanOutcome | null): string {
   const one = count === 1;
-  const what = {
+  const endings = {
     change: one ? "changes" : "change",
     stay: one ? "stays" : "stay",
     passed: one ? "has nothing left to change" : "have nothing left to change",
     running: one ? "runs an earlier version" : "run an earlier version",
   };
-  return `${count.toLocaleString("en-US")} ${one ? "programme" : "programmes"} ${what[outcome ?? "running"]}`;
+  return `${count.toLocaleString("en-US")} ${one ? "programme" : "programmes"} ${endings[outcome ?? "running"]}`;
 }

@@ -18,9 +18,9 @@ export const questionnaireTexts = {
   sameValue: "Another answer has these points.",
 } as const;
 
-const line = (what: string, limit: number) =>
-  lineField(`Please enter ${what}.`)
-    .min(1, `Please enter ${what}.`)
+const line = (fieldName: string, limit: number) =>
+  lineField(`Please enter ${fieldName}.`)
+    .min(1, `Please enter ${fieldName}.`)
     .max(limit, `Please enter ${limit} characters or less.`);
 
 const answer = z.object({ optnumber: countField("points", 0, 999), option: line("an answer", answerLimit) });

@@ -106,6 +106,6 @@ export const numberFromText = (text: string): CountedNumber | null => {
   if (!Object.hasOwn(parts, name)) return null;
   const keys = Object.keys(parts[name as CountedName]);
   const read = values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
-  const asked = { name, ...Object.fromEntries(keys.map((key, at) => [key, read[at]])) };
-  return keys.length === values.length ? (countedNumberSchema.safeParse(asked).data ?? null) : null;
+  const request = { name, ...Object.fromEntries(keys.map((key, at) => [key, read[at]])) };
+  return keys.length === values.length ? (countedNumberSchema.safeParse(request).data ?? null) : null;
 };

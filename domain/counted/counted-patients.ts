@@ -128,8 +128,8 @@ export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
   const days = daysOf(filter) === 1 ? "1 day" : `${daysOf(filter)} days`;
-  const what = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
-  return `${what}, ${days}`;
+  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
+  return `${group}, ${days}`;
 };
 
 /** The part of a filter that asks for the patients of a count, or names them: a dialog of other filters keeps it. */

@@ -19,8 +19,8 @@ export const daysOfNumber = (
 ): readonly NumberDay[] =>
   days
     .map((day) => {
-      const kept = inArea(number, day);
-      return { date: day.date, ...(number.name === "progress" ? countedBy(kept, day.date, asOf) : kept) };
+      const progress = inArea(number, day);
+      return { date: day.date, ...(number.name === "progress" ? countedBy(progress, day.date, asOf) : progress) };
     })
     .filter(({ due }) => due > 0)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));

@@ -12,8 +12,8 @@ export const reorderReasons = ["Lost or broken", "Does not work", "Wrong size", 
 export type ReorderReason = (typeof reorderReasons)[number];
 
 /** The reason that somebody chose, null where none is given, or why it is none. */
-export const readReorderReason = (given: string | null | undefined): ReorderReason | null | Refusal =>
-  given ? (reorderReasons.find((reason) => reason === given) ?? refuse(deviceTexts.noReason)) : null;
+export const readReorderReason = (input: string | null | undefined): ReorderReason | null | Refusal =>
+  input ? (reorderReasons.find((reason) => reason === input) ?? refuse(deviceTexts.noReason)) : null;
 
 /** The order of a device that is taken out of a programme: what was not sent yet is withdrawn, the rest comes back by itself. */
 export const afterRemoval = (status: DeviceState): DeviceState => (isToSend(status) ? "Deleted" : status);

@@ -29,12 +29,12 @@ const byNeed = (one: EngagedPatient, other: EngagedPatient): number =>
 
 /** The patients of each bucket: how many, who, and the first by name. Who had nothing due is in none. */
 export const engagementOf = (patients: readonly EngagedPatient[]) => {
-  const those = (wanted: Bucket) => {
-    const found = patients.filter((patient) => bucketOf(patient) === wanted).toSorted(byNeed);
+  const those = (bucket: Bucket) => {
+    const members = patients.filter((patient) => bucketOf(patient) === bucket).toSorted(byNeed);
     return {
-      count: found.length,
-      patientids: found.map(({ _id }) => _id),
-      patients: found.slice(0, namedPatients),
+      count: members.length,
+      patientids: members.map(({ _id }) => _id),
+      patients: members.slice(0, namedPatients),
     };
   };
   return { skipped: those("skipped"), partial: those("partial"), complete: those("complete") };

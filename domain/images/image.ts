@@ -43,8 +43,8 @@ export const imageFiles = (folder: ImageFolder, name: string) =>
 export const messageImagePaths = { upload: "/images/messages/new", show: "/images/messages" } as const;
 
 /** The file of an image of a message, by its name on the wire: as it is kept, or small. */
-export const imageFile = (name: string, kept: "full" | "small"): string =>
-  kept === "full" ? `${name}.webp` : `${name}-small.webp`;
+export const imageFile = (name: string, size: "full" | "small"): string =>
+  size === "full" ? `${name}.webp` : `${name}-small.webp`;
 
 /** The name of an image of a message, by its file. */
 export const messageImageName = (file: string): string => file.replace(/\.webp$/, "");

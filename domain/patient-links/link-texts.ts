@@ -4,7 +4,7 @@ export const linkKinds = ["progress", "caregiver", "report"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** True for the kind of a token that belongs to a link. */
-export const isLinkKind = (kind: string): kind is LinkKind => linkKinds.some((known) => known === kind);
+export const isLinkKind = (kind: string): kind is LinkKind => linkKinds.some((linkKind) => linkKind === kind);
 
 /** Texts of links. */
 export const linkTexts = {

@@ -85,7 +85,8 @@ export interface GivenReason {
 export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);
 
 /** What the dialog wrote, read from the reason as it is kept. */
-export const keptReason = (kept: string): { reason: AdditionReason["reason"]; text: string } => {
-  const reason = additionReasons.find((each) => kept === each || kept.startsWith(`${each}: `)) ?? "Other";
-  return { reason, text: kept.slice(kept.startsWith(reason) ? reason.length + 2 : 0) };
+export const keptReason = (storedReason: string): { reason: AdditionReason["reason"]; text: string } => {
+  const reason =
+    additionReasons.find((each) => storedReason === each || storedReason.startsWith(`${each}: `)) ?? "Other";
+  return { reason, text: storedReason.slice(storedReason.startsWith(reason) ? reason.length + 2 : 0) };
 };

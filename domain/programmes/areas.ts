@@ -27,10 +27,10 @@ export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   read: readExercises,
   refuse: (rows, passed) => {
     const there = new Set([...rows, ...passed].map(({ _id }) => _id));
-    const kept = passed.map((row) =>
+    const shownRows = passed.map((row) =>
       row.nextexerciseid && there.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
     );
-    return refuseExerciseLinks([...rows, ...kept]);
+    return refuseExerciseLinks([...rows, ...shownRows]);
   },
   rowOf: (item) => exerciseRowOf(item, item),
   itemOf: (row, begins) => ({ ...exercisePlan(row), ...begins, contentId: row.exercise, regimenId: row.regimen }),

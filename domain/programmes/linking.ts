@@ -83,12 +83,12 @@ export const takeBackLinks = <Item extends Linked>(
   after: readonly Item[],
 ): readonly Item[] => {
   const [was, left] = [before, after].map((items) => new Map(items.map((item) => [item.id, item])));
-  const kept = now.map((item) => {
+  const remaining = now.map((item) => {
     const [old, changed] = [was!.get(item.id), left!.get(item.id)];
     return old && changed?.nextId === item.nextId ? withNext(item, old.nextId) : item;
   });
   const isGone = ({ id }: Item): boolean => !left!.has(id) && !now.some((item) => item.id === id);
-  const whole = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), kept);
+  const whole = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), remaining);
   const back = withoutDanglingLinks(whole);
   return refuseLinks(back) === null ? back : now;
 };

@@ -102,8 +102,8 @@ export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> => {
   const named = renamed(rows, replaced);
-  const wanted = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
-  return { rows: named, edited: editSchedule(items, wanted, today, new Set(replaced.values())), replaced };
+  const requestedItems = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
+  return { rows: named, edited: editSchedule(items, requestedItems, today, new Set(replaced.values())), replaced };
 };
 
 /** The same rows under other ids, links with them. */

@@ -18,8 +18,8 @@ const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSort
 export const readDays = (typed: string): number[] | Refusal => {
   const parts = typed.split(",").map((part) => part.trim());
   if (parts.every((part) => part === "")) return refuse(noDays);
-  const given = parts.filter((part) => part !== "");
-  return given.every((part) => /^-?\d+$/.test(part)) ? inOrder(given.map(Number)) : refuse(noNumber);
+  const filledParts = parts.filter((part) => part !== "");
+  return filledParts.every((part) => /^-?\d+$/.test(part)) ? inOrder(filledParts.map(Number)) : refuse(noNumber);
 };
 
 const weekly = (context: RowContext) =>

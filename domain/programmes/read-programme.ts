@@ -12,13 +12,13 @@ type SchemaIn<Row> = (context: RowContext) => z.ZodType<Row>;
 
 /** The schema of each row: rows of the same context share one, as making it takes a hundred times as long as reading by it. */
 const schemas = <Row>(schemaIn: SchemaIn<Row>, contextOf: ContextOf): ((row: unknown) => z.ZodType<Row>) => {
-  const made = new Map<string, z.ZodType<Row>>();
+  const schemas = new Map<string, z.ZodType<Row>>();
   return (row) => {
     const context = contextOf(row);
     const { today, surgeryDate, saved } = context;
     const key = JSON.stringify([today, surgeryDate, saved?.startdate, saved?.schedule]);
-    const schema = made.get(key) ?? schemaIn(context);
-    made.set(key, schema);
+    const schema = schemas.get(key) ?? schemaIn(context);
+    schemas.set(key, schema);
     return schema;
   };
 };
@@ -40,8 +40,10 @@ const readRows = <Row extends { readonly _id: string }>(
   );
   const [first] = problems;
   if (first) return refuse(first.message, problems);
-  const found = read.flatMap(({ data }) => (data ? [data] : []));
-  return new Set(found.map(({ _id }) => _id)).size < found.length ? refuse("Two rows have the same id.") : found;
+  const validRows = read.flatMap(({ data }) => (data ? [data] : []));
+  return new Set(validRows.map(({ _id }) => _id)).size < validRows.length
+    ? refuse("Two rows have the same id.")
+    : validRows;
 };
 
 /** Exercises as rows, or what is wrong. Their links are a matter of all exercises together. */

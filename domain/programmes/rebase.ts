@@ -24,12 +24,12 @@ const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
 const when = ["startdate", "enddate", "interval", "scheduletype", "schedule"];
 
 /** A row that both changed: what is typed stands, and what is not follows the other. */
-const merged = <Row extends AnyRow>(before: Row, typed: Row, theirs: Row): Row => {
+const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row => {
   const [was, is] = [before, typed].map((row) => new Map(Object.entries(row)));
   const differs = (name: string): boolean => JSON.stringify(was!.get(name)) !== JSON.stringify(is!.get(name));
   const changed = [...is!.keys()].filter(differs);
   const mine = changed.some((name) => when.includes(name)) ? [...changed, ...when] : changed;
-  return { ...theirs, ...Object.fromEntries([...is!].filter(([name]) => mine.includes(name))) };
+  return { ...other, ...Object.fromEntries([...is!].filter(([name]) => mine.includes(name))) };
 };
 
 /**
@@ -44,16 +44,16 @@ export const rebase = <Row extends AnyRow>(
 ): { readonly rows: Row[]; readonly theirs: Id[] } => {
   const mine = new Set(touchedIds(draft));
   const typed = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
-  const known = new Set(newest.map(({ _id }) => _id));
+  const newestIds = new Set(newest.map(({ _id }) => _id));
   const wasSaved = new Map(draft.saved.map((row) => [row._id, row]));
-  const kept = newest.flatMap((row) => {
+  const mergedRows = newest.flatMap((row) => {
     const [before, own] = [wasSaved.get(row._id), typed.get(row._id)];
     if (!mine.has(row._id)) return row;
     return own && before ? merged(before, own, row) : (own ?? []);
   });
-  const others = [...typed.values()].filter(({ _id }) => !known.has(_id));
+  const others = [...typed.values()].filter(({ _id }) => !newestIds.has(_id));
   const anew = others.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));
-  const rows = [...kept, ...anew];
+  const rows = [...mergedRows, ...anew];
   return {
     rows: linkedAsLines(
       rows.map((row) => linkedWithin(row, rows)),

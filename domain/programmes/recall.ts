@@ -4,8 +4,8 @@ import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 export const recallText = (dates: readonly CalendarDate[], recallDays: number | null): string | undefined => {
   if (recallDays === null) return undefined;
   const isCloser = dates.some((date, at) => at > 0 && daysBetween(dates[at - 1]!, date) < recallDays);
-  const said = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
-  const days = said(recallDays, "day");
-  const recall = recallDays % 7 === 0 ? said(recallDays / 7, "week") : days;
+  const countText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const days = countText(recallDays, "day");
+  const recall = recallDays % 7 === 0 ? countText(recallDays / 7, "week") : days;
   return isCloser ? `Recall is ${recall}: keep ${days} between two.` : undefined;
 };

@@ -4,10 +4,10 @@
  * Source: Oxford Hip and Knee Score scoring guide (Murray 2007, J Bone Joint Surg Br 89:1010).
  */
 export const oxfordScore = (items: readonly (number | null)[]): number | null => {
-  const given = items.filter((item) => item !== null);
-  if (items.length !== 12 || given.length < 10) return null;
-  const sum = given.reduce((total, item) => total + item, 0);
-  return Math.round((sum * 12) / given.length);
+  const answers = items.filter((item) => item !== null);
+  if (items.length !== 12 || answers.length < 10) return null;
+  const sum = answers.reduce((total, item) => total + item, 0);
+  return Math.round((sum * 12) / answers.length);
 };
 
 /** The highest score, and the axis of its charts. */

@@ -42,8 +42,8 @@ const asShown = (item: AnyItem, today: CalendarDate): AnyItem =>
 
 /** The revisions of an item whose plan names a date: the one that holds, and of today what staff changed today. */
 const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonly AnyItem[] | Refusal => {
-  const shown = revisions.map((each) => (date === today ? asShown(each, today) : each));
-  const planned = shown.filter((each) => isPlanned(each, date));
+  const visibleRevisions = revisions.map((each) => (date === today ? asShown(each, today) : each));
+  const planned = visibleRevisions.filter((each) => isPlanned(each, date));
   if (planned.length > 0) return planned;
   const item = revisions.find((each) => isValidOn(each, date));
   const isBefore = item && daysBetween(item.surgeryDate, date) < 1 && item.start >= 1;

@@ -43,8 +43,8 @@ export const decideSigned = (
   forms: readonly FormToSign[],
   signed: readonly SignedForm[],
 ): readonly SignedForm[] | Refusal => {
-  const found = forms.map(({ formId }) => signed.find((one) => one.formId === formId && one.signature !== ""));
-  const complete = found.filter((one) => one !== undefined);
+  const signatures = forms.map(({ formId }) => signed.find((one) => one.formId === formId && one.signature !== ""));
+  const complete = signatures.filter((one) => one !== undefined);
   if (complete.length < forms.length) return refuse(registrationTexts.signaturesMissing);
   const isNewest = complete.every(({ version }, at) => version === forms[at]?.version);
   return isNewest ? complete : refuse(registrationTexts.formsChanged);

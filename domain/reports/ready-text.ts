@@ -6,7 +6,7 @@ export const readyText = ({
   readonly total: number;
   readonly leftout: readonly unknown[];
 }): string => {
-  const made = total - leftout.length;
-  if (made === 0) return "No report could be made.";
-  return made === 1 ? "1 report is ready." : `${made} reports are ready.`;
+  const readyCount = total - leftout.length;
+  if (readyCount === 0) return "No report could be made.";
+  return readyCount === 1 ? "1 report is ready." : `${readyCount} reports are ready.`;
 };

@@ -8,9 +8,9 @@ export type Linked = { readonly id: string; readonly nextId: string | null };
 
 const following = (items: readonly Linked[], id: string): string[] => {
   const nexts = new Map(items.map((item) => [item.id, item.nextId]));
-  const found: string[] = [];
-  for (let next = nexts.get(id); next && next !== id && !found.includes(next); next = nexts.get(next)) found.push(next);
-  return found;
+  const ids: string[] = [];
+  for (let next = nexts.get(id); next && next !== id && !ids.includes(next); next = nexts.get(next)) ids.push(next);
+  return ids;
 };
 
 const preceding = (items: readonly Linked[], id: string): string[] => {

@@ -68,29 +68,29 @@ export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today
  */
 export const editSchedule = <Item extends AnyItem>(
   revisions: readonly Item[],
-  wanted: readonly Item[],
+  requestedItems: readonly Item[],
   today: CalendarDate,
   goOn: ReadonlySet<Id> = new Set(),
 ): Edited<Item> => {
-  const asked = new Map(wanted.map((item) => [item.id, item]));
+  const requestedById = new Map(requestedItems.map((item) => [item.id, item]));
   const touched = { begins: [] as Id[], changes: [] as Id[], ends: [] as Id[] };
   const running = runningItems(revisions, today);
   const startsOf = ({ id, surgeryDate }: Item) =>
     revisions.filter((each) => each.id === id && each.surgeryDate === surgeryDate).map(({ start }) => start);
   const edited = running.flatMap((item): Item[] => {
-    const next = asked.get(item.id);
+    const next = requestedById.get(item.id);
     if (next && asksTheSame(item, next, daysBetween(item.surgeryDate, today))) return [item];
     touched[next ? "changes" : "ends"].push(item.id);
     return next ? editItem(item, next, today, startsOf(item)) : revise(item, null, today);
   });
   const open = new Set(revisions.filter(({ validTo }) => validTo === null).map(({ id }) => id));
-  const known = new Set([...goOn, ...revisions.map(({ id }) => id)]);
-  const begun = wanted
+  const knownIds = new Set([...goOn, ...revisions.map(({ id }) => id)]);
+  const begun = requestedItems
     .filter((item) => !open.has(item.id) && spanOfItem(item).end >= daysBetween(item.surgeryDate, today))
     .map((item) => {
       touched.begins.push(item.id);
-      return known.has(item.id) ? { ...item, validFrom: today, validTo: null } : addItem(item, today);
+      return knownIds.has(item.id) ? { ...item, validFrom: today, validTo: null } : addItem(item, today);
     });
-  const kept = revisions.filter((item) => !running.includes(item));
-  return { after: rejoined([...kept, ...edited, ...begun], today), ...touched };
+  const closedRevisions = revisions.filter((item) => !running.includes(item));
+  return { after: rejoined([...closedRevisions, ...edited, ...begun], today), ...touched };
 };

@@ -22,10 +22,10 @@ export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running"
 
 /** An item with its days counted from another surgery date; its dates stay. */
 export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
-  const by = daysBetween(surgeryDate, item.surgeryDate);
-  if (by === 0) return item;
-  const days = isQuestionnaire(item) ? { days: item.days.map((day) => day + by) } : {};
-  return { ...item, ...days, surgeryDate, start: item.start + by, end: item.end + by };
+  const shift = daysBetween(surgeryDate, item.surgeryDate);
+  if (shift === 0) return item;
+  const days = isQuestionnaire(item) ? { days: item.days.map((day) => day + shift) } : {};
+  return { ...item, ...days, surgeryDate, start: item.start + shift, end: item.end + shift };
 };
 
 /**

@@ -42,9 +42,9 @@ const daysAsBefore = (
   left: AnyItem | undefined,
   answered: ReadonlySet<string>,
 ): number[] | null => {
-  const by = left ? daysBetween(was.surgeryDate, left.surgeryDate) : 0;
+  const shift = left ? daysBetween(was.surgeryDate, left.surgeryDate) : 0;
   const isAnswered = (day: number): boolean => answered.has(`${was.id} ${addDays(was.surgeryDate, day)}`);
-  const days = was.days.map((day) => (!isAnswered(day) && isAnswered(day + by) ? day + by : day));
+  const days = was.days.map((day) => (!isAnswered(day) && isAnswered(day + shift) ? day + shift : day));
   return days.join() === was.days.join() ? null : [...new Set(days)].toSorted((one, other) => one - other);
 };
 

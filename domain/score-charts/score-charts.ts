@@ -58,8 +58,8 @@ export const withDays = <Point>(
   days: readonly DayOfChart<Point>[],
   dates: readonly CalendarDate[],
 ): DayOfChart<Point>[] => {
-  const known = new Set(days.map(({ date }) => date));
-  const others = [...new Set(dates)].filter((date) => !known.has(date)).map((date) => ({ date, point: null }));
+  const knownDates = new Set(days.map(({ date }) => date));
+  const others = [...new Set(dates)].filter((date) => !knownDates.has(date)).map((date) => ({ date, point: null }));
   return [...days, ...others].toSorted((one, other) => daysBetween(other.date, one.date));
 };
 

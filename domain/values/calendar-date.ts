@@ -148,15 +148,15 @@ export const noDate = "Please enter a date as MM/DD/YYYY.";
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+  const formatter = formatters.get(timeZone);
+  if (formatter) return formatter;
+  const newFormatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
     hourCycle: "h23",
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, newFormatter);
+  return newFormatter;
 };
 
 /** The wall clock of an instant in a zone: its date and the minutes since midnight. Throws for an unknown zone. */

@@ -55,7 +55,7 @@ export const countryOfPhone = (phone: string, preferred: string = defaultCountry
 
 /** A typed phone with the calling code of another country in place of its own. */
 export const withCallingCode = (phone: string, code: string): string => {
-  const callingOf = (wanted: string): string => countries.find((country) => country.code === wanted)?.calling ?? "";
+  const callingOf = (code: string): string => countries.find((country) => country.code === code)?.calling ?? "";
   const national = phone.startsWith("+")
     ? phone.replace(`+${callingOf(countryOfPhone(phone))}`, "").trim()
     : phone.trim();

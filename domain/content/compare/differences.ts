@@ -41,17 +41,17 @@ const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Differ
  */
 export const differencesOf = (older: SaidContent, newer: SaidContent): Difference[] => {
   const [before, after] = [saidLines(older), saidLines(newer)];
-  const known = new Map(before.map((line) => [line.key, line]));
-  const kept = new Set(after.map(({ key }) => key));
+  const linesBefore = new Map(before.map((line) => [line.key, line]));
+  const keysAfter = new Set(after.map(({ key }) => key));
   return [
     ...after.flatMap((line): Difference[] => {
-      const from = known.get(line.key);
+      const from = linesBefore.get(line.key);
       if (!from) return [{ key: line.key, how: "added", name: line.name, says: line.says, was: "" }];
       return isSame(from, line) ? [] : [changed(from, line)];
     }),
     ...orders(before, after),
     ...before
-      .filter(({ key }) => !kept.has(key))
+      .filter(({ key }) => !keysAfter.has(key))
       .map(({ key, name, says }): Difference => ({ key, how: "gone", name, says: "", was: says })),
   ];
 };
@@ -60,7 +60,7 @@ const summarized = 3;
 
 /** A line about all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
 export const summaryOf = (differences: readonly Difference[]): string => {
-  const shown = differences.slice(0, summarized).map(({ name, how }) => `${name} ${how}`);
-  const more = differences.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  const summaries = differences.slice(0, summarized).map(({ name, how }) => `${name} ${how}`);
+  const more = differences.length - summaries.length;
+  return more > 0 ? `${summaries.join(", ")} and ${more} more` : summaries.join(", ");
 };

@@ -54,75 +54,75 @@ type Find = (version: string) => SaidPart;
 
 const withVersion = (says: string, { number }: SaidPart): string => `${says}, version ${number}`;
 
-const carePlanLines = (said: SaidCarePlan, part: Find): SaidLine[] => {
-  const spans = Map.groupBy(said.feedback ?? [], ({ formid }) => part(formid));
+const carePlanLines = (plan: SaidCarePlan, part: Find): SaidLine[] => {
+  const spans = Map.groupBy(plan.feedback ?? [], ({ formid }) => part(formid));
   return [
-    field("Name", said.name),
-    field("Description", said.description),
-    joint(said.surgery_type),
-    ages(said.age_groups),
-    field("Pace", capital(said.pace ?? "standard")),
-    clinics(said.customers),
-    ...(said.regimens ?? []).map(part).map((held) => ({
-      key: held.content,
-      name: held.name,
-      says: regimenSaid(held),
+    field("Name", plan.name),
+    field("Description", plan.description),
+    joint(plan.surgery_type),
+    ages(plan.age_groups),
+    field("Pace", capital(plan.pace ?? "standard")),
+    clinics(plan.customers),
+    ...(plan.regimens ?? []).map(part).map((regimen) => ({
+      key: regimen.content,
+      name: regimen.name,
+      says: regimenSaid(regimen),
       list: "regimens",
     })),
-    ...(said.devices ?? []).map((device) => {
-      const held = part(device.deviceid);
-      return { key: held.content, name: held.name, says: withVersion(deviceSaid(device), held) };
+    ...(plan.devices ?? []).map((device) => {
+      const devicePart = part(device.deviceid);
+      return { key: devicePart.content, name: devicePart.name, says: withVersion(deviceSaid(device), devicePart) };
     }),
-    ...[...spans].map(([held, own]) => ({
-      key: held.content,
-      name: held.name,
-      says: withVersion(own.map(spanSaid).join("; "), held),
+    ...[...spans].map(([form, own]) => ({
+      key: form.content,
+      name: form.name,
+      says: withVersion(own.map(spanSaid).join("; "), form),
     })),
   ];
 };
 
-const regimenLines = (said: SaidRegimen, part: Find): SaidLine[] => {
-  const entries = said.exercises ?? [];
+const regimenLines = (regimen: SaidRegimen, part: Find): SaidLine[] => {
+  const entries = regimen.exercises ?? [];
   return [
-    field("Name", said.name),
-    joint(said.surgery_type),
-    field("Gender", said.gender ? capital(said.gender) : "All"),
-    ages(said.age_groups),
-    field("Days", daysSaid(said.startdate, said.enddate)),
+    field("Name", regimen.name),
+    joint(regimen.surgery_type),
+    field("Gender", regimen.gender ? capital(regimen.gender) : "All"),
+    ages(regimen.age_groups),
+    field("Days", daysSaid(regimen.startdate, regimen.enddate)),
     ...entries.map((entry) => {
-      const held = part(entry.exercise);
+      const exercise = part(entry.exercise);
       const follows = typeof entry.next === "number" ? entries[entry.next] : undefined;
       const chain = follows ? `, then ${part(follows.exercise).name}` : "";
       return {
-        key: held.content,
-        name: held.name,
-        says: withVersion(`${daysSaid(entry.startdate, entry.enddate)}, ${doseSaid(entry)}${chain}`, held),
+        key: exercise.content,
+        name: exercise.name,
+        says: withVersion(`${daysSaid(entry.startdate, entry.enddate)}, ${doseSaid(entry)}${chain}`, exercise),
         list: "exercises",
       };
     }),
   ];
 };
 
-const exerciseLines = (said: SaidExercise): SaidLine[] => [
-  field("Name", said.name),
-  field("What it is good for", said.purpose),
-  field("Not if, or take care", said.caution),
-  address("Image", said.image),
-  address("Video link", said.video),
-  field("Hold", counted(said.holdseconds, "second")),
-  field("Repeat", counted(said.repeat, "repeat")),
-  field("Set", counted(said.set, "set")),
-  field("Daily", counted(said.time, "time")),
-  field("Interval", intervalSaid(said.interval)),
+const exerciseLines = (exercise: SaidExercise): SaidLine[] => [
+  field("Name", exercise.name),
+  field("What it is good for", exercise.purpose),
+  field("Not if, or take care", exercise.caution),
+  address("Image", exercise.image),
+  address("Video link", exercise.video),
+  field("Hold", counted(exercise.holdseconds, "second")),
+  field("Repeat", counted(exercise.repeat, "repeat")),
+  field("Set", counted(exercise.set, "set")),
+  field("Daily", counted(exercise.time, "time")),
+  field("Interval", intervalSaid(exercise.interval)),
 ];
 
 /** A question is known by its words. */
-const questionnaireLines = (said: SaidQuestionnaire): SaidLine[] => [
-  field("Short name", said.name),
-  field("Licence line", said.licence),
-  address("Image", said.image),
-  field("Days it asks back", counted(said.recalldays, "day")),
-  ...(said.questions ?? []).map((question) => ({
+const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
+  field("Short name", questionnaire.name),
+  field("Licence line", questionnaire.licence),
+  address("Image", questionnaire.image),
+  field("Days it asks back", counted(questionnaire.recalldays, "day")),
+  ...(questionnaire.questions ?? []).map((question) => ({
     key: `asks ${question.question ?? ""}`,
     name: question.question ?? "",
     says: answersSaid(question),
@@ -131,11 +131,11 @@ const questionnaireLines = (said: SaidQuestionnaire): SaidLine[] => [
 ];
 
 /** Readings are kept by the number of a value, so a value is known by its place. */
-const deviceLines = (said: SaidMeasuring): SaidLine[] => [
-  field("Display name", said.name),
-  joint(said.surgery_type),
-  address("Image", said.image),
-  ...(said.values ?? []).map((value, at) => ({
+const deviceLines = (device: SaidMeasuring): SaidLine[] => [
+  field("Display name", device.name),
+  joint(device.surgery_type),
+  address("Image", device.image),
+  ...(device.values ?? []).map((value, at) => ({
     key: `value ${at}`,
     name: value.metric ?? "",
     says: valueSaid(value),
@@ -154,8 +154,8 @@ const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
 
 /** All that a version of content, or its draft, says: line by line, in the order of its page. */
 export const saidLines = ({ carePlan, regimen, exercise, questionnaire, device, parts }: SaidContent): SaidLine[] => {
-  const part: Find = (id) => known.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
-  const known = new Map(parts.map((each) => [each._id, each]));
+  const part: Find = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
+  const partsById = new Map(parts.map((each) => [each._id, each]));
   const lines = [
     ...(carePlan ? carePlanLines(carePlan, part) : []),
     ...(regimen ? regimenLines(regimen, part) : []),

@@ -4,8 +4,8 @@ import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../../schedules/interval.ts";
 import type { SaidDevice, SaidDose, SaidPart, SaidQuestion, SaidSpan, SaidValue } from "./said-content.ts";
 
-const joined = (words: readonly (string | false | null | undefined)[], by = ", "): string =>
-  words.filter(Boolean).join(by);
+const joined = (words: readonly (string | false | null | undefined)[], separator = ", "): string =>
+  words.filter(Boolean).join(separator);
 
 const day = (each: number | null | undefined): string => (typeof each === "number" ? surgeryDayLabel(each) : "?");
 

@@ -77,9 +77,9 @@ export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandW
 /** What people read about moves by hand. */
 export const moveUnitTexts = {
   done: (state: string): string => `Noted: ${state}.`,
-  notAllowed: (name: string, why: string): string => `${name} ${why}. Nothing was changed.`,
+  notAllowed: (name: string, reason: string): string => `${name} ${reason}. Nothing was changed.`,
   notYours: "Your role does not note this about a unit. Ask a company admin.",
-  overtaken: (by: string, what: string, when: string): string =>
-    `${by} noted “${what}” at ${when}. Nothing of yours was changed: look again.`,
+  overtaken: (person: string, action: string, when: string): string =>
+    `${person} noted “${action}” at ${when}. Nothing of yours was changed: look again.`,
   sameHardware: "This is the hardware that the unit has already.",
 } as const;

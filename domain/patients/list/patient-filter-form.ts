@@ -73,13 +73,13 @@ const surgeryOf = (form: FilledForm): Partial<PatientFilter> => {
   return { surgeryrangetype, optype, surgeryrange };
 };
 
-const given = <T extends object>(fields: T): Partial<T> =>
+const filledFields = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const toFilter = (form: FilledForm): PatientFilter => ({
   type: form.type,
   ...surgeryOf(form),
-  ...given({
+  ...filledFields({
     lastname_plain: form.lastname_plain || undefined,
     lastdigitsofphone: form.lastdigitsofphone || undefined,
     surgeon: form.surgeon.length > 0 ? form.surgeon : undefined,

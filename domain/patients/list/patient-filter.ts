@@ -128,11 +128,11 @@ const isHalf = ({ surgeryrangetype, optype, surgeryDate, surgeryrange, surgerywk
 
 /** The filter written in an address. A parameter that makes no sense is passed over, since people edit and share addresses. */
 export const filterFromSearchParams = (params: URLSearchParams): PatientFilter => {
-  const found = patientFilterFields.flatMap((field) => {
+  const parameters = patientFilterFields.flatMap((field) => {
     const text = params.get(field);
     const value = text === null ? undefined : readField(field, text);
     return value === undefined ? [] : [[field, value] as const];
   });
-  const filter = patientFilterSchema.parse(Object.fromEntries(found));
+  const filter = patientFilterSchema.parse(Object.fromEntries(parameters));
   return isHalf(filter) ? { ...filter, surgeryrangetype: "none" } : filter;
 };

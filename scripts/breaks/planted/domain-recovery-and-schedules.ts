@@ -101,8 +101,8 @@ export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
   {
     name: "An Oxford score is given although three answers are missing",
     path: "domain/questionnaires/oxford-score.ts",
-    search: "given.length < 10",
-    replace: "given.length < 9",
+    search: "answers.length < 10",
+    replace: "answers.length < 9",
   },
   {
     name: "A device whose clock is a minute ahead is refused",
