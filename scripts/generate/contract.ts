@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
+import { decisionIndex, readDecision } from "./decision-index.ts";
 import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
 import { mergeSchema } from "./merge-schema.ts";
 import { argumentTypes, plainScalars } from "./resolver-types.ts";
@@ -60,7 +61,10 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   });
   const sent = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
   const registry = { path: "server/generated/documents.ts", content: registryOf(sent) };
-  return [{ path: "server/schema.graphql", content: schema }, ...files, registry].map(({ path, content }) => ({
+  const decisions = find("docs/decisions/[0-9]*.md").map((path) => readDecision(path, read(path)));
+  const index = { path: "docs/decisions/README.md", content: decisionIndex(decisions) };
+  const all = [{ path: "server/schema.graphql", content: schema }, ...files, registry];
+  return [...all, ...(decisions.length > 0 ? [index] : [])].map(({ path, content }) => ({
     path: join(root, path),
     content,
   }));
