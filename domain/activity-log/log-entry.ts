@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { operations } from "../access/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
@@ -73,7 +74,7 @@ const schedule =
     const touched = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
     const [first = `the ${one}s`] = touched;
     const more = touched.length - 1;
-    return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${more} more ${one}${more === 1 ? "" : "s"}` : ""}`;
+    return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${countText(more, `more ${one}`)}` : ""}`;
   };
 
 const order: Tell = (row, at, names) => {

@@ -1,8 +1,9 @@
+import { countText } from "../texts/count-text.ts";
 /** How many cases one call archives or deletes: those of the longest page. */
 export const mostAtOnce = 100;
 
-const cases = (count: number): string => (count === 1 ? "1 case" : `${count} cases`);
-const messages = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
+const cases = (count: number): string => countText(count, "case");
+const messages = (count: number): string => countText(count, "message");
 
 /** What people read about archiving and deleting cases. */
 export const archiveTexts = {

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 /** One point of a line: what stands below it, when it was in full, and its value; null where there is none. */
 export interface ChartPoint {
   readonly label: string;
@@ -80,7 +81,7 @@ export const describeLine = (line: Line): string => {
   const text = (value: number | null) => valueText(line, value);
   const lines = limits.map(({ word, value }) => `${word} ${text(value)}`).join(", ");
   return [
-    `${title}: ${measuredPoints.length} ${measuredPoints.length === 1 ? "value" : "values"}, the newest ${text(last.value)} on ${last.when}.`,
+    `${title}: ${countText(measuredPoints.length, "value")}, the newest ${text(last.value)} on ${last.when}.`,
     measuredPoints.length > 1 &&
       `The first is ${text(first.value)} on ${first.when}, the lowest ${text(Math.min(...values))}, the highest ${text(Math.max(...values))}.`,
     lines && `Limits: ${lines}.`,

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { type ContentKind, kindName } from "./kinds.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,7 +26,7 @@ export const ownContentTexts = {
     `${capital(kindName(kind))} copied. Nobody is offered the copy before it is published.`,
   published: (version: number): string => `Version ${version} is published. Running programmes stay on theirs.`,
   applying: (version: number, patients: number): string =>
-    `Version ${version} is published. ${patients === 1 ? "1 running programme follows" : `${patients} running programmes follow`}.`,
+    `Version ${version} is published. ${countText(patients, "running programme follows", "running programmes follow")}.`,
   retired: (kind: ContentKind): string => `${capital(kindName(kind))} retired. What runs goes on.`,
   returned: (kind: ContentKind): string => `${capital(kindName(kind))} is offered again.`,
 } as const;

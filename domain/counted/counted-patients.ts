@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { type EngagementRange, engagementRanges } from "../home/engagement.ts";
 import type { Bucket } from "../progress/buckets.ts";
@@ -127,7 +128,7 @@ export const complianceWords = (filter: CountedFilter): string | undefined =>
 export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
-  const days = daysOf(filter) === 1 ? "1 day" : `${daysOf(filter)} days`;
+  const days = countText(daysOf(filter), "day");
   const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
   return `${group}, ${days}`;
 };

@@ -1,3 +1,4 @@
+import { groupedCountText } from "../texts/count-text.ts";
 import { outcomeMonths, outcomeSets } from "../home/outcomes.ts";
 import { painLevelOf } from "../questionnaires/pain-level.ts";
 import { unknownBand } from "../questionnaires/bands.ts";
@@ -31,7 +32,7 @@ export const formsOfOutcome = <Form extends { readonly value: number | null }>(
 
 /** What is counted, over what opens: `12 forms, 31–40`, or `34 forms submitted`. */
 export const outcomeHeading = (number: OutcomeNumber, total: number): string => {
-  const forms = `${total.toLocaleString("en-US")} ${total === 1 ? "form" : "forms"}`;
+  const forms = groupedCountText(total, "form");
   if (number.name === "outcomes") return `${forms} submitted`;
   return `${forms}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
 };

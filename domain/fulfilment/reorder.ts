@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { type DeviceState, isToSend } from "./device-state.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
@@ -24,7 +25,7 @@ export const deviceTexts = {
   ordered:
     "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
   /** What somebody reads who has ordered devices. */
-  orderPlaced: (count: number): string => `${count === 1 ? "1 device" : `${count} devices`}: ${deviceTexts.ordered}`,
+  orderPlaced: (count: number): string => `${countText(count, "device")}: ${deviceTexts.ordered}`,
   noReason: "Choose why the device is ordered again.",
   deleted: (name: string): string => `Device ${name} is deleted`,
 } as const;

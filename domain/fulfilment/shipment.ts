@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
@@ -27,9 +28,7 @@ export const orderTexts = {
   notToCorrect: "This line cannot be taken back.",
   carrierSilent: "The carrier does not answer. Try again in a few minutes.",
   askedCarrier: (news: number): string =>
-    news === 0
-      ? "The carrier has no news of this order."
-      : `The carrier told ${news} ${news === 1 ? "event" : "events"}.`,
+    news === 0 ? "The carrier has no news of this order." : `The carrier told ${countText(news, "event")}.`,
 } as const;
 
 const tooShort = "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).";

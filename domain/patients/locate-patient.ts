@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { phoneField } from "../values/phone-field.ts";
 import { isLastFour } from "../values/phone.ts";
@@ -6,10 +7,9 @@ import type { PatientFilter } from "./list/patient-filter.ts";
 /** What people read while they look for a patient of the company. */
 export const locateTexts = {
   title: "LOCATE PATIENT",
-  none: (customers: number): string =>
-    `No patient found in ${customers} ${customers === 1 ? "customer" : "customers"}.`,
+  none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
   found: (patients: number, customers: number): string =>
-    `${patients} ${patients === 1 ? "patient" : "patients"} in ${customers} ${customers === 1 ? "customer" : "customers"}`,
+    `${countText(patients, "patient")} in ${countText(customers, "customer")}`,
   reach: "Only customers you may act for. View patient changes the chosen customer.",
   nothing: "Please enter at least one of them.",
 } as const;

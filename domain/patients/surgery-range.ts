@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import type { SurgeryTime } from "../schedules/surgery-days.ts";
 
@@ -11,7 +12,7 @@ export const defaultSurgeryRange: SurgeryRange = 2;
 export const surgeryRangeLabel = (range: SurgeryRange): string => {
   if (range === 0) return "All time";
   if (range === 52) return "More than 6";
-  return range === 1 ? "1 week" : `${range} weeks`;
+  return countText(range, "week");
 };
 
 /** Surgery dates, both ends included; null where there is no end. */

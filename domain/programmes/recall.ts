@@ -1,10 +1,10 @@
+import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 
 /** What is said of a questionnaire that is asked again before the days it asks back are over; nothing where it is not. Dates ascend. */
 export const recallText = (dates: readonly CalendarDate[], recallDays: number | null): string | undefined => {
   if (recallDays === null) return undefined;
   const isCloser = dates.some((date, at) => at > 0 && daysBetween(dates[at - 1]!, date) < recallDays);
-  const countText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
   const days = countText(recallDays, "day");
   const recall = recallDays % 7 === 0 ? countText(recallDays / 7, "week") : days;
   return isCloser ? `Recall is ${recall}: keep ${days} between two.` : undefined;

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { type Bucket, bucketOf } from "./buckets.ts";
 import type { AreaProgress } from "./day-progress.ts";
@@ -28,6 +29,6 @@ export function activitySentence(days: readonly CountedDay[], today: CalendarDat
   const count = (bucket: Bucket): number =>
     days.filter((day) => !isOpen(day) && bucketOf(day.exercise) === bucket).length;
   const all = count("complete");
-  const sums = `${all} ${all === 1 ? "day" : "days"} all, ${count("partial")} in part, ${count("skipped")} none`;
+  const sums = `${countText(all, "day")} all, ${count("partial")} in part, ${count("skipped")} none`;
   return days.some(isOpen) ? `${sums}; today is running` : sums;
 }

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { oxfordImportantChange, oxfordScale } from "./oxford-score.ts";
 import { painLevelOf } from "./pain-level.ts";
 import type { Answers, QuestionnaireKind } from "./score.ts";
@@ -34,7 +35,7 @@ export const scoreInWords = (kind: string, score: number | null): string => {
 export const noScoreText = (kind: string, score: number | null, answers: Answers): string | null => {
   const missing = answers.filter((answer) => answer === null).length;
   if (score !== null || missing === 0 || !(kind in scoreScales)) return null;
-  return `No score: ${missing} ${missing === 1 ? "answer is" : "answers are"} missing`;
+  return `No score: ${countText(missing, "answer is", "answers are")} missing`;
 };
 
 /** What a score is to be read by: `48 is best. A change of 8 points matters to people.`; empty where there is nothing to say. */

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import type { QuestionnaireKind } from "./score.ts";
 
 /** The values of the answers of each question, in order. */
@@ -19,6 +20,6 @@ export const scoreShapeProblem = (kind: QuestionnaireKind, values: Values): stri
   if (!shape) return null;
   const { questions, most } = shape;
   const isRight = values.length === questions && values.flat().every((value) => value <= most);
-  const asks = questions === 1 ? "1 question" : `${questions} questions`;
+  const asks = countText(questions, "question");
   return isRight ? null : `The score of this form needs ${asks} with points from 0 to ${most}.`;
 };

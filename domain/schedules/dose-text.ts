@@ -1,10 +1,9 @@
+import { countText } from "../texts/count-text.ts";
 import { holdText } from "./hold-text.ts";
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** What an exercise asks for: "2 sets × 10 repeats · 3× a day". */
 export const doseText = ({ set, repeat, time }: Readonly<Record<"set" | "repeat" | "time", number>>): string =>
-  `${counted(set, "set")} × ${counted(repeat, "repeat")} · ${time}× a day`;
+  `${countText(set, "set")} × ${countText(repeat, "repeat")} · ${time}× a day`;
 
 /** The same where there is little room: "2 × 10 · 3× a day". */
 export const shortDose = ({ set, repeat, time }: Readonly<Record<"set" | "repeat" | "time", number>>): string =>

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 
 /** The joints operated on. */
@@ -14,7 +15,7 @@ export type SurgeryTime = (typeof surgeryTimes)[number];
 /** So many days since surgery in words, negative before: `Post 15 days`, `Pre 1 day`. */
 export const sinceSurgeryLabel = (days: number): string => {
   const count = Math.abs(days);
-  return `${days >= 0 ? "Post" : "Pre"} ${count} ${count === 1 ? "day" : "days"}`;
+  return `${days >= 0 ? "Post" : "Pre"} ${countText(count, "day")}`;
 };
 
 /** How long ago or ahead surgery is: `Post 15 days`, `Pre 1 day`. */

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 /** Sentences about messages that were not delivered. */
 export const undeliveredTexts = {
   notFound: "This message is no longer in the list.",
@@ -5,5 +6,5 @@ export const undeliveredTexts = {
   dismissed: "Message dismissed",
   restored: "The message is back in the list.",
   cannotBeSent: (instead: string): string => `This message can no longer be sent. ${instead}`,
-  count: (messages: number): string => `${messages} ${messages === 1 ? "message" : "messages"} not delivered`,
+  count: (messages: number): string => `${countText(messages, "message")} not delivered`,
 } as const;

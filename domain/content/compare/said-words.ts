@@ -1,3 +1,4 @@
+import { countText } from "../../texts/count-text.ts";
 import { figureWithUnit } from "../../charts/points.ts";
 import { weekdayNames } from "../../programmes/interval-weekdays.ts";
 import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
@@ -23,8 +24,7 @@ const onSurgery = (skips: boolean | null | undefined): string => (skips === fals
 
 /** A count with its noun, such as '2 sets'; empty for none. */
 export const counted = (count: number | null | undefined, one: string): string => {
-  if (typeof count !== "number") return "";
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+  return typeof count === "number" ? countText(count, one) : "";
 };
 
 /** What an exercise asks for: '2 sets, 10 repeats, hold 5 seconds, 2× a day, Every Day'. */

@@ -1,3 +1,4 @@
+import { countText } from "../../texts/count-text.ts";
 import { painLevels } from "../../questionnaires/pain-level.ts";
 import { complianceWords, engagementWords } from "../../counted/counted-patients.ts";
 import { formatUs } from "../../values/calendar-date.ts";
@@ -38,7 +39,7 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
   const { patients, surgeon, painlevel, progress, deviceprogress, kneescore, hipscore } = filter;
   const chips: [PatientFilterField, string, string | undefined][] = [
     ["type", "Status", statusNames[filter.type]],
-    ["patients", "Selected", patients && `${patients.length} ${patients.length === 1 ? "patient" : "patients"}`],
+    ["patients", "Selected", patients && countText(patients.length, "patient")],
     ["compliance", "Compliance", complianceWords(filter)],
     ["engagement", "Engagement", engagementWords(filter)],
     ["lastname_plain", "Last name", filter.lastname_plain],

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { custodyTexts, mayCorrect } from "@restride/domain/fulfilment/custody.ts";
 import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
@@ -70,7 +71,7 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
   _id,
   deviceid: null,
   what: "Ordered",
-  text: `Ordered, ${noOfDevice} ${noOfDevice === 1 ? "device" : "devices"}`,
+  text: `Ordered, ${countText(noOfDevice, "device")}`,
   at: createdAt,
   by: orderedBy ?? "",
   source: "Console",

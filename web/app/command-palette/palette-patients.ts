@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
@@ -25,7 +26,7 @@ export const filtersOf = (text: string): PatientFilters =>
 /** The second line of a patient: masked phone, joint, days, surgeon. */
 export function describePatient({ phone, surgery, provider }: FoundPatient): string {
   const days = Math.abs(surgery.days);
-  const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${days} ${days === 1 ? "day" : "days"}`;
+  const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${countText(days, "day")}`;
   return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
 }
 

@@ -1,8 +1,9 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 /** The sentence shown while a session is about to end. `at` is when it ends, as a clock shows it. */
 export function sessionEndText(seconds: number, isRenewable: boolean, at: string): string {
   if (seconds === 0) return "Your session has ended. Sign in to continue. Your edits in open forms are kept.";
   const minutes = Math.ceil(seconds / 60);
-  const inMinutes = `Your session ends in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  const inMinutes = `Your session ends in ${countText(minutes, "minute")}.`;
   return isRenewable
     ? inMinutes
     : `${inMinutes} It lasts 12 hours at most. Sign in again after ${at}. Your edits in open forms are kept.`;

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { withdrawalForm } from "@restride/domain/account-deletion/withdrawal-form.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -88,10 +89,7 @@ export function DeletionCard({ caseId }: { caseId: string }) {
   if (!deletion) return null;
   const isOpen = !deletion.withdrawnOn && !deletion.erasedOn;
   return (
-    <Card
-      title="What happens"
-      aside={isOpen && `${deletion.daysLeft} ${deletion.daysLeft === 1 ? "day" : "days"} left`}
-    >
+    <Card title="What happens" aside={isOpen && `${countText(deletion.daysLeft, "day")} left`}>
       <ol className={styles.steps}>
         {stepsOf(deletion, timeZone).map(({ done, title, text }) => (
           <li key={title}>

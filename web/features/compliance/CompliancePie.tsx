@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/sentence.ts";
 import { countedAreaLabels } from "@restride/domain/counted/counted-patients.ts";
@@ -78,7 +79,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         <small>
           {summary && (
             <Link {...open(numberToText({ name: "compliance", ...question, bucket: "due" }), "", total)}>
-              {total.toLocaleString("en-US")} {total === 1 ? "patient" : "patients"}
+              {groupedCountText(total, "patient")}
             </Link>
           )}
         </small>

@@ -1,3 +1,4 @@
+import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
 import type { ContentState } from "@restride/domain/content/content-state.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -47,13 +48,13 @@ export const broughtBy = (plan: Pick<Listed, "regimens" | "devices" | "questionn
 export const runningHead = (count: number | null, plan: Listed | undefined): string => {
   const name = plan ? listedName(plan) : "this care plan";
   if (count === null) return `Who runs ${name}`;
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "patient runs" : "patients run"} ${name}`;
+  return `${groupedCountText(count, "patient runs", "patients run")} ${name}`;
 };
 
 /** To whom content is offered. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";
-  return clinics === 1 ? "1 clinic" : `${clinics} clinics`;
+  return countText(clinics, "clinic");
 };
 
 /** How content stands, in words: "Draft of 5". */

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { casesOf, openStatuses } from "@restride/domain/cases/case-list-path.ts";
@@ -54,9 +55,6 @@ interface CustomerCardsProps {
   links: CountLinks;
 }
 
-const counted = (count: number, word: string): string =>
-  `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
-
 const CustomerCards = ({ customers, enter, mayEdit, links }: CustomerCardsProps) => (
   <RowCards<Customer>
     rows={customers}
@@ -65,8 +63,8 @@ const CustomerCards = ({ customers, enter, mayEdit, links }: CustomerCardsProps)
     lines={(customer) => [[customer.accesscode, customer.contact.name].filter(Boolean).join(" · ")]}
     actions={(customer) => (
       <>
-        {links.patients(customer, counted(customer.patients, "active patient"))}
-        {links.cases(customer, counted(customer.opencases, "open case"), openStatuses)}
+        {links.patients(customer, groupedCountText(customer.patients, "active patient"))}
+        {links.cases(customer, groupedCountText(customer.opencases, "open case"), openStatuses)}
         {mayEdit && <EditLink customer={customer} />}
       </>
     )}

@@ -1,3 +1,4 @@
+import { countText, groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -38,7 +39,7 @@ const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
     open={open}
     lines={({ customer, patient, noOfDevice, isnew, orderDate }) => [
       `${customer.name} · ${patient.surgeon.name}`,
-      `${noOfDevice} ${noOfDevice === 1 ? "device" : "devices"} · ${isnew ? "New" : "Reorder"} · ordered ${formatUs(orderDate)}`,
+      `${countText(noOfDevice, "device")} · ${isnew ? "New" : "Reorder"} · ordered ${formatUs(orderDate)}`,
       [!patient.consent && "No consent", !patient.registered && "Not registered"].filter(Boolean).join(" · "),
     ]}
   />
@@ -121,7 +122,7 @@ export function OrderList({ enter }: { enter: Enter }) {
         <FilterBar<OrderChip>
           chips={chipsOf(view.filters, customers)}
           none="No filters applied."
-          total={total === null ? "" : `${total.toLocaleString("en-US")} ${total === 1 ? "order" : "orders"}`}
+          total={total === null ? "" : groupedCountText(total, "order")}
           onFilter={() => setFiltering(true)}
           onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
           onClear={() => show({ filters: noFilters })}

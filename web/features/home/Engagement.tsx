@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { defaultEngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,7 +13,7 @@ import { useRange } from "./use-range.ts";
 
 const options = engagementRanges.map((range) => ({
   value: String(range),
-  label: range === 1 ? "1 day" : `${range} days`,
+  label: countText(range, "day"),
 }));
 
 /** Patients by how much they finished of what was due in the last days, of exercises and of measurements. */

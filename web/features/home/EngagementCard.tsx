@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
 import { numberQuestion } from "@restride/domain/counted/sentence.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
@@ -106,7 +107,7 @@ interface CardProps extends Question {
 export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
   const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
-  const hint = total === 1 ? "1 patient" : `${total.toLocaleString("en-US")} patients`;
+  const hint = groupedCountText(total, "patient");
   return (
     <section className={styles.card} aria-label={title}>
       <h3>

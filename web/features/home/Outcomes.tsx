@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { numberToText } from "@restride/domain/counted/counted-number.ts";
 import {
   defaultOutcomeRange,
@@ -26,7 +27,7 @@ import { useRange } from "./use-range.ts";
 
 const options = outcomeRanges.map((range) => ({
   value: String(range),
-  text: range === 1 ? "1 month" : `${range} months`,
+  text: countText(range, "month"),
 }));
 
 /** Colours of the months, the newest last: a month keeps its colour in every range. */

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import type { FilterChip } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import {
@@ -60,7 +61,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
       ?.name.split(" ")
       .at(-1),
   );
-  const totalText = total === null ? "" : `${total.toLocaleString("en-US")} ${total === 1 ? "patient" : "patients"}`;
+  const totalText = total === null ? "" : groupedCountText(total, "patient");
   return (
     <ListCard>
       <FilterBar<FilterChip>

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { Bell, FileDown, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -39,7 +40,7 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
       {open &&
         dialogs[open]({
           to: chosen(view),
-          whom: `${count.toLocaleString("en-US")} ${count === 1 ? "patient" : "patients"}`,
+          whom: groupedCountText(count, "patient"),
           close: () => setOpen(null),
           done: () => {
             setOpen(null);

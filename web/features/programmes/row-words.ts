@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type {
   ProgrammeDevice,
@@ -33,8 +34,8 @@ export const partsOf = (row: Row): readonly (string | false)[] => [
   row.scheduletype !== "custom" && windowLabel(row),
   row.interval !== undefined && intervalLabel(row.interval),
   row.time !== undefined && `${row.time}× a day`,
-  row.set !== undefined && `${row.set} ${row.set === 1 ? "set" : "sets"}`,
-  row.repeat !== undefined && `${row.repeat} ${row.repeat === 1 ? "repeat" : "repeats"}`,
+  row.set !== undefined && countText(row.set, "set"),
+  row.repeat !== undefined && countText(row.repeat, "repeat"),
   row.hold !== undefined && (row.hold === 0 ? "no hold" : `hold ${holdText(row.hold)}`),
   row.schedule !== undefined && askedOn(row),
   row.skiponsurgerydate ? "not on the surgery date" : "also on the surgery date",

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -20,7 +21,7 @@ const keyOf = ({ metric, source }: Chart): string => `${metric} ${source}`;
 /** The charts of metrics that a chart above tells of already, from other sources: they come when they are asked for. */
 function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readonly Chart[] }) {
   const [open, setOpen] = useState(false);
-  const count = `${charts.length} ${charts.length === 1 ? "chart" : "charts"} from other sources`;
+  const count = `${countText(charts.length, "chart")} from other sources`;
   return (
     <div className={styles.others}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/schedules/surgery-days.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { bestOf, gainOf, scoreCharts, withDays, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
@@ -119,7 +120,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
     if (row !== null && window.matchMedia("(min-width: 1024px)").matches)
       table.current?.querySelectorAll("tbody tr")[row]?.scrollIntoView({ block: "nearest" });
   };
-  const readings = `${score.points.length} ${score.points.length === 1 ? "reading" : "readings"}`;
+  const readings = countText(score.points.length, "reading");
   return (
     <div className={styles.dialog} data-alone={alone}>
       {!alone && (

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Avatar } from "../../ui/look/Marks.tsx";
@@ -7,8 +8,7 @@ import { untitled } from "./surgeon-name.ts";
 import { surgeonPath } from "./surgeon-path.ts";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
 
-const patientsOf = ({ patients }: ListedSurgeon): string =>
-  `${patients.toLocaleString("en-US")} ${patients === 1 ? "patient" : "patients"}`;
+const patientsOf = ({ patients }: ListedSurgeon): string => groupedCountText(patients, "patient");
 
 interface SurgeonCardsProps {
   surgeons: readonly ListedSurgeon[];

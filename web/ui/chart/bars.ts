@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 /** One place on the axis of a bar chart with the values of each series; null where there is none. */
 export interface Bar {
   readonly label: string;
@@ -32,5 +33,5 @@ export const describeBars = (title: string, bars: readonly Bar[], series: readon
   );
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return `${title}: no bars.`;
-  return `${title}: ${bars.length} ${bars.length === 1 ? "bar" : "bars"} from ${first.label} to ${last.label}. Sums: ${totals.join(", ")}.`;
+  return `${title}: ${countText(bars.length, "bar")} from ${first.label} to ${last.label}. Sums: ${totals.join(", ")}.`;
 };

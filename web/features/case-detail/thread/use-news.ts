@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Said } from "./said.ts";
 
@@ -10,7 +11,7 @@ const isOthers = (said: Said, me: string): boolean =>
 const wordsFor = (fresh: readonly Said[]): string => {
   const messages = fresh.filter(({ kind }) => kind === "comment").length;
   if (messages === 0) return fresh.length > 0 ? "New: moved to vendor-team" : "";
-  return messages === 1 ? "1 new message" : `${messages} new messages`;
+  return countText(messages, "new message");
 };
 
 /** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. `waiting` is how many of one's own are not in it yet. */

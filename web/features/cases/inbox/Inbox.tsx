@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -31,7 +32,7 @@ const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
 const without = { name: { name: "" }, digits: { digits: "" }, urgent: { urgent: false } };
 
 const countText = (total: number, unread: number): string =>
-  `${total.toLocaleString("en-US")} ${total === 1 ? "message" : "messages"}, ${unread.toLocaleString("en-US")} unread`;
+  `${groupedCountText(total, "message")}, ${unread.toLocaleString("en-US")} unread`;
 
 /** A page of the messages with the surgeons they are for. */
 function useMessages() {

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
@@ -102,7 +103,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
     <>
       {waiting > 0 && (
         <button type="button" className={styles.news} onClick={show}>
-          {waiting === 1 ? "1 new case" : `${waiting} new cases`}
+          {countText(waiting, "new case")}
         </button>
       )}
       <RecordRows<ListedCase>

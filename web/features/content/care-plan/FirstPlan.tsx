@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { Check, ClipboardList, Copy, Plus } from "lucide-react";
 import { Link } from "react-router";
@@ -32,7 +33,7 @@ const Step = ({ at, kind, company, here = null, about }: StepProps) => (
     </span>
     <span className={styles.words}>
       <Link to={contentListPath(kind, company)}>{headOf(kind)}</Link>
-      <small>{here ? `${here.toLocaleString("en-US")} ${here === 1 ? "is" : "are"} here already` : about}</small>
+      <small>{here ? `${groupedCountText(here, "is", "are")} here already` : about}</small>
     </span>
     <Link to={contentPath(kind, newContent, company)} className={buttonClass({ size: "small" })}>
       <Plus />

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
@@ -113,7 +114,7 @@ const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput =>
   };
 };
 
-const rowsIn = (value: readonly unknown[]): string => (value.length === 1 ? "1 entry" : `${value.length} entries`);
+const rowsIn = (value: readonly unknown[]): string => countText(value.length, "entry", "entries");
 
 /** How a care plan is typed. */
 export const carePlanContent: ContentForm<CarePlanValues> = {

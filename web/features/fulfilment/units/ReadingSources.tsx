@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { Radio } from "lucide-react";
 import type { UnitFragment } from "../fulfilment.graphql.ts";
@@ -5,8 +6,6 @@ import shared from "../Order.module.css";
 import styles from "./Unit.module.css";
 
 type Source = UnitFragment["sources"][number];
-
-const many = (count: number, one: string): string => `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 
 /** From when to when a hardware measured, or since when it is to. */
 const spanOf = ({ first, last, from }: Source, timeZone: string): string => {
@@ -30,7 +29,7 @@ export function ReadingSources({ sources, timeZone }: { sources: readonly Source
             <span>
               {source.readings === 0
                 ? "no readings"
-                : `${many(source.days, "day")}, ${many(source.readings, "reading")}`}
+                : `${groupedCountText(source.days, "day")}, ${groupedCountText(source.readings, "reading")}`}
             </span>
           </li>
         ))}

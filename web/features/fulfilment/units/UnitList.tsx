@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultUnitSort, unitFilter, type UnitPlace, unitSort } from "@restride/domain/fulfilment/unit-filter.ts";
 import { cutFile, unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
@@ -45,9 +46,7 @@ const dueText = ({ overdue, maybelost }: Pick<ListedUnitFragment, "overdue" | "m
 };
 
 const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ...late }: ListedUnitFragment) => [
-  [status, days === null || days === undefined ? "" : `${days} ${days === 1 ? "day" : "days"}`]
-    .filter(Boolean)
-    .join(" · "),
+  [status, days === null || days === undefined ? "" : countText(days, "day")].filter(Boolean).join(" · "),
   `${patient.name} · ${customer.name}`,
   hardware_uuid,
   dueback ? `${dueText(late)} ${formatUs(dueback)}` : "",

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { MovedItemLineFragment } from "./surgery.graphql.ts";
 
@@ -38,13 +39,11 @@ export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[]
 
 const areaWords = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** Items by area: "45 exercises, 3 devices, 7 forms". */
 export const areasText = (items: readonly MovedItemLineFragment[]): string =>
   Object.entries(areaWords)
     .map(([area, word]) => [items.filter((item) => item.area === area).length, word] as const)
-    .flatMap(([count, word]) => (count > 0 ? counted(count, word) : []))
+    .flatMap(([count, word]) => (count > 0 ? countText(count, word) : []))
     .join(", ");
 
 /** What an effect is called in the list of all items. */
@@ -61,5 +60,5 @@ export const effectText = (effect: string): string =>
 /** The days between two dates in words: "9 days later". */
 export const byDaysText = (from: CalendarDate, to: CalendarDate): string => {
   const days = daysBetween(from, to);
-  return `${counted(Math.abs(days), "day")} ${days < 0 ? "earlier" : "later"}`;
+  return `${countText(Math.abs(days), "day")} ${days < 0 ? "earlier" : "later"}`;
 };

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
@@ -18,7 +19,7 @@ interface UndoDialogProps {
 
 const list = new Intl.ListFormat("en-US");
 const changes = ["schedules", "patients", "progress", "reminders"] as const;
-const items = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
+const items = (count: number): string => countText(count, "item");
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 

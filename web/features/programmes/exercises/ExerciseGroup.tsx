@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
@@ -32,8 +33,8 @@ const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: Exe
 const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): string => {
   const rows = group.rows.filter(({ _id }) => standingOf(_id).change !== "ended");
   const chains = chainsOf(rows.map(editedExercise)).length;
-  const exercises = `${rows.length} ${rows.length === 1 ? "exercise" : "exercises"}`;
-  return chains === 0 ? exercises : `${exercises} · ${chains} ${chains === 1 ? "chain" : "chains"}`;
+  const exercises = countText(rows.length, "exercise");
+  return chains === 0 ? exercises : `${exercises} · ${countText(chains, "chain")}`;
 };
 
 /** The exercises of a regimen under a head that opens and closes them. */

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { firstSunday, fourWeeks, isSameDay, type ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
@@ -19,14 +20,12 @@ import { PreviewDay } from "./PreviewDay.tsx";
 import { type ItemKind, namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
 import styles from "./PatientPreview.module.css";
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** What a day costs, as the page sees it. */
 const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
   const doses = items.map(({ shown }) => shown);
-  if (kind === "device") return `${counted(items.length, "device")}, ${counted(roundsOf(doses), "measurement")}`;
-  if (kind === "questionnaire") return counted(items.length, "questionnaire");
-  return `${counted(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
+  if (kind === "device") return `${countText(items.length, "device")}, ${countText(roundsOf(doses), "measurement")}`;
+  if (kind === "questionnaire") return countText(items.length, "questionnaire");
+  return `${countText(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
 };
 
 const willSee = "As the patient will see it";
@@ -53,7 +52,7 @@ function ComparedDay({ day, before, kind }: Chosen) {
   const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
     items.length === 0
       ? "nothing due"
-      : [kind === "exercise" && counted(items.length, kind), dayText(items, kind)].filter(Boolean).join(", "),
+      : [kind === "exercise" && countText(items.length, kind), dayText(items, kind)].filter(Boolean).join(", "),
   );
   return (
     <div className={styles.day}>

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Flag } from "lucide-react";
@@ -21,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const spoken = (day: ProgrammeDay<PreviewItem>): string => {
   const count = ofKind(day, "exercise").length;
   const parts = [
-    `${count} ${count === 1 ? "exercise" : "exercises"}`,
+    countText(count, "exercise"),
     ofKind(day, "device").length > 0 && "measurement",
     ofKind(day, "questionnaire").length > 0 && "questionnaire",
     day.day === 0 && "surgery",

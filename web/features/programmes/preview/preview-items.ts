@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
@@ -69,7 +70,7 @@ export const previewItems = ({ exercises, devices, feedback }: Programme, names:
 
 const questionsText = (count: number): string => {
   if (count === 0) return "";
-  return count === 1 ? "1 question" : `${count} questions`;
+  return countText(count, "question");
 };
 
 /** The items of a day that are of one kind. */

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
@@ -46,7 +47,7 @@ export function QuestionnaireHead({
       <div>
         <h2>{name}</h2>
         <p className={card.quiet}>
-          {questions === 1 ? "1 question" : `${questions} questions`}
+          {countText(questions, "question")}
           {note && ` · ${note}`}
         </p>
       </div>
@@ -89,9 +90,7 @@ export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemov
         )}
       </div>
       <div className={card.foot}>
-        <span>
-          {last ? `${dates.length} ${dates.length === 1 ? "time" : "times"}, last on ${formatUs(last)}` : "Never asked"}
-        </span>
+        <span>{last ? `${countText(dates.length, "time")}, last on ${formatUs(last)}` : "Never asked"}</span>
         <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={isOff} reason={otherIsOpen} onClick={onEdit} />
         <IconButton
           label={`Remove ${name}`}

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
@@ -74,7 +75,7 @@ function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: P
     .toSorted();
   const [next, last] = [dates[0], dates.at(-1)];
   if (!next || !last) return "Never asked";
-  return `Next on ${formatUs(next)}, ${dates.length} ${dates.length === 1 ? "time" : "times"} left, last on ${formatUs(last)}`;
+  return `Next on ${formatUs(next)}, ${countText(dates.length, "time")} left, last on ${formatUs(last)}`;
 }
 
 function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { openHold } from "@restride/domain/schedules/hold.ts";
 import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
 import { type ProgrammeQuestionnaire, questionnairePlan, type Window } from "@restride/domain/programmes/programme.ts";
@@ -87,7 +88,7 @@ function Programme({ running }: { running: Running }) {
           <Line
             key={id ?? "added"}
             name={id === null ? "Added for this patient" : names.regimen(id).name}
-            text={`${windowLabel(window)} · ${rows.length} ${rows.length === 1 ? "exercise" : "exercises"}`}
+            text={`${windowLabel(window)} · ${countText(rows.length, "exercise")}`}
             window={window}
             day={day}
           />

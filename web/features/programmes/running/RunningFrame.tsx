@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ interface RunningFrameProps {
   children: ReactNode;
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
+const counted = (count: number): string => countText(count, "change");
 
 const keptText = (count: number): string =>
   count === 0

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { aboutText, minutesOf } from "@restride/domain/programmes/effort.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Lock, Undo2 } from "lucide-react";
@@ -118,7 +119,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
   const [tells, setTells] = useState(true);
   const { busy, sends } = useSending();
   const { patient } = running;
-  const what = `Save ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+  const what = `Save ${countText(changes.length, "change")}`;
   return (
     <Dialog
       title={what}

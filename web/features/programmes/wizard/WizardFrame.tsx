@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { stepAfter, stepBefore, stepName, type WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -64,7 +65,7 @@ function useFreshStep(step: WizardStep) {
 function Waiting() {
   const { draft, saved, content } = useWizardState();
   const count = draft === null ? 0 : waitingChanges(saved, content);
-  const change = count === 1 ? "1 change waits" : `${count} changes wait`;
+  const change = countText(count, "change waits", "changes wait");
   const [what, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
   return <NoConnection text={`You can go on; ${what} in this window and ${are} sent when the connection is back.`} />;
 }

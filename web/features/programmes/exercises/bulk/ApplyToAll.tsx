@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { applyToAll } from "@restride/domain/programmes/apply-to-all.ts";
 import { rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
@@ -45,7 +46,7 @@ interface ApplyToAllProps {
   onClose: () => void;
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? "exercise" : "exercises"}`;
+const counted = (count: number): string => countText(count, "exercise");
 
 /** Changes many exercises at once: counts, before and after are shown first. */
 export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {

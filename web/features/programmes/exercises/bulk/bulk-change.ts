@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
 import type { EditedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
@@ -40,7 +41,7 @@ export const changeOf = (fields: BulkFields): BulkChange => {
 export const saidOf = (item: EditedExercise, change: BulkChange): string =>
   [
     change.times !== undefined && `${item.times}× a day`,
-    change.sets !== undefined && `${item.sets} ${item.sets === 1 ? "set" : "sets"}`,
+    change.sets !== undefined && countText(item.sets, "set"),
     change.interval !== undefined && intervalLabel(item.interval),
     change.moveBy !== undefined && windowLabel({ startdate: item.start, enddate: item.end }),
     change.skipOnSurgeryDate !== undefined && (item.skipOnSurgeryDate ? "Skips surgery" : "Also on surgery date"),

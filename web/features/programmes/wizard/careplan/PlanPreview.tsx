@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
@@ -6,7 +7,6 @@ import { Tag } from "../../../../ui/look/Marks.tsx";
 import card from "../../Card.module.css";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
-import { counted } from "../created/what-happens.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import styles from "./CarePlanStep.module.css";
@@ -63,7 +63,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
               <Line
                 key={id ?? "added"}
                 name={id === null ? "Added for this patient" : names.regimen(id).name}
-                said={counted(rows.length, "exercise")}
+                said={countText(rows.length, "exercise")}
                 window={window}
               />
             ))}

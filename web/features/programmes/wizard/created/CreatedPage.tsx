@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { datesOf, firstDueDate } from "@restride/domain/programmes/four-weeks.ts";
@@ -14,7 +15,7 @@ import { useNames } from "../../use-content.ts";
 import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
 import { type Created, wizard } from "../wizard-store.ts";
 import styles from "./CreatedPage.module.css";
-import { counted, type Happening, whatHappens } from "./what-happens.ts";
+import { type Happening, whatHappens } from "./what-happens.ts";
 
 const icons = {
   message: Send,
@@ -47,7 +48,7 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
       <Sum
         count={exercises.length}
         what="exercise"
-        more={`${counted(regimens, "regimen")}, ${counted(chains, "chain")}`}
+        more={`${countText(regimens, "regimen")}, ${countText(chains, "chain")}`}
       />
       <Sum count={devices.length} what="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
       <Sum

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { firstDueDate, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { PreviewItem } from "../../preview/preview-items.ts";
@@ -21,9 +22,6 @@ export interface Told {
   readonly phone: string;
 }
 
-/** So many of something, in singular or plural. */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** When a regimen begins, and with how many exercises. */
 const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
   groups.flatMap(({ id, window }): Happening[] => {
@@ -34,7 +32,7 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
       {
         date,
         kind: "exercise",
-        text: `${id === null ? "What was added" : nameOf(id)} begins: ${counted(count, "exercise")} that day`,
+        text: `${id === null ? "What was added" : nameOf(id)} begins: ${countText(count, "exercise")} that day`,
       },
     ];
   });
@@ -73,7 +71,7 @@ export const whatHappens = (told: Told): Happening[] => {
   return [
     { date: today, kind: "message" as const, text: `Link to the app is on its way to ${phone}` },
     ...(devices > 0
-      ? [{ date: today, kind: "order" as const, text: `${counted(devices, "device")} ordered, status Pending` }]
+      ? [{ date: today, kind: "order" as const, text: `${countText(devices, "device")} ordered, status Pending` }]
       : []),
     ...(surgery >= today
       ? [{ date: surgery, kind: "surgery" as const, text: isFree ? "Surgery, nothing is due" : "Surgery" }]

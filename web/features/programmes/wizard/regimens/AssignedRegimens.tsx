@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { roundsOf } from "@restride/domain/programmes/effort.ts";
 import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
@@ -17,7 +18,6 @@ import { useNames } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
-import { counted } from "../created/what-happens.ts";
 
 /** The day on which most rounds are due, the earliest of several. */
 function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
@@ -94,12 +94,12 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
       )}
       <div className={card.part}>
         <p>
-          <strong>{`${counted(exercises.length, "exercise")}, ${counted(days, "exercise day")}`}</strong>
+          <strong>{`${countText(exercises.length, "exercise")}, ${countText(days, "exercise day")}`}</strong>
         </p>
         {fullest && (
           <p className={card.quiet}>
-            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {counted(fullest.count, "exercise")},{" "}
-            {counted(fullest.rounds, "round")}
+            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {countText(fullest.count, "exercise")}
+            , {countText(fullest.rounds, "round")}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
@@ -5,7 +6,6 @@ import { Check, Info } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
-import { counted } from "../created/what-happens.ts";
 import styles from "../../Card.module.css";
 import type { OfferedRegimenFragment } from "../../content.graphql.ts";
 import { ItemPicture } from "../../ItemPicture.tsx";
@@ -68,7 +68,7 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
     <div>
       <h2>{regimen.name}</h2>
       <p>
-        {windowLabel(regimen)} · {counted(regimen.exerciseschedule.length, "exercise")}
+        {windowLabel(regimen)} · {countText(regimen.exerciseschedule.length, "exercise")}
       </p>
     </div>
     {isAssigned && (

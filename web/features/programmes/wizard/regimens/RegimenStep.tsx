@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { genders } from "@restride/domain/patients/person-name.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/schedules/surgery-days.ts";
@@ -108,9 +109,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             <button type="button" className={card.link} onClick={() => setFilter(everybody)}>
               Show all regimens
             </button>
-            <span>
-              {regimens.length} {regimens.length === 1 ? "regimen" : "regimens"}
-            </span>
+            <span>{countText(regimens.length, "regimen")}</span>
           </fieldset>
           {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={refetch} />}
           {isWaiting ? (

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -34,11 +35,8 @@ function Orders({
     <p className={`${styles.tools} ${styles.orders}`}>
       <Truck />
       <span>
-        <strong>
-          {devices.length === 1 ? "1 device is" : `${devices.length} devices are`} ordered when the patient is created
-        </strong>
-        , to {where}. The first is needed by {formatUs(needed)},{" "}
-        {inDays === 0 ? "today" : `in ${inDays} ${inDays === 1 ? "day" : "days"}`}.
+        <strong>{countText(devices.length, "device is", "devices are")} ordered when the patient is created</strong>, to{" "}
+        {where}. The first is needed by {formatUs(needed)}, {inDays === 0 ? "today" : `in ${countText(inDays, "day")}`}.
       </span>
       <Link to={stepPath("info", draft?._id ?? null)}>Change address</Link>
     </p>

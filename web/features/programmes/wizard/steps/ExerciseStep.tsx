@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { ExerciseTable } from "../../exercises/ExerciseTable.tsx";
@@ -7,8 +8,6 @@ import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
 import { type NewPatient, useWizardProgramme } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** EXERCISE SCHEDULE of a new patient. */
 export function ExerciseStep({ planned }: { planned: NewPatient }) {
@@ -22,7 +21,7 @@ export function ExerciseStep({ planned }: { planned: NewPatient }) {
       step="schedule"
       title={scheduleTitle("EXERCISE SCHEDULE", planned.patient)}
       tools={<ExerciseTools editing={editing} />}
-      summary={`${counted(rows.length, "exercise")} · ${counted(chains, "chain")}`}
+      summary={`${countText(rows.length, "exercise")} · ${countText(chains, "chain")}`}
       isOpen={open !== null}
       middle={<PreviewButton {...preview} />}
     >

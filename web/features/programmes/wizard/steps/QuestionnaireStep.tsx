@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { useState } from "react";
 import { toasts } from "../../../../platform/notices/toasts.ts";
@@ -49,7 +50,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
           onAdd={(row) => editProgramme({ feedback: [...feedback, row] })}
         />
       }
-      summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
+      summary={countText(forms.length, "questionnaire")}
       isOpen={open !== null}
       busy={busy}
       onNext={() => void create()}
