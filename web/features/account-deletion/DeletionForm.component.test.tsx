@@ -141,3 +141,19 @@ test("A194: the birth date is picked from a calendar too, from 50 years back", a
   await picker.getByRole("button", { name: /, May 1, 1960/ }).click();
   await expect.element(field("Date of birth")).toHaveValue("05/01/1960");
 });
+
+test("a request that got no answer is sent again with the same token: it may have arrived", async () => {
+  answerChallenges(1, 2);
+  answerRequest("success");
+  const ends = await open();
+  await fillIn();
+  await expect.element(button("Submit")).toBeEnabled();
+  mockServer.setReachable(false);
+  await button("Submit").click();
+  await expect.element(page.getByText("error communicating with the server")).toBeVisible();
+  await expect.element(button("Submit")).toBeEnabled();
+  mockServer.setReachable(true);
+  await button("Submit").click();
+  await expect.poll(() => ends).toEqual(["sent"]);
+  expect(mockServer.sent(DeleteAccountRequestDocument).map(({ token }) => token)).toEqual([tokenOf(1)]);
+});

@@ -121,6 +121,17 @@ test("a month without anything due says so, and its weeks have no mark", async (
   expect(page.getByRole("button", { name: /^WEEKLY PROGRESS/ }).elements()).toEqual([]);
 });
 
+test("what is due in the month itself decides whether it is empty, not what is due in the days around it", async () => {
+  answerDays({ "2026-04-02": { exercise: { due: 2, done: 0 } } }, [], emptyDay);
+  const { unmount } = await open("?view=month&date=2026-03-01");
+  await expect.element(page.getByText("Nothing is due in March 2026.")).toBeVisible();
+  await unmount();
+  answerDays({ "2026-03-10": { exercise: { due: 2, done: 0 } } }, [], emptyDay);
+  await open("?view=month&date=2026-03-01");
+  await expect.element(bar("2026-03-10", "Exercise")).toBeVisible();
+  expect(page.getByText(/^Nothing is due/).elements()).toEqual([]);
+});
+
 test("B079: a right-click on a past day offers Select, on today and by the keyboard Add Reminder too", async () => {
   answerDays();
   const { calls, address } = await open();

@@ -74,6 +74,9 @@ test("on a phone a company is a card that leads to its customers, with its own w
   answerCompanies();
   const { address } = await open();
   await expect
+    .element(page.getByRole("listitem"))
+    .toMatchTextContent(/^Rehab Companyoffice@rehab\.example · \+1 312 555 0177Chicago, IL\s*Edit$/);
+  await expect
     .element(page.getByRole("link", { name: "Edit Rehab Company" }))
     .toHaveAttribute("href", `/companies/edit/${uuid(71)}`);
   await page.getByRole("link", { name: "Rehab Company", exact: true }).click();

@@ -8,7 +8,7 @@ import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-pages.graphql.ts";
 import { QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
-import { standard, answerContent, plans, open, row, button, lastRequest } from "./content-list.fixture.tsx";
+import { draft, standard, answerContent, plans, open, row, button, lastRequest } from "./content-list.fixture.tsx";
 
 test("care plans are listed with whom they are for, what they bring, and how they stand", async () => {
   answerContent();
@@ -152,4 +152,36 @@ test("on a phone the tab that is open is in view, and as high as a finger", asyn
   await expect.element(tab).toBeVisible();
   await expect.poll(() => tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   expect(tab.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test("on a phone a care plan is a card with whom it is for, how it stands and who runs it", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerContent();
+  const { address } = await open();
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect
+    .element(card("Knee Standard"))
+    .toMatchTextContent(/^Knee StandardKnee, 61–70, 71–80Published1,184 running$/);
+  await expect.element(card("No name yet")).toMatchTextContent(/^No name yetKnee and hipDraft/);
+  await card("Knee Standard").getByRole("link", { name: "Knee Standard" }).click();
+  await expect.poll(address).toBe(`${plans}/${uuid(1)}`);
+});
+
+test.each([
+  {
+    kind: "regimens",
+    list: <RegimenListPage />,
+    one: "Knee, 61–70, 71–80 · in 1 care plan",
+    many: "Knee and hip · in 9 care plans",
+  },
+  { kind: "questionnaires", list: <QuestionnaireListPage />, one: "In 1 care plan", many: "In 9 care plans" },
+])("on a phone a card of the $kind says in how many care plans it is", async ({ kind, list, one, many }) => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerContent([{ ...standard, usedin: 1 }, draft]);
+  await open({ at: `/content/${kind}`, list });
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect.element(card("Knee Standard")).toMatchTextContent(new RegExp(`^Knee Standard${one}Published`));
+  await expect.element(card("No name yet")).toMatchTextContent(new RegExp(`^No name yet${many}Draft`));
 });

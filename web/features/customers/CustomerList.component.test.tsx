@@ -232,3 +232,15 @@ test("cases that change are counted again", async () => {
   void invalidateTags(["cases"]);
   await expect.element(row().getByRole("button", { name: "8", exact: true })).toBeVisible();
 });
+
+test("what a customer has not filled in is a dash", async () => {
+  const contact = { name: "", email: "", phone: "" };
+  answerCustomers([{ ...customer, accesscode: "", contact, address: { city: "", state: "", zip: "" } }]);
+  const { unmount } = await open();
+  await expect.element(row()).toBeVisible();
+  expect(cells().slice(0, 4)).toEqual(["Lake Clinic", "—", "—", "—"]);
+  await unmount();
+  await open(true, "/customers", Role.superAdmin);
+  await expect.element(row()).toBeVisible();
+  expect(cells()).toEqual(["Lake Clinic", "—", "—", "1,234", "—", "—", "—", "—", "Edit"]);
+});

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -212,4 +212,23 @@ test("a refused list gives the server's sentence and a way to try again", async 
   answerOrders();
   await button("Try again").click();
   await expect.element(row("Ann Bell")).toBeVisible();
+});
+
+test("on a phone an order is a card with clinic, provider, devices, kind and day, and with what the patient still lacks", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  const lacks = { consent: false, registered: true };
+  answerOrders([order, { ...again, noOfDevice: 1, patient: { ...again.patient, ...lacks } }]);
+  const { address } = await open();
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect
+    .element(card("Ann Bell"))
+    .toMatchTextContent(
+      /^Ann BellHarbor Clinic · Dr\. Sam Surgeon2 devices · New · ordered 03\/02\/2026Not registered$/,
+    );
+  await expect
+    .element(card("Bo Diaz"))
+    .toMatchTextContent(/^Bo DiazHarbor Clinic · Dr\. Sam Surgeon1 device · Reorder · ordered 03\/02\/2026No consent$/);
+  await card("Bo Diaz").getByRole("link", { name: "Bo Diaz" }).click();
+  expect(address()).toBe(`/fulfillment/${uuid(2)}`);
 });

@@ -85,3 +85,27 @@ test("outcomes that cannot be read say so, and are read again by Try again", asy
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(set("Functional Knee").getByText("7 submitted")).toBeVisible();
 });
+
+test("a month keeps its colour in every range, the newest last, and each has another", async () => {
+  const answerMonths = (months: readonly string[]): void => {
+    const shown = { name: "Pain", total: 7, data: [{ label: "0–10", counts: months.map(() => 1) }] };
+    mockServer.answer(FormGraphDataDocument, {
+      getFormGraphData: { status: "success", message: "", months: [...months], oks: shown, pain: shown, rom: shown },
+    });
+  };
+  const looks = () =>
+    page
+      .getByRole("listitem")
+      .elements()
+      .slice(0, 3)
+      .map((month) => [month.textContent, month.querySelector("span")?.style.backgroundColor]);
+  answerMonths(["2026-01", "2026-02", "2026-03"]);
+  const { unmount } = await open();
+  const march = ["Mar", "var(--series2)"];
+  const february = ["Feb", "var(--series1)"];
+  await expect.poll(looks).toEqual([["Jan", "var(--series3)"], february, march]);
+  await unmount();
+  answerMonths(["2026-02", "2026-03"]);
+  await open("/compliance?months=2");
+  await expect.poll(() => looks().slice(0, 2)).toEqual([february, march]);
+});

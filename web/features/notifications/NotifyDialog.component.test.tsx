@@ -45,6 +45,7 @@ test("B018 B345: title and text reach the patients", async () => {
 
 test("B251: an empty title and text are named, and nothing is sent", async () => {
   await open();
+  for (const name of ["Title", "Text"]) await expect.element(field(name)).toHaveAttribute("aria-required", "true");
   await send().click();
   await expect.element(page.getByText("Please input Title!")).toBeVisible();
   await expect.element(page.getByText("Please confirm your Text!")).toBeVisible();

@@ -146,3 +146,11 @@ test("whose report it is stands beside the title and the file, and somebody with
   await expect.element(page.getByText("Report Ann Bell")).toBeVisible();
   await expect.element(field("Signature")).toHaveValue("Thea Therapist\nHarbor Clinic");
 });
+
+test("each text of the mail has a limit of its own", async () => {
+  await open();
+  const limits = ["Subject", "Message", "Complimentary close", "Signature"].map((name) =>
+    field(name).element().getAttribute("maxlength"),
+  );
+  expect(limits).toEqual(["200", "4000", "200", "1000"]);
+});

@@ -113,7 +113,11 @@ test("after a wrong code the field is empty and has the focus for the next", asy
 
 test("trust in a device lists it by its town, which goes along with the code", async () => {
   mockServer.answer(ReverseGeocodeDocument, {
-    reverseGeocode: { status: "success", message: "", place: { city: "Madison", state: "", country: "United States" } },
+    reverseGeocode: {
+      status: "success",
+      message: "",
+      place: { city: "Madison", state: "Wisconsin", country: "United States" },
+    },
   });
   mockServer.answer(LoginWithOtpDocument, { loginWithOtp: opened });
   const { getCurrentPosition } = navigator.geolocation;
@@ -122,12 +126,12 @@ test("trust in a device lists it by its town, which goes along with the code", a
     done({ coords: { latitude: 43.07, longitude: -89.4 } } as GeolocationPosition);
   await openCode();
   await page.getByText("Trust this device", { exact: true }).click();
-  await expect.element(page.getByText(/Listed as Madison, United States\.$/)).toBeVisible();
+  await expect.element(page.getByText(/Listed as Madison, Wisconsin, United States\.$/)).toBeVisible();
   await code().fill("A2B3C4");
   await button("Send").click();
   await expect
     .poll(() => mockServer.sent(LoginWithOtpDocument))
-    .toMatchObject([{ location: "Madison, United States", isTrusted: true }]);
+    .toMatchObject([{ location: "Madison, Wisconsin, United States", isTrusted: true }]);
   expect(mockServer.sent(ReverseGeocodeDocument)).toEqual([{ latitude: 43.07, longitude: -89.4 }]);
 });
 

@@ -67,6 +67,15 @@ test("somebody whom one may not change is read only, with no other role to give"
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
 });
 
+test("name, email and role of a user are needed, and the phone is where no coach is meant", async () => {
+  await open(Role.companyAdmin, { role: Role.companyAdmin }, "/cusers");
+  const needed = (name: string) =>
+    page.getByRole("textbox", { name, exact: true }).element().getAttribute("aria-required");
+  await expect.element(role()).toHaveAttribute("aria-required", "true");
+  expect(["Firstname", "Lastname", "Email"].map(needed)).toEqual(["true", "true", "true"]);
+  expect(needed("Cell phone")).not.toBe("true");
+});
+
 test("A173: the phone of a health coach is needed", async () => {
   await open(Role.companyAdmin, { role: Role.healthCoach }, "/cusers");
   await expect.element(page.getByRole("textbox", { name: "Cell phone" })).toHaveAttribute("aria-required", "true");

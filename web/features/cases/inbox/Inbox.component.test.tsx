@@ -96,6 +96,17 @@ test("C133: an urgent message has a red tag, another one has none", async () => 
   await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
 });
 
+test("an unread message has patient and text in bold, one that was read has neither", async () => {
+  await open(Role.admin, "/inbox", [message, { ...ofLea, patientName: "Ben Stone", message: "It is well." }]);
+  const isBold = (text: RegExp): boolean => {
+    const { fontWeight } = getComputedStyle(page.getByRole("table").getByText(text).first().element());
+    return Number(fontWeight) >= 600;
+  };
+  await expect.element(page.getByRole("table").getByText(/It is well\.$/)).toBeVisible();
+  expect([/Ann Bell$/, /My knee clicks\.$/].map(isBold)).toEqual([true, true]);
+  expect([/Ben Stone$/, /It is well\.$/].map(isBold)).toEqual([false, false]);
+});
+
 const side = () => page.getByRole("region", { name: "Surgeons" });
 
 test("C067: a medical associate chooses among surgeons, each with what is unread", async () => {

@@ -145,20 +145,24 @@ test("C036 C117 C118 C296: each count is a button that shows its cases, from pag
   answerCases();
   const { address } = await open({ at: "/cases?customer=all&page=2" });
   await expect.element(stat(/Not an issue/)).toHaveTextContent("1,184Not an issue");
-  await expect.element(stat(/^1 Assigned/)).toHaveAttribute("aria-pressed", "true");
+  const pressed = () => textsOf(page.getByRole("button", { pressed: true }));
+  await expect.poll(pressed).toEqual(["1Assigned", "1Unassigned"]);
   await expect.element(page.getByText("2 of 2 cases")).toBeVisible();
   await stat(/^1 Resolved/).click();
   await expect.poll(lastRequest).toMatchObject({ filters: { status: ["Resolved"] }, metadata: { current: 1 } });
   expect(address()).toBe("/cases?customer=all&status=Resolved");
+  await expect.poll(pressed).toEqual(["1Resolved"]);
   await stat(/Unread/).click();
   await expect.poll(lastRequest).toEqual({
     metadata: { current: 1, pageSize: 20 },
     filters: { unread: true },
     sorter: newestFirst,
   });
+  await expect.poll(pressed).toEqual(["2Unread"]);
   await stat(/Total/).click();
   await expect.poll(() => lastRequest()?.filters).toEqual({});
   expect(address()).toBe("/cases?customer=all&status=all");
+  await expect.poll(pressed).toEqual([expect.stringMatching(/Total$/)]);
 });
 
 test("C125: archived cases are shown as well, and what is on is written and taken away", async () => {

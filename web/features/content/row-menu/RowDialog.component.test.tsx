@@ -106,13 +106,25 @@ test("Discard draft asks first, then discards the row's", async () => {
   await expect.poll(() => calls).toContain(`discard ${uuid(1)}`);
 });
 
-test("content that cannot be read gives the server's sentence, another try, and a way out", async () => {
+test.each([
+  {
+    part: "the content",
+    fail: (message: string) =>
+      mockServer.answer(ContentByIdDocument, { getContent: { status: "fail", message, content: null } }),
+  },
+  {
+    part: "its versions",
+    fail: (message: string) =>
+      mockServer.answer(ContentVersionsDocument, { getContentVersions: { status: "fail", message, versions: null } }),
+  },
+])("where $part cannot be read the server's sentence stands, with another try and a way out", async ({ fail }) => {
   answerContent();
-  mockServer.answer(ContentVersionsDocument, {
-    getContentVersions: { status: "fail", message: "This content is not there any more.", versions: null },
-  });
+  fail("This content is not there any more.");
   const calls = await open("compare");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/This content is not there any more\./);
   await page.getByRole("button", { name: "Close" }).click();
   expect(calls).toEqual(["closed"]);
+  answerContent();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("dialog", { name: /Compare versions/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -171,4 +171,21 @@ test("where no unit is out nothing is there; where a choice leaves none, that is
   await expect.element(page.getByText("Nothing is out")).toBeVisible();
   await choice("Where").selectOptions("Overdue");
   await expect.element(page.getByText("No units match")).toBeVisible();
+});
+
+test("on a phone a unit is a card with its place, for how long, whom it is with, its number and when it is due back", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  const inTime = { ...sensor, _id: uuid(4), name: "Band", days: 1, overdue: false };
+  answerUnits([sensor, scale, lost, inTime]);
+  await open();
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect
+    .element(card("Knee Motion Sensor"))
+    .toMatchTextContent(
+      /^Knee Motion SensorDelivered · 1060 daysAnn Bell · Harbor ClinicA1B2-C3D4Overdue, was due back 04\/01\/2026$/,
+    );
+  await expect.element(card("Scale")).toMatchTextContent(/^ScalePendingAnn Bell · Harbor Clinic$/);
+  await expect.element(card("Cuff")).toMatchTextContent(/Lost\? Was due back 04\/01\/2026$/);
+  await expect.element(card("Band")).toMatchTextContent(/Delivered · 1 dayAnn Bell.*A1B2-C3D4Due back 04\/01\/2026$/);
 });

@@ -41,6 +41,15 @@ test("what is not allowed now is disabled and says why; what is allowed opens it
   await expect.element(page.getByRole("dialog", { name: "Mark as returned: Scale" })).toBeVisible();
 });
 
+test("what is allowed now stands before what is not", async () => {
+  const moves = [{ word: "returned", why: "is lost" }];
+  await render(<UnitMoves orderId={uuid(1)} device={device} unit={{ ...unit, moves }} />, {
+    profile: signedIn(Role.admin),
+  });
+  await expect.element(page.getByRole("button").last()).toHaveTextContent("Mark as returned");
+  await expect.element(page.getByRole("button").last()).toBeDisabled();
+});
+
 test("a physio notes nothing", async () => {
   await open(Role.physio);
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();

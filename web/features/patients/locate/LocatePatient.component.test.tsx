@@ -1,5 +1,5 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
@@ -77,6 +77,19 @@ test("C075: the patient of a customer who may not be entered is not opened", asy
 
 test("C076: Send message hands the patient over", async () => {
   const { taken } = await open();
+  await button("Send message").click();
+  expect(taken).toEqual([ann]);
+});
+
+test("on a phone who was found is a card with customer, surgeon, surgery and masked phone, and both actions", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  const { taken } = await open();
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ann Bell" }))
+    .toMatchTextContent(
+      /^Ann BellHarbor Clinic · Dr\. Sam SurgeonKnee · 03\/02\/2026 · Post 4 days•••• 0177View patientSend message$/,
+    );
   await button("Send message").click();
   expect(taken).toEqual([ann]);
 });

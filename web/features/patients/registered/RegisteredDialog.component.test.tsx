@@ -165,9 +165,17 @@ test("B019: nobody waits: the link is sent from here; nobody matches: another se
 test("on a phone who waits is a card, with Delete behind more", async () => {
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(390, 844);
-  answerRegistered();
+  answerRegistered([ann, bo], 2, [draftOfBo]);
   await open();
-  await expect.element(page.getByText("M, 64 · •••• 0177")).toBeVisible();
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect
+    .element(card("Bo Diaz"))
+    .toMatchTextContent(
+      /Bo DiazM, 64 · •••• 017703\/02\/20262 of 3 signedCora Coach is adding this patient since 03\/01/,
+    );
+  await expect
+    .element(card("Ann Bell"))
+    .toMatchTextContent(/Ann BellF, 64 · •••• 017703\/02\/20262 of 3 signedMay be known/);
   await button("More for Bo Diaz").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect.element(question()).toBeVisible();

@@ -1,5 +1,5 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
@@ -98,4 +98,17 @@ test("nobody found, and a search that fails, are told apart", async () => {
   answerPatients();
   await button("Try again").click();
   await expect.element(row()).toBeVisible();
+});
+
+test("on a phone who is found is a card with customer, provider, joint and surgery date, and is opened there", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerPatients();
+  const { address, entered } = await open({ at: "/customers?find=type%3Dall" });
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ann Bell" }))
+    .toMatchTextContent(/^Ann BellHarbor Clinic · Dr\. Sam SurgeonKnee · 03\/02\/2026$/);
+  await button("Ann Bell").click();
+  await expect.poll(address).toBe(`/patient/${uuid(1)}`);
+  expect(entered).toEqual([uuid(41)]);
 });

@@ -25,6 +25,7 @@ test("a card says when it is asked next, how often still and when last; taken ou
   answerProgramme({ form: { schedule: [1], enddate: 30 } });
   await open("questionnaireschedule");
   await expect.element(card().getByText("Next on 03/16/2026, 3 times left, last on 03/30/2026")).toBeVisible();
+  expect(textsOf(card().getByRole("button"))).not.toContain("Ask again from today");
   await button("Remove Pain Check").click();
   await expect.element(card()).toMatchTextContent(/ends yesterday/);
   expect(

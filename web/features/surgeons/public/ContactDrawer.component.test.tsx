@@ -28,9 +28,9 @@ test("the phone is called, the address is read, the hospital opens", async () =>
   await open();
   await expect.element(page.getByRole("link", { name: "+1 312 555 0177" })).toHaveAttribute("href", "tel:+13125550177");
   await expect.element(page.getByText("1 Lake Street, Chicago, IL 60601")).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: "Lake Hospital" }))
-    .toHaveAttribute("href", "https://lake.example/");
+  const hospital = page.getByRole("link", { name: "Lake Hospital" });
+  await expect.element(hospital).toHaveAttribute("href", "https://lake.example/");
+  await expect.element(hospital).toHaveAttribute("target", "_blank");
 });
 
 test("a hospital without a name is known by its address, and empty lines are left out", async () => {
