@@ -112,6 +112,23 @@ describe("the list", () => {
     ]);
   });
 
+  test("C222: orders of several clinics follow one another whatever the size of a page, equal ones by their id", async () => {
+    // Ordered 10, 20 and 30 days ago, in both clinics at the same time.
+    const newestFirst = [1, 2, 3].flatMap((patient) => [small.order(0, patient), small.order(1, patient)]);
+    const inPages = async (order: string, pageSize: number) => {
+      const pages = [];
+      for (let current = 1; current <= 6 / pageSize; current += 1) {
+        const page = { s: { field: "orderDate", order }, m: { current, pageSize } };
+        pages.push((await list(company, { status: "Shipped" }, page)).fullfillments.map(({ _id }) => _id));
+      }
+      return pages.flat();
+    };
+    for (const pageSize of [1, 2, 6]) {
+      expect(await inPages("descend", pageSize)).toEqual(newestFirst);
+      expect(await inPages("ascend", pageSize)).toEqual(newestFirst.toReversed());
+    }
+  });
+
   test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async () => {
     const order = await orderDevices(world, 0, 1, 2);
     await reorderSensor(1, 2);

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { makeProductionMessengers } from "./messengers.ts";
 
 test("why a mail did not leave is a code: the mailbox, the content, the sign-in, or a server that is away or busy", async () => {
-  const answers = new Map<string, MailServerAnswers>([
+  const answers: readonly (readonly [string, MailServerAnswers])[] = [
     ["unknownMailbox", { recipient: { code: 550, text: "no such mailbox ada@home.example" } }],
+    ["unknownMailbox", { recipient: { code: 551, text: "ada@home.example is not local" } }],
+    ["unknownMailbox", { recipient: { code: 553, text: "ada@home.example is not allowed" } }],
     ["refused", { recipient: { code: 552, text: "ada@home.example is full" } }],
     ["busy", { recipient: { code: 451, text: "later, ada@home.example" } }],
-  ]);
+  ];
   for (const [result, refusals] of answers) {
     const server = await startMailServer(refusals);
     const mine = mailTo(server.url);

@@ -204,7 +204,9 @@ test("a subscription names a browser's own push service, and nothing inside our 
   const keys = { p256dh: "x", auth: "y" };
   const at = (endpoint: string) => readSubscription(JSON.stringify({ endpoint, keys }));
   expect(at("https://fcm.googleapis.com/fcm/send/abc")).not.toBeNull();
+  expect(at("https://updates.push.services.mozilla.com/wpush/v2/abc")).not.toBeNull();
   expect(at("https://web.push.apple.com/abc")).not.toBeNull();
+  expect(at("https://wns2-by3p.notify.windows.com/w/?token=abc")).not.toBeNull();
   for (const endpoint of [
     "https://10.0.0.1/x",
     "http://fcm.googleapis.com/x",

@@ -7,7 +7,7 @@ import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
-import { readUnit } from "../../../../dev-env/small-clinics/units.ts";
+import { measureAt, readUnit } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
@@ -186,6 +186,22 @@ describe("a delivered device without a reading", () => {
     expect(await silentUnits(admin)).toMatchObject({ total: 0, units: [] });
     expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
     expect(await counted(admin)).toBe(0);
+  });
+
+  test("is found among the silent units by its hardware, until it measures", async () => {
+    const found = async (more: object) => {
+      const document = "query ($f: UnitFilters) { getUnits(filters: $f) { status message total units { _id } } }";
+      return (await admin.call(document, { f: { place: "silent", ...more } })).answer;
+    };
+    await world.owner.query("update patient_devices set hardware_id = '7C21AA000001' where item_id = $1", [devices[0]]);
+    await deliver();
+    await timed("watch-silence");
+    admin = await signIn(world, smallEmail(0, Role.admin));
+    const searches = [{}, { search: "7c21aa" }, { search: "pat1" }];
+    for (const search of searches)
+      expect(await found(search)).toMatchObject({ total: 1, units: [{ _id: devices[0] }] });
+    await measureAt(world, devices[0]!, -1);
+    for (const search of searches) expect(await found(search)).toMatchObject({ total: 0, units: [] });
   });
 
   test("is listed to who reaches its clinic, and to nobody else", async () => {

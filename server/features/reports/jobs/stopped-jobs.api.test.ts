@@ -75,7 +75,7 @@ test("a report that another process is taking is passed over", async () => {
   await world.settle();
 });
 
-test("files of reports are removed a day after they can no longer be taken", async () => {
+test("a job is forgotten a day after its end, its files a day later, and a job that still runs never", async () => {
   const { job } = (
     await therapist.call<{ job: string }>(
       "mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message job } }",
@@ -83,11 +83,17 @@ test("files of reports are removed a day after they can no longer be taken", asy
     )
   ).answer;
   await world.settle();
+  const running = await startAlone([second]);
   const isThere = (): boolean => existsSync(`${world.filesFolder}/reports/${job}.${first}.pdf`);
-  world.clock.advance(23 * 3_600_000);
-  await run("tidy-reports");
-  expect(isThere()).toBe(true);
-  world.clock.advance(26 * 3_600_000);
-  await run("tidy-reports");
-  expect(isThere()).toBe(false);
+  const minute = 60_000;
+  const left = async (later: number) => {
+    world.clock.advance(later);
+    await run("tidy-reports");
+    const { rows } = await world.owner.query<{ job_id: string }>("select job_id from report_jobs order by started_at");
+    return [rows.map(({ job_id }) => job_id), isThere()];
+  };
+  expect(await left(24 * 60 * minute - 5 * minute)).toEqual([[running, job], true]);
+  expect(await left(10 * minute)).toEqual([[running], true]);
+  expect(await left(24 * 60 * minute - 10 * minute)).toEqual([[running], true]);
+  expect(await left(10 * minute)).toEqual([[running], false]);
 });
