@@ -29,7 +29,7 @@ function naming(node: Node): { name: string | null; value: unknown } {
   if (node.type === "FunctionDeclaration" || node.type === "FunctionExpression")
     return { name: identifier(node.id), value: node };
   if (node.type === "VariableDeclarator") return { name: identifier(node.id), value: bare(node.init) };
-  if (node.type === "AssignmentPattern") return { name: identifier(node.left), value: bare(node.permission) };
+  if (node.type === "AssignmentPattern") return { name: identifier(node.left), value: bare(node.right) };
   if (/^(Property|MethodDefinition|PropertyDefinition)$/.test(node.type))
     return { name: identifier(node.key), value: bare(node.value) };
   return { name: null, value: null };
