@@ -46,7 +46,7 @@ test("the application signs in with its own documents, and who is signed in may 
 });
 
 test("a session that is over is told so in the application's own words, and the patients' app signs in", async () => {
-  const over = await caller(world.url, "no.token.atall").call(webDocument("app/shell/log-out", "LogoutDocument"));
+  const over = await caller(world.url, "no.token.atall").call(webDocument("app/session/log-out", "LogoutDocument"));
   expect(over.answer).toMatchObject({ status: "Token expired" });
   const login = readFileSync(new URL("./patient-app/login-patient.graphql", import.meta.url), "utf8");
   const { answer } = await caller(world.url).call(login, {

@@ -18,7 +18,7 @@ const metrics = async () =>
 
 const addEventHandler = (runAt: string) =>
   world.owner.query(`select graphile_worker.add_job('react', $1, run_at => ${runAt})`, [
-    { customerId: small.customers[0], no: 1, eventHandler: "push-comment" },
+    { customerId: small.customers[0], no: 1, reaction: "push-comment" },
   ]);
 
 test("a product at work is ready, to anybody who asks", async () => {
