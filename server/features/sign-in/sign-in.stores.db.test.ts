@@ -242,17 +242,13 @@ describe("signing in and out", () => {
 
   test("another hash of a password takes the place of the one that it was made from, and of no newer one", async () => {
     const patient = { customerId: small.customers[0]!, patientId: small.patient(0, 1) };
-    const hashes = async (set?: string) =>
-      (
-        await owner.query(
-          set
-            ? `with u as (update users set password_hash = '${set}' where user_id = $1)
-               update patients set password_hash = '${set}' where patient_id = $2`
-            : `select password_hash as hash from users where user_id = $1
-               union all select password_hash from patients where patient_id = $2`,
-          [ada, patient.patientId],
-        )
-      ).rows.map(({ hash }) => hash);
+    const hashes = async (set: string | null = null) => {
+      const change = "set password_hash = coalesce($1, password_hash) where";
+      const user = await owner.query(`update users ${change} user_id = $2 returning password_hash as hash`, [set, ada]);
+      const returning = `update patients ${change} patient_id = $2 returning password_hash as hash`;
+      const { rows } = await owner.query(returning, [set, patient.patientId]);
+      return [user.rows[0].hash, rows[0].hash];
+    };
     await hashes("first");
     await store().renewUserHash(scope, ada, "first", "renewed");
     await store().renewPatientHash(scope, { ...patient, passwordHash: "first" }, "renewed");
