@@ -191,29 +191,6 @@ describe("a diagnosis that is there", () => {
     expect((await list()).data!.diagnoses).toMatchObject([pressure]);
   });
 
-  test("of a code that another patient has too is changed, deleted and brought back for the one patient", async () => {
-    const other = small.patient(0, 2);
-    const state = async (of: string) =>
-      (
-        await world.owner.query(
-          `select dx_code as code, dx_description as text, version, deleted_at is not null as deleted from diagnoses
-           where patient_id = $1 order by dx_code`,
-          [of],
-        )
-      ).rows;
-    for (const each of [knee, pressure]) await add(each, physio, other);
-    await naming("deletePatientDiagnosis", "I10", physio, other);
-    const before = await state(other);
-    expect(before).toMatchObject([
-      { code: "I10", version: 1, deleted: true },
-      { code: "M17.11", version: 1, deleted: false },
-    ]);
-    await naming("deletePatientDiagnosis", "I10");
-    await change({ originalDxCode: "M17.11", dxCode: "I10", dxDescription: "Changed" });
-    expect(await state(patient)).toEqual([{ code: "I10", text: "Changed", version: 2, deleted: false }]);
-    expect(await state(other)).toEqual(before);
-  });
-
   test("B295: is not changed while the patient is inactive, but read", async () => {
     await world.owner.query("update patients set active = false where patient_id = $1", [patient]);
     const before = await rows();
