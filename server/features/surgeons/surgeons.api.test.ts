@@ -94,6 +94,18 @@ describe("the list", () => {
   test("A246: the names to choose from, by last name", async () => {
     const { answer } = await admin.call("{ getSurgeonList { status message surgeons { _id name } } }");
     expect(answer).toMatchObject({ surgeons: [{ name: "Dr. Anna Surgeon1" }, { name: "Dr. Anna Surgeon2" }] });
+    const add = `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email, deleted_at)
+      values ($1, gen_random_uuid(), $2 || ' ' || $3, $2, $3, $2 || '@a.example', $4)`;
+    for (const [first, last, deleted] of [
+      ["Zoe", "Abel", null],
+      ["Bea", "Abel", null],
+      ["Gone", "Abel", "2026-01-01"],
+    ])
+      await world.owner.query(add, [small.customers[0], first, last, deleted]);
+    const { answer: more } = await admin.call("{ getSurgeonList { status message surgeons { name } } }");
+    expect(more).toMatchObject({
+      surgeons: ["Bea Abel", "Zoe Abel", "Dr. Anna Surgeon1", "Dr. Anna Surgeon2"].map((name) => ({ name })),
+    });
   });
 });
 
