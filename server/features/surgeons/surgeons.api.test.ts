@@ -91,6 +91,21 @@ describe("the list", () => {
     expect((await list({ searchText: "%" })).total).toBe(0);
   });
 
+  test("A247: surgeons of one name follow one another by their id, in both directions", async () => {
+    const id = (number: number) => `00000000-0000-4000-8000-0000000000a${number}`;
+    for (const number of [2, 1])
+      await world.owner.query(
+        `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email) values ($1, $2, 'Bea Abel', 'Bea', 'Abel', $3)`,
+        [small.customers[0], id(number), `abel${number}@a.example`],
+      );
+    const ids = async (order: string) =>
+      (await list({ searchText: "abel", sorter: { field: "name", order } })).surgeons.map(({ _id }) => _id);
+    expect([await ids("ascend"), await ids("descend")]).toEqual([
+      [id(1), id(2)],
+      [id(2), id(1)],
+    ]);
+  });
+
   test("A246: the names to choose from, by last name", async () => {
     const { answer } = await admin.call("{ getSurgeonList { status message surgeons { _id name } } }");
     expect(answer).toMatchObject({ surgeons: [{ name: "Dr. Anna Surgeon1" }, { name: "Dr. Anna Surgeon2" }] });
