@@ -146,6 +146,19 @@ test("a super admin sends a request to a company, whose list it is in from then 
   expect(await list(superAdmin)).toMatchObject({ requests: [{ companies: ["Company 2"] }] });
 });
 
+test("of two requests one leaves a company's list, or is sent to another's; the other one stays", async () => {
+  for (const patient of [1, 2]) await ask({ email: smallPatientEmail(0, patient), phone: `312555017${patient}` });
+  const idsOf = async (person: Caller) => (await list(person)).requests.map(({ _id }) => _id).toSorted();
+  const both = await idsOf(company);
+  const [first, second] = both as [string, string];
+  await change(superAdmin, `sendDeletionRequest(requestid: "${first}", companyid: "${small.companies[1]}")`);
+  expect([await idsOf(company), await idsOf(otherCompany)]).toEqual([both, [first]]);
+  await change(company, `dismissDeletionRequest(requestid: "${first}")`);
+  expect([await idsOf(company), await idsOf(otherCompany)]).toEqual([[second], [first]]);
+  await change(superAdmin, `dismissDeletionRequest(requestid: "${first}")`);
+  expect([await idsOf(company), await idsOf(otherCompany), await idsOf(superAdmin)]).toEqual([[second], [], [second]]);
+});
+
 test("a request is listed for 90 days", async () => {
   await ask();
   const erase = () => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();

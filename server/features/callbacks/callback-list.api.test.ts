@@ -66,6 +66,17 @@ test("Called moves a request to the done ones, with who and when; it can be take
   expect((await list(admin)).requests).toMatchObject([{ name: "Greta", calledOn: null, calledBy: null }]);
 });
 
+test("done requests stand with what was done last first, and those that wait are none of them", async () => {
+  for (const name of ["Greta", "Samir", "Vera"]) await asks(name, small.surgeon(0, 1));
+  const idOf = async (wanted: string) =>
+    (await list(admin)).requests.find(({ name }) => name === wanted)!._id as string;
+  for (const name of ["Samir", "Greta"]) {
+    await note(admin, await idOf(name), true);
+    world.clock.advance(60_000);
+  }
+  expect([await names(admin, true), await names(admin)]).toEqual([["Greta", "Samir"], ["Vera"]]);
+});
+
 test("nobody notes anything at a surgeon's who is out of sight, or in another clinic", async () => {
   await asks("Samir", small.surgeon(0, 2));
   const [{ _id: id }] = (await list(admin)).requests as [Answered["requests"][number]];

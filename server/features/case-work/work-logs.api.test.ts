@@ -114,8 +114,9 @@ describe("an entry that is there", () => {
   });
 
   test("C201 C276: is changed by its author; a second window is told", async () => {
-    expect(await edit(id)).toMatchObject({ status: "success", message: "Work log updated" });
-    expect((await seen()).workLog).toMatchObject([{ timeMin: 120, workDescription: "Twice.", version: 2 }]);
+    const date = addDays(world.today(), -3);
+    expect(await edit(id, { date })).toMatchObject({ status: "success", message: "Work log updated" });
+    expect((await seen()).workLog).toMatchObject([{ date, timeMin: 120, workDescription: "Twice.", version: 2 }]);
     expect(await edit(id, { hrs: 5 })).toMatchObject({
       status: "fail",
       message: "You changed this work log in another window. What you write here is kept.",

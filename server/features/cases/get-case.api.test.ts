@@ -145,6 +145,39 @@ test("C056 C102: the schedule table names each device and questionnaire with its
   expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [] });
 });
 
+test("C056 C102: what was changed of the schedule stands in its table once, as it runs, and last done is the latest day", async () => {
+  const item = [small.customers[0], small.patient(0, 1), small.formItem(0, 1)];
+  for (const [table, id, plan] of [
+    ["patient_devices", small.deviceItem(0, 1), "interval, times, start_day, end_day"],
+    ["patient_questionnaires", small.formItem(0, 1), "schedule_type, weekdays, days, start_day, end_day"],
+  ] as const)
+    await world.owner.query(
+      `with closed as (update item_revisions set valid_to = surgery_date + 5 where item_id = $1 returning *)
+       insert into item_revisions (customer_id, patient_id, item_id, valid_from, surgery_date, ${plan})
+       select customer_id, patient_id, item_id, surgery_date + 6, surgery_date, ${plan.replace("start_day, end_day", "2, 40")}
+       from closed join ${table} using (customer_id, patient_id, item_id)`,
+      [id],
+    );
+  await world.owner.query(
+    `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
+     select $1, $2, gen_random_uuid(), $3, '${small.questionnaire}', day, now(), '{1}', 1
+     from unnest('{2026-01-05,2026-01-07,2026-01-06}'::date[]) day`,
+    item,
+  );
+  const { deviceSchedule, feedbackSchedule } = (await open(surgeon)).actionCase!;
+  expect(deviceSchedule).toMatchObject([{ startdate: 2, enddate: 40 }, {}]);
+  expect(feedbackSchedule).toMatchObject([{ name: "Pain Check", lastdone: "2026-01-07" }]);
+});
+
+test("C102: when a case was looked at last is the viewer's own look, and nobody else's", async () => {
+  await world.owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
+    small.customers[0],
+    mine,
+    small.user(0, Role.healthCoach),
+  ]);
+  expect((await open(boss)).actionCase).toMatchObject({ lastViewedDate: null, isNew: true });
+});
+
 describe("C034 C193: getActionCase and getMessageCase", () => {
   test.each(["getActionCase", "getMessageCase"])(
     "%s shows a case to who may see it, and to nobody else",

@@ -28,8 +28,15 @@ test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is n
   const id = await newCase(1);
   expect(await assign(admin, id)).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   expect(await assign(admin, id)).toMatchObject({ status: "fail", message: "This case is with MoveAI already." });
-  const shown = await admin.call(`{ getActionCase(caseId: "${id}") { actionCase { vendor vendorAssignedAt } } }`);
-  expect(shown.answer).toMatchObject({ actionCase: { vendor: "MoveAI", vendorAssignedAt: expect.any(String) } });
+  const shown = await admin.call(
+    `{ getActionCase(caseId: "${id}") { actionCase { vendor vendorAssignedAt vendorAssignedBy } } }`,
+  );
+  expect(shown.answer).toMatchObject({
+    actionCase: { vendor: "MoveAI", vendorAssignedAt: expect.any(String), vendorAssignedBy: "Sam Role1" },
+  });
+  const other = await newCase(2);
+  const atOnce = await Promise.all([assign(admin, other), assign(admin, other)]);
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual(["fail", "success"]);
 });
 
 test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async () => {

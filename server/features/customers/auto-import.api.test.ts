@@ -31,8 +31,9 @@ test("A125 A149 A266: it is switched for a clinic, and by a super admin for a co
   const on = await companyAdmin.call(switchCall, { i: { customerid: small.customers[1] }, f: true });
   expect(on.answer).toMatchObject({ status: "success", message: "Auto import is on.", error: false });
   expect(await flag("customers", small.customers[1]!)).toBe(true);
-  const read = `{ getCustomer(customerid: "${small.customers[1]}") { status customer { autoimportevent } } }`;
-  expect((await companyAdmin.call(read)).answer).toMatchObject({ customer: { autoimportevent: true } });
+  const read = `{ getCustomer(customerid: "${small.customers[1]}") { status customer { autoimportevent version } } }`;
+  expect((await companyAdmin.call(read)).answer).toMatchObject({ customer: { autoimportevent: true, version: 2 } });
+  expect(await flag("customers", small.customers[0]!)).toBe(false);
   const company = { i: { companyid: small.companies[0] }, f: true };
   expect((await companyAdmin.call(switchCall, company)).answer.status).toBe("fail");
   expect(await flag("companies", small.companies[0]!)).toBe(false);

@@ -225,6 +225,8 @@ describe("the health coach of a clinic", () => {
     expect(kept.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim" }, version: 3 });
     const foreign = { ...rest, version: 3, associatehealthcoach: small.user(2, Role.healthCoach), override: true };
     expect((await save(companyAdmin, foreign)).answer.message).toBe("This health coach was not found.");
+    const admin = { ...foreign, associatehealthcoach: small.user(0, Role.companyAdmin) };
+    expect((await save(companyAdmin, admin)).answer.message).toBe("This health coach was not found.");
     const none = (await save(companyAdmin, { ...rest, version: 3, associatehealthcoach: null })).answer;
     expect(none.customer).toMatchObject({ associatehealthcoach: null });
     const back = (await save(companyAdmin, { ...rest, version: 4, associatehealthcoach: present })).answer;

@@ -119,7 +119,14 @@ test("B351 B416 B417: pages, categories and words narrow the list; the minutes a
   const first = await list();
   expect([first.total, first.logged, first.notes.length, texts(first)[0]]).toEqual([12, 66, 10, "Note 1"]);
   expect(texts(await list({ m: { current: 2 } }))).toEqual(["Note 11", "Last month: 100% rest"]);
-  expect(await list({ c: phoneCall })).toMatchObject({ total: 1, logged: 0 });
+  await add({ patient_id: small.patient(0, 2), notes: "Of somebody else.", category: phoneCall });
+  const taken = await add({ notes: "Taken away.", category: phoneCall });
+  await physio.call(naming("deletePatientNote", taken.note!._id));
+  expect(await list({ c: phoneCall })).toMatchObject({
+    total: 1,
+    logged: 0,
+    notes: [{ notes: "Last month: 100% rest" }],
+  });
   expect(texts(await list({ s: "rest 100%" }))).toEqual(["Last month: 100% rest"]);
   expect((await list({ s: (await list()).notes[0]!.created_by.lastname.toUpperCase() })).total).toBe(12);
   expect((await list({ s: "x" })).total).toBe(12); // one letter does not narrow
@@ -149,15 +156,21 @@ describe("a note that is there", () => {
     (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input({ version: 1, ...values }) })).answer;
 
   test("B135 B355: is changed by its author; a second window is told, with what is kept", async () => {
+    const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(30), time_logged: 15 };
+    const changed = {
+      notes: "Called twice.",
+      category: { _id: phoneCall },
+      datetime: values.datetime,
+      time_logged: 15,
+      version: 2,
+      created_at: note.created_at,
+    };
     world.clock.advance(60_000);
-    const edited = await change({ notes: "Called twice." });
-    expect(edited).toMatchObject({
-      status: "success",
-      message: "Note updated successfully",
-      note: { notes: "Called twice.", version: 2, created_at: note.created_at },
-    });
+    const edited = await change(values);
+    expect(edited).toMatchObject({ status: "success", message: "Note updated successfully", note: changed });
     const { created_at, updated_at } = edited.note!;
     expect(Date.parse(updated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(60_000);
+    expect((await list()).notes).toMatchObject([changed]);
     const before = await rows();
     expect(await change({ notes: "Called once." })).toMatchObject({
       status: "fail",

@@ -174,4 +174,36 @@ describe("a device of the panel", () => {
     );
     expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
   });
+
+  test("is silent by the schedule that runs, while it is delivered and its patient active", async () => {
+    const today = world.today();
+    const set = (sql: string) => world.owner.query(sql, [item]);
+    await set("delete from device_readings where item_id = $1");
+    await set(
+      `update patient_devices set status = 'Delivered', delivered_on = date '${today}' - 20 where item_id = $1`,
+    );
+    await set(
+      `with closed as (update item_revisions set valid_to = date '${today}' - 5 where item_id = $1 returning *)
+       insert into item_revisions (customer_id, patient_id, item_id, valid_from, surgery_date, start_day, end_day, interval, times)
+       select customer_id, patient_id, item_id, date '${today}' - 4, surgery_date, 3, 60, 1, 1 from closed`,
+    );
+    await set(
+      `insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
+       select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'silent', now(), now(), 'Rule' from patient_devices where item_id = $1`,
+    );
+    const since = async () =>
+      ((await told()) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
+    // Surgery was ten days ago, and the device is due from the third day after it on.
+    expect(await since()).toBe(addDays(today, -7));
+    await set(
+      "update patients set active = false where patient_id = (select patient_id from patient_devices where item_id = $1)",
+    );
+    expect(await since()).toBeNull();
+    await set(
+      "update patients set active = true where patient_id = (select patient_id from patient_devices where item_id = $1)",
+    );
+    expect(await since()).toBe(addDays(today, -7));
+    await set(`update patient_devices set status = 'Returned', returned_on = '${today}' where item_id = $1`);
+    expect(await since()).toBeNull();
+  });
 });

@@ -121,7 +121,7 @@ test("numbers D5: a value is plausible within the limits of its own place in its
   expect(rows).toEqual([{ item_id: bandItem, plausible: false }]);
 });
 
-test("B019: answers are checked against the questions of their own questionnaire, in the order of their numbers", async () => {
+test("answers are checked against the questions of their own questionnaire, in the order of their numbers", async () => {
   expect(await record("Answers", { itemid: formItem, answers: [2, 1] })).toMatchObject({ status: "fail" });
   expect(await record("Answers", { itemid: formItem, answers: [1, 2, 0] })).toMatchObject({
     status: "fail",

@@ -100,6 +100,7 @@ test("a reminder is changed by its id, to today or later, and keeps who it is fo
   expect(await edit(changed)).toMatchObject({ status: "success", message: "Reminder changed.", event: changed });
   const before = await rows();
   expect(before).toHaveLength(1);
+  expect((await month(later())).reminders).toMatchObject([{ ...changed, patientid: patient }]);
   expect(await edit({ ...changed, date: addDays(world.today(), -1) })).toMatchObject({
     message: "The date must be today or later.",
   });

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
@@ -38,4 +39,33 @@ test("a session asks for its own clinic, however many the company has", async ()
   expect(await asked(Role.companyAdmin, small.customers[0]!)).toMatchObject({ isInCompany: true });
   expect(await asked(Role.companyAdmin, null)).toMatchObject({ isInCompany: false });
   expect(await asked(Role.companyAdmin, small.customers[2]!)).toMatchObject({ isInCompany: false });
+});
+
+test("the records of an email come newest surgery first, at most five of them", async () => {
+  const queries = makeSignInQueries(makeDatabase(pool));
+  await pool.query(`select set_config('restride.customers', '*', false)`);
+  const email = "two.knees@home.example";
+  // Surgeries in six months of a year, entered in another order.
+  for (const month of [3, 6, 1, 5, 2, 4])
+    await pool.query(
+      `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
+       select customer_id, $2, surgeon_id, first_name, last_name, gender, dob, $3, $4, surgery_type, $5 from patients where patient_id = $1`,
+      [small.patient(0, 1), record(month), email, `+1312555020${month}`, `2026-0${month}-01`],
+    );
+  const found = await queries.patientsByEmail(systemScope("session"), "Two.Knees@home.example ");
+  expect(found.map(({ patientId }) => patientId)).toEqual([6, 5, 4, 3, 2].map(record));
+});
+
+const record = (month: number): Id => testId(`0192f000-00cc-7000-8000-00000000000${month}`);
+
+test("active patients of a clinic are counted, or those of some surgeons", async () => {
+  const queries = makeSignInQueries(makeDatabase(pool));
+  const count = (surgeons: readonly Id[] | null) =>
+    queries.patientsCount(systemScope("session"), small.customers[1]!, surgeons);
+  const surgeons = [1, 2].map((number) => small.surgeon(1, number));
+  expect([await count(null), await count([surgeons[0]!]), await count(surgeons), await count([])]).toEqual([
+    3, 2, 3, 0,
+  ]);
+  await pool.query("update patients set active = false where patient_id = $1", [small.patient(1, 1)]);
+  expect([await count(null), await count([surgeons[0]!]), await count(surgeons)]).toEqual([2, 1, 2]);
 });

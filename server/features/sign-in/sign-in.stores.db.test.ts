@@ -240,6 +240,25 @@ describe("signing in and out", () => {
     }
   });
 
+  test("another hash of a password takes the place of the one that it was made from, and of no newer one", async () => {
+    const patient = { customerId: small.customers[0]!, patientId: small.patient(0, 1) };
+    const hashes = async (set: string | null = null) => {
+      const change = "set password_hash = coalesce($1, password_hash) where";
+      const user = await owner.query(`update users ${change} user_id = $2 returning password_hash as hash`, [set, ada]);
+      const returning = `update patients ${change} patient_id = $2 returning password_hash as hash`;
+      const { rows } = await owner.query(returning, [set, patient.patientId]);
+      return [user.rows[0].hash, rows[0].hash];
+    };
+    await hashes("first");
+    await store().renewUserHash(scope, ada, "first", "renewed");
+    await store().renewPatientHash(scope, { ...patient, passwordHash: "first" }, "renewed");
+    expect(await hashes()).toEqual(["renewed", "renewed"]);
+    await hashes("changed meanwhile");
+    await store().renewUserHash(scope, ada, "renewed", "late");
+    await store().renewPatientHash(scope, { ...patient, passwordHash: "renewed" }, "late");
+    expect(await hashes()).toEqual(["changed meanwhile", "changed meanwhile"]);
+  });
+
   test("somebody who is made has what was given, and no password", async () => {
     const userId = testId("0192f000-00dd-7000-8000-000000000001");
     const person = { userId, role: Role.superAdmin, email: "new@restride.example", firstName: "N", lastName: "E" };

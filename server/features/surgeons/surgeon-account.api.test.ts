@@ -131,9 +131,15 @@ describe("a surgeon's account", () => {
   test("opens again, with a new invitation, for a surgeon who comes back to the clinic, and for no other clinic", async () => {
     expect((await remove(await open())).answer.status).toBe("success");
     expect((await save(sister)).answer.message).toBe(surgeonTexts.emailInUse);
-    const { answer } = await save(admin);
+    const { answer } = await save(admin, { name: "Dr. Prija Rao" });
     expect(answer.status).toBe("success");
-    expect(await account(priya.email)).toMatchObject({ active: true, surgeon_id: answer.surgeon!._id, known: false });
+    const names = { first_name: "Prija", last_name: "Rao" };
+    expect(await account(priya.email)).toMatchObject({
+      active: true,
+      surgeon_id: answer.surgeon!._id,
+      known: false,
+      ...names,
+    });
     await world.settle();
     expect(invitations(priya.email)).toHaveLength(2);
   });

@@ -91,9 +91,36 @@ describe("the list", () => {
     expect((await list({ searchText: "%" })).total).toBe(0);
   });
 
+  test("A247: surgeons of one name follow one another by their id, in both directions", async () => {
+    const id = (number: number) => `00000000-0000-4000-8000-0000000000a${number}`;
+    for (const number of [2, 1])
+      await world.owner.query(
+        `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email) values ($1, $2, 'Bea Abel', 'Bea', 'Abel', $3)`,
+        [small.customers[0], id(number), `abel${number}@a.example`],
+      );
+    const ids = async (order: string) =>
+      (await list({ searchText: "abel", sorter: { field: "name", order } })).surgeons.map(({ _id }) => _id);
+    expect([await ids("ascend"), await ids("descend")]).toEqual([
+      [id(1), id(2)],
+      [id(2), id(1)],
+    ]);
+  });
+
   test("A246: the names to choose from, by last name", async () => {
     const { answer } = await admin.call("{ getSurgeonList { status message surgeons { _id name } } }");
     expect(answer).toMatchObject({ surgeons: [{ name: "Dr. Anna Surgeon1" }, { name: "Dr. Anna Surgeon2" }] });
+    const add = `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email, deleted_at)
+      values ($1, gen_random_uuid(), $2 || ' ' || $3, $2, $3, $2 || '@a.example', $4)`;
+    for (const [first, last, deleted] of [
+      ["Zoe", "Abel", null],
+      ["Bea", "Abel", null],
+      ["Gone", "Abel", "2026-01-01"],
+    ])
+      await world.owner.query(add, [small.customers[0], first, last, deleted]);
+    const { answer: more } = await admin.call("{ getSurgeonList { status message surgeons { name } } }");
+    expect(more).toMatchObject({
+      surgeons: ["Bea Abel", "Zoe Abel", "Dr. Anna Surgeon1", "Dr. Anna Surgeon2"].map((name) => ({ name })),
+    });
   });
 });
 

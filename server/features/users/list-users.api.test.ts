@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -54,6 +55,31 @@ test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers lea
   const page = await list(sister, { customerid: small.customers[1] });
   expect(page.users).toHaveLength(20);
   expect(page.total).toBe(34);
+});
+
+test("A253: users of one name follow one another by first name and id, in both directions and on pages of any size", async () => {
+  const id = (number: number) => `00000000-0000-4000-8000-0000000000b${number}`;
+  for (const [number, first] of [
+    [3, "Ann"],
+    [1, "Ann"],
+    [2, "Bea"],
+  ] as const)
+    await world.owner.query(
+      `insert into users (user_id, customer_id, role, email, first_name, last_name) values ($1, $2, 2, $3, $4, 'Abelard')`,
+      [id(number), small.customers[0], `abelard${number}@b.example`, first],
+    );
+  await formAllNames(world.databaseUrl);
+  for (const [order, expected] of [
+    ["ascend", [id(1), id(3), id(2)]],
+    ["descend", [id(2), id(3), id(1)]],
+  ] as const)
+    for (const size of [1, 3]) {
+      const pages = [];
+      for (let page = 1; page <= 3 / size; page += 1)
+        pages.push(await list(admin, { searchText: "abelard", sorter: { field: "name", order }, size, page }));
+      expect(pages.flatMap(({ users }) => users.map(({ _id }) => _id))).toEqual(expected);
+    }
+  await world.owner.query("delete from users where last_name = 'Abelard'");
 });
 
 test("A253: a search finds names and emails, whatever their case", async () => {

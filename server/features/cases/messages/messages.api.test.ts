@@ -115,6 +115,43 @@ test("C069 C074: by surgeons, the one with the newest unread first, inside each 
   expect(await unreadOf(admin)).toEqual([2, 0]);
 });
 
+test("C069 C074: the pages of each order follow one another, whatever their size, and counts are of all pages", async () => {
+  const stranger = small.user(0, Role.surgeon);
+  await write(1, 10, 3);
+  await write(2, 20, 1);
+  await write(3, 30, 3);
+  await write(4, 40, 2, { created_by: adminId });
+  await write(5, 50, 1, { created_by: stranger });
+  await cases.comment(5, 45, { urgent: true, by: stranger });
+  await write(6, 5, 1, { archived_at: cases.minutesAgo(1) });
+  await write(7, 70, 3);
+  await cases.look(7, 60, adminId);
+  const expectPages = async (filters: string, sorter: string, expected: string): Promise<void> => {
+    const all = expected.split(",").length;
+    for (const pageSize of [1, 2, 20]) {
+      const pages = [];
+      for (let current = 1; current <= Math.ceil(all / pageSize); current += 1)
+        pages.push(
+          await list(
+            admin,
+            `filters: ${filters}, metadata: { current: ${current}, pageSize: ${pageSize} }, sorter: { field: "receivedOn", order: "${sorter}" }`,
+          ),
+        );
+      const summaries = pages.flatMap(({ data }) => data.messages.map(({ summary }) => summary)).join();
+      expect([filters, pageSize, summaries]).toEqual([filters, pageSize, expected]);
+      expect(new Set(pages.map(({ data }) => data.total))).toEqual(new Set([all]));
+    }
+  };
+  await expectPages("{}", "descend", "S5,S1,S2,S3,S4,S7");
+  await expectPages("{}", "ascend", "S7,S5,S4,S3,S2,S1");
+  await expectPages("{ archived: true }", "descend", "S5,S6,S1,S2,S3,S4,S7");
+  await expectPages("{ urgent: true }", "descend", "S5");
+  // The second surgeon has the newest unread message, S1; inside each, urgent ones first.
+  await expectPages("{ bySurgeons: true }", "descend", "S1,S3,S7,S5,S2,S4");
+  await expectPages("{ bySurgeons: true }", "ascend", "S7,S3,S1,S5,S4,S2");
+  await expectPages("{ byPatients: true }", "descend", "S5,S1,S4");
+});
+
 test("C073 C074 C209: name, last four digits, surgeon, urgent and archived narrow the messages", async () => {
   await write(1, 10, 1);
   await write(2, 20, 2, { archived_at: cases.minutesAgo(1) });

@@ -204,6 +204,26 @@ describe("a delivered device without a reading", () => {
     for (const search of searches) expect(await found(search)).toMatchObject({ total: 0, units: [] });
   });
 
+  test("opens none for an inactive patient, nor before the day on which the schedule that runs begins", async () => {
+    await deliver();
+    const patient = small.patient(0, 1);
+    await world.owner.query("update patients set active = false where patient_id = $1", [patient]);
+    await timed("watch-silence");
+    await world.owner.query("update patients set active = true where patient_id = $1", [patient]);
+    const days = "start_day, end_day, interval, times";
+    await world.owner.query(
+      `with closed as (update item_revisions set valid_to = $2::date - 1 where item_id = $1 and valid_to is null returning *)
+       insert into item_revisions (customer_id, patient_id, item_id, valid_from, surgery_date, ${days})
+       select customer_id, patient_id, item_id, $2::date, surgery_date, $2::date - surgery_date + 1, end_day, 1, 1 from closed`,
+      [devices[0], world.today()],
+    );
+    await timed("watch-silence");
+    expect(await openCases()).toEqual([]);
+    world.clock.advance(72 * hour);
+    await timed("watch-silence");
+    expect(await openCases()).toHaveLength(1);
+  });
+
   test("is listed to who reaches its clinic, and to nobody else", async () => {
     await deliver();
     await timed("watch-silence");

@@ -75,6 +75,27 @@ test("a report that another process is taking is passed over", async () => {
   await world.settle();
 });
 
+test("a job is cancelled alone, and once it has ended no more", async () => {
+  const jobs = [await startAlone([first]), await startAlone([second]), await startAlone([first])];
+  await world.owner.query("update report_jobs set ended_at = $2 where job_id = $1", [
+    jobs[2],
+    new Date(world.clock.now()).toISOString(),
+  ]);
+  const cancel = async (job: string) =>
+    (await therapist.call(`mutation { cancelReportJob(id: "${job}") { status message } }`)).answer.status;
+  expect([await cancel(jobs[0]!), await cancel(jobs[2]!)]).toEqual(["success", "fail"]);
+  const { rows } = await world.owner.query(
+    "select job_id, ended_at is not null as ended, is_cancelled from report_jobs",
+  );
+  expect(new Map(rows.map(({ job_id, ended, is_cancelled }) => [job_id, [ended, is_cancelled]]))).toEqual(
+    new Map([
+      [jobs[0], [true, true]],
+      [jobs[1], [false, false]],
+      [jobs[2], [true, false]],
+    ]),
+  );
+});
+
 test("a job is forgotten a day after its end, its files a day later, and a job that still runs never", async () => {
   const { job } = (
     await therapist.call<{ job: string }>(
