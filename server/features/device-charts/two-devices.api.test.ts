@@ -1,0 +1,60 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+});
+afterEach(() => world.close());
+
+const [band, bandItem] = ["00000000-0000-4000-8000-0000000000f1", "00000000-0000-4000-8000-0000000000f2"];
+const knee = small.patient(0, 1);
+const hip = small.patient(0, 2);
+const addMetrics = (device: string, rows: string) =>
+  world.owner.query(
+    `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
+     select $1, v.* from (values ${rows}) v`,
+    [device],
+  );
+
+test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async () => {
+  await addMetrics(small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");
+  await world.owner.query(
+    "insert into devices (device_id, code, display_name, surgery_type) values ($1, 'D0', 'Band', 'knee')",
+    [band],
+  );
+  await addMetrics(band, "(1, 'battery', 'Battery', '%', false, 0, 100), (0, 'steps', 'Steps', '', true, 0, 9000)");
+  await world.owner.query(
+    `with d as (insert into patient_devices (customer_id, patient_id, order_id, item_id, device_id, status)
+       values ($1, $2, $3, $4, $5, 'Delivered'))
+     insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
+     select customer_id, patient_id, $4, surgery_date, 1, 60, 1, 1 from patients where patient_id = $2`,
+    [small.customers[0], knee, small.order(0, 1), bandItem, band],
+  );
+  await addReadings(world, 0, 1, [[-1, [[90, 4, null, 50]]]]);
+  await addReadings(world, 0, 2, [[-1, [[70, 9, null, 60]]]]);
+  await world.owner.query(
+    `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, $4, $5, '{4000,80}')`,
+    [small.customers[0], knee, bandItem, `${world.today()}T06:00:00Z`, world.today()],
+  );
+  const physio = await signIn(world, smallEmail(0, Role.physio));
+  const shown = async (patientid: string, deviceid: string) => {
+    const document = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
+      data { reading values { y } } } } }`;
+    type Graphs = { graphs: { data: { reading: string; values: { y: number | null }[] }[] }[] };
+    const { answer } = await physio.call<Graphs>(document, { in: { patientid, deviceid } });
+    return answer.graphs.flatMap(({ data }) => data.map(({ reading, values }) => [reading, values.map(({ y }) => y)]));
+  };
+  expect(await shown(knee, small.deviceItem(0, 1))).toEqual([
+    ["flexion_max", [90]],
+    ["extension_deficit", [4]],
+  ]);
+  expect(await shown(knee, bandItem)).toEqual([["Steps", [4000]]]);
+  expect(await shown(hip, small.deviceItem(0, 2))).toEqual([["Hip flexion", [60]]]);
+});
