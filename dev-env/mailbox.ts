@@ -20,6 +20,8 @@ export interface Mailbox {
   read(to?: string): Caught[];
   /** From now on what the other side answers to messages of a kind: "sent", or why they do not leave. */
   answerWith(kind: Caught["kind"], result: SendResult): void;
+  /** From now on the mailbox of an address is not there, or is again. Mails to others leave all the same. */
+  refuseAddress(to: string, isRefused: boolean): void;
   /** From now on no mail leaves, or again each does. */
   goAway(isAway: boolean): void;
 }
@@ -31,8 +33,10 @@ const shown = 200;
 export const makeMailbox = (now: () => number): Mailbox => {
   const caught: Caught[] = [];
   const results = new Map<Caught["kind"], SendResult>();
+  const refusedAddresses = new Set<string>();
   const keep = (message: Omit<Caught, "at">): SendResult => {
-    const result = results.get(message.kind) ?? "sent";
+    const isRefused = message.kind === "mail" && refusedAddresses.has(message.to.toLowerCase());
+    const result = isRefused ? "unknownMailbox" : (results.get(message.kind) ?? "sent");
     if (result !== "sent") return result;
     caught.unshift({ ...message, at: new Date(now()).toISOString() });
     caught.length = Math.min(caught.length, kept);
@@ -50,6 +54,8 @@ export const makeMailbox = (now: () => number): Mailbox => {
         keep({ kind: "push", to: new URL(JSON.parse(subscription).endpoint).host, subject: title, text }),
     },
     answerWith: (kind, result) => void results.set(kind, result),
+    refuseAddress: (to, isRefused) =>
+      void (isRefused ? refusedAddresses.add(to.toLowerCase()) : refusedAddresses.delete(to.toLowerCase())),
     goAway: (isAway) => void results.set("mail", isAway ? "serverAway" : "sent"),
     read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
   };
