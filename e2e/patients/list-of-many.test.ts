@@ -62,7 +62,11 @@ const secondPage = "/patient?sort=name.ascend&page=2&size=10";
 
 const selected = (page: Page, count: number): Promise<void> =>
   page.getByRole("status").getByText(`${count} selected`, { exact: true }).waitFor();
-const pick = (page: Page, row: number): Promise<void> => rows(page).nth(row).getByRole("checkbox").check();
+/** Ticks a row of the page that is asked for: until it is there, rows of the page before stand in its place. */
+const pick = async (page: Page, row: number): Promise<void> => {
+  await page.locator('table[aria-busy="false"]').waitFor();
+  await rows(page).nth(row).getByRole("checkbox").check();
+};
 
 test("screens S5: an admin finds lists as they were left, goes from patient to patient, and notifies those who are ticked", async () => {
   const { page, problems, leave } = await journey.visitAs(admin, { at: null });
