@@ -17,10 +17,13 @@ import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { fulfilmentFeature } from "./features/fulfilment/fulfilment.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
+import { myDayFeature } from "./features/my-day/my-day.feature.ts";
 import { namesFeature } from "./features/names/names.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
+import { patientEditingFeature } from "./features/patient-editing/patient-editing.feature.ts";
 import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
+import { patientPageFeature } from "./features/patient-page/patient-page.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
 import { phoneChecksFeature } from "./features/phone-checks/phone-checks.feature.ts";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
@@ -61,10 +64,13 @@ export const features = [
   fulfilmentFeature,
   homeFeature,
   imagesFeature,
+  myDayFeature,
   namesFeature,
   notesFeature,
   notificationsFeature,
+  patientEditingFeature,
   patientLinksFeature,
+  patientPageFeature,
   patientsFeature,
   phoneChecksFeature,
   programmesFeature,

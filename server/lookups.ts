@@ -2,26 +2,31 @@ import { makeDayOf, makeItemsOn } from "./features/calendar/calendar.lookups.ts"
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
-import { makeTouchCase } from "./features/cases/case-changes.lookups.ts";
+import { makeTouchCase } from "./features/case-work/touch-case.lookups.ts";
 import { makeSayInCase } from "./features/case-work/say-in-case.lookups.ts";
 import { makeSaveDeletionCase } from "./features/cases/deletion-case.commands.ts";
-import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
+import { makeSeenCase } from "./features/case-work/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
-import { makeNamedContent } from "./features/content/content.lookups.ts";
-import { type ClinicClock, makeClinicClock, makeCompanyClinics } from "./features/customers/customers.lookups.ts";
+import { makeNamedContent } from "./features/content-names/content-names.lookups.ts";
+import {
+  type ClinicClock,
+  makeClinicClock,
+  makeCompanyClinics,
+} from "./features/clinic-profile/clinic-clock.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeDeviceNames } from "./features/fulfilment/device-names.lookups.ts";
 import { makeOrders } from "./features/fulfilment/orders.lookups.ts";
-import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
+import { makeLetterheads } from "./features/clinic-profile/letterheads.lookups.ts";
 import { makeMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
 import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
 import { makeNewestAnswers } from "./features/questionnaires/filled-answers.lookups.ts";
-import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
-import { makePatientLinks } from "./features/patient-links/patient-links.lookups.ts";
-import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
-import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
+import { makeNewPatients } from "./features/patient-editing/new-patients.lookups.ts";
+import { makePatientLinks } from "./features/link-tokens/link-tokens.lookups.ts";
+import { makeGetPatient } from "./features/patient-page/get-patient.lookups.ts";
+import { makePatientPages } from "./features/patient-page/patient-page.lookups.ts";
+import { makeNoteRead, type NoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeCarePlanOfPatient } from "./features/patients/care-plan.lookups.ts";
 import {
   makeClinicOfPatient,
@@ -31,24 +36,26 @@ import {
 import { makeSetDailyShift } from "./features/patients/daily-shift.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeSetShipAddress } from "./features/patients/ship-address.lookups.ts";
+import { makeBrowserNews } from "./features/notifications/browser-news.lookups.ts";
 import { makeNotify } from "./features/notifications/notify.lookups.ts";
 import { makeReadRecovery } from "./features/recovery/recovery.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
+import { makeRecordingForms } from "./features/recording/recording-forms.lookups.ts";
 import { makeRecordings, type Recordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeMovedReminders } from "./features/reminders/moved-reminders.lookups.ts";
-import { makeReminders } from "./features/reminders/reminders.lookups.ts";
+import { makeReminders, type Reminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeRunningProgrammes } from "./features/schedules/running-programmes.lookups.ts";
 import { makeSurgeryStore } from "./features/schedules/surgery/surgery.store.ts";
 import { makeSurgeryQueries } from "./features/schedules/surgery/surgery.queries.ts";
 import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.lookups.ts";
-import { makeSchedules, type Schedules } from "./features/schedules/schedules.lookups.ts";
+import { makeSchedules, type Schedules } from "./features/scheduled-items/scheduled-items.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
 import { makeNoteSessionUse } from "./features/sign-in/sessions/session-uses.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
-import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
+import { makeClinicOfSurgeon } from "./features/clinic-profile/clinic-of-surgeon.lookups.ts";
 import { makeAdminsOfClinic } from "./features/users/admins.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeNameOfStaff } from "./features/users/staff-names.lookups.ts";
@@ -112,6 +119,35 @@ const makeLookupsOfCases = (platform: Platform, clock: ClinicClock) => {
   };
 };
 
+/** What features ask about one patient, and note about who read them. */
+const makePatientLookups = (
+  platform: Platform,
+  shared: OfPatients & { readonly noteRead: NoteRead; readonly reminders: Reminders },
+) => {
+  const { db, now } = platform;
+  const patientLinks = makePatientLinks(platform);
+  const recordedDiagnoses = makeRecordedDiagnoses(db);
+  const countUndelivered = makeCountUndelivered(db, now);
+  return {
+    carePlans: makeCarePlanOfPatient(db),
+    clinicOfPatient: makeClinicOfPatient(db),
+    countUndelivered,
+    dayOf: makeDayOf({ ...platform, ...shared }),
+    getPatient: makeGetPatient({ db, ...shared, recordedDiagnoses, countUndelivered, patientLinks }),
+    newestAnswers: makeNewestAnswers(db),
+    newestNotes: makeNewestNotes(db),
+    newPatients: makeNewPatients(db),
+    patientLinks,
+    patientPages: makePatientPages({ db, ...shared }),
+    readRecovery: makeReadRecovery(db),
+    recordedDiagnoses,
+    recordingForms: makeRecordingForms(db),
+    scores: makeScores(db),
+    setShipAddress: makeSetShipAddress(db),
+    takeOver: makeTakeOver(db),
+  };
+};
+
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
 export const makeLookups = (platform: Platform, log: (message: string) => void) => {
   const { db, now, publicUrl } = platform;
@@ -121,40 +157,29 @@ export const makeLookups = (platform: Platform, log: (message: string) => void) 
   const schedules = makeSchedules(db);
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
+  const letterheads = makeLetterheads(db, publicUrl);
   return {
     ...makeProgrammeLookups(platform, { clock, patients, schedules, recordings }),
     ...makeLookupsOfCases(platform, clock),
+    ...makePatientLookups(platform, { clock, patients, schedules, recordings, noteRead, reminders }),
+    ...makeAccountLookups(platform, log),
+    ...makeCompanyClinics(db),
+    ...makeNamedContent(db),
+    browserNews: makeBrowserNews({ ...platform, letterheads }),
     callbacks: makeCallbacks(db),
-    carePlans: makeCarePlanOfPatient(db),
-    clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
-    ...makeAccountLookups(platform, log),
     companies: makeCompanies(db),
-    ...makeCompanyClinics(db),
-    setShipAddress: makeSetShipAddress(db),
-    dayOf: makeDayOf({ ...platform, clock, patients, noteRead, schedules, recordings, reminders }),
-    letterheads: makeLetterheads(db, publicUrl),
+    deviceNames: makeDeviceNames(db),
+    eraseDraft: makeEraseDraft(db),
+    letterheads,
     missingPicture: makeMissingPicture(db),
-    ...makeNamedContent(db),
-    newestAnswers: makeNewestAnswers(db),
-    newestNotes: makeNewestNotes(db),
-    newPatients: makeNewPatients(db),
     noteRead,
     notify: makeNotify({ ...platform, clock }),
-    patientLinks: makePatientLinks(platform),
-    patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
     pictureAsPng: makePictureAsPng(platform.files),
-    readRecovery: makeReadRecovery(db),
-    recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,
     schedules,
-    scores: makeScores(db),
-    deviceNames: makeDeviceNames(db),
-    eraseDraft: makeEraseDraft(db),
-    takeOver: makeTakeOver(db),
-    countUndelivered: makeCountUndelivered(db, now),
   };
 };

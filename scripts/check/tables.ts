@@ -4,8 +4,19 @@ import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, t
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
   {
     patients: {
-      owner: "patients",
-      others: { "sign-in": "passwords and the last sign-in of patients" },
+      owner: "patient-editing",
+      others: {
+        patients: "columns that other subjects set in transactions of their own: surgery date, daily shift, address",
+        "sign-in": "passwords and the last sign-in of patients",
+      },
+    },
+    cases: {
+      owner: "cases",
+      others: { "case-work": "a case goes up in the lists with what is said in it, in one transaction" },
+    },
+    push_devices: {
+      owner: "account",
+      others: { "sign-in": "a browser gets no news any more once its session ends" },
     },
     device_orders: {
       owner: "fulfilment",

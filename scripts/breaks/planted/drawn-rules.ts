@@ -193,13 +193,13 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Of a person's two browsers only one gets a push",
-    path: "server/features/notifications/push-news.handlers.ts",
+    path: "server/features/notifications/browser-news.lookups.ts",
     search: "`fact ${no} ${userId} ${subscription}`",
     replace: "`fact ${no} ${userId}`",
   },
   {
     name: "Who writes a comment gets a push about it",
-    path: "server/features/notifications/push-comment.ts",
+    path: "server/features/case-work/push-comment.ts",
     search: "const comment = { customerId: scope.customerId, no, subjectId, ...data };",
     replace: "const comment = { customerId: scope.customerId, no, subjectId, ...data, by: null };",
   },

@@ -16,7 +16,7 @@ export const drawnServerBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A scheduled exercise has its name as description",
-    path: "server/features/schedules/schedules.lookups.ts",
+    path: "server/features/scheduled-items/scheduled-items.lookups.ts",
     search: "e.purpose as description",
     replace: "e.name as description",
   },

@@ -137,13 +137,13 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A comment that was taken back is pushed",
-    path: "server/features/notifications/push-comment.ts",
-    search: "if (!(await deps.caseWork.isSaid(scope, comment))) return;",
+    path: "server/features/case-work/push-comment.ts",
+    search: "if (!(await caseWork.isSaid(scope, comment))) return;",
     replace: "",
   },
   {
     name: "A comment is pushed while it can be taken back",
-    path: "server/features/notifications/push-comment.ts",
+    path: "server/features/case-work/push-comment.ts",
     search: ", `${actor} ${data.comment}`, takeBackWithin)",
     replace: ", `${actor} ${data.comment}`)",
   },

@@ -71,13 +71,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Clinics that a coach does not have are reached",
-    path: "server/features/customers/customers.lookups.ts",
+    path: "server/features/clinic-profile/clinic-clock.lookups.ts",
     search: "scope.customerIds === null || scope.customerIds.includes(id)",
     replace: "scope.customerIds === null || id !== scope.companyId",
   },
   {
     name: "A changed time zone of a clinic is not known before a minute",
-    path: "server/features/customers/customers.lookups.ts",
+    path: "server/features/clinic-profile/clinic-clock.lookups.ts",
     search: "forget: (customerId: Id) => void zones.delete(customerId)",
     replace: "forget: () => undefined",
   },
@@ -113,13 +113,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Links to an inactive patient work",
-    path: "server/features/patient-links/patient-links.lookups.ts",
+    path: "server/features/link-tokens/link-tokens.lookups.ts",
     search: '\n    .where("p.active", "=", true)',
     replace: "",
   },
   {
     name: "A link that was ended works",
-    path: "server/features/patient-links/patient-links.lookups.ts",
+    path: "server/features/link-tokens/link-tokens.lookups.ts",
     search: '\n    .where("l.ended_at", "is", null)',
     replace: "",
   },
@@ -131,13 +131,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A surgeon is shown patients of others who are like a new one",
-    path: "server/features/patients/edit/validate-patient.ts",
+    path: "server/features/patient-editing/validate-patient.ts",
     search: "found.filter(({ known }) => known.isSeen)",
     replace: "found",
   },
   {
     name: "The joint of a patient can be changed",
-    path: "server/features/patients/edit/edit-patient.ts",
+    path: "server/features/patient-editing/edit-patient.ts",
     search: "return before.surgeryType === form.surgery.type ? null : refuse(patientTexts.lockedType);",
     replace: "return null;",
   },

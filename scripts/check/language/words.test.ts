@@ -18,7 +18,7 @@ test.each([
 
 test("words that only contain such a word, and other places, are left alone", () => {
   expect(found("web/ui/Table.tsx", "const relationship = ship; // impatient, hippo, clinician")).toEqual([]);
-  expect(found("server/features/patients/patients.store.ts", "const patient = 1;")).toEqual([]);
+  expect(found("server/features/patient-editing/patients.store.ts", "const patient = 1;")).toEqual([]);
   expect(found("server/generated/database.ts", "type Patient = 1;")).toEqual([]);
 });
 

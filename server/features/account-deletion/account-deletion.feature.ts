@@ -1,10 +1,10 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
-import type { SeenCase } from "../cases/case-sight.lookups.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { makeAccountDeletionStore } from "./account-deletion.store.ts";
 import { makeAccountDeletionQueries } from "./account-deletion.queries.ts";
 import {

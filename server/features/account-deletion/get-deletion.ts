@@ -3,8 +3,8 @@ import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.t
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { SeenCase } from "../cases/case-sight.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 
 interface Deps {

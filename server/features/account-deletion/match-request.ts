@@ -15,7 +15,7 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionQueries, DeletionRecord } from "./account-deletion.queries.ts";
 

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
-import type { SeenCase } from "../cases/case-sight.lookups.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 
 interface Deps {

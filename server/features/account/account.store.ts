@@ -3,7 +3,7 @@ import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { makeTrustedDevices } from "../sign-in/trusted-devices.lookups.ts";
-import { makeForgetPushDevice } from "./push-devices.lookups.ts";
+import { makeForgetPushDevice } from "../sign-in/push-devices.lookups.ts";
 
 /** What a signed-in user keeps about themselves. */
 export const makeAccountStore = (db: Database) => ({

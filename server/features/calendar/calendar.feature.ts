@@ -1,12 +1,12 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { makePatientSubscription } from "./patient-subscription.ts";
 import { makeGetActivities } from "./get-activities.ts";
 import { makeGetExercises } from "./get-exercises.ts";

@@ -4,7 +4,7 @@ import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { DoneAt, Submission } from "../recording/recording.lookups.ts";
-import type { PatientSchedule } from "../schedules/schedules.lookups.ts";
+import type { PatientSchedule } from "../scheduled-items/scheduled-items.lookups.ts";
 
 /** Everything needed to list a patient's items day by day. */
 export interface ItemSources {

@@ -11,12 +11,12 @@ import {
 } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { itemsOfDay } from "./day-items.ts";
 
 export interface CalendarDeps {

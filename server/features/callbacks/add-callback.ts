@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
+import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
 
 interface Deps {

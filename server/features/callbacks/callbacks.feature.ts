@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import { makeAddCallback } from "./add-callback.ts";
 import type { Callbacks } from "./callbacks.lookups.ts";
 import { mailCallback } from "./callbacks.handlers.ts";

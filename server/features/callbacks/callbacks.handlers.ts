@@ -1,7 +1,7 @@
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { Callback, Callbacks } from "./callbacks.lookups.ts";
 
 interface Deps {

@@ -1,11 +1,16 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { TouchCase } from "../cases/case-changes.lookups.ts";
-import type { SeenCase } from "../cases/case-sight.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
+import type { CaseWork } from "./case-work.lookups.ts";
+import type { TouchCase } from "./touch-case.lookups.ts";
+import type { SeenCase } from "./case-sight.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeCommentsStore } from "./comments.store.ts";
+import { showMessageImageRoutes } from "./message-images.rest.ts";
 import { makeNowWriting } from "./now-writing.ts";
+import { makePushComment, pushCommentLater } from "./push-comment.ts";
+import { makeShowMessageImage } from "./show-message-image.ts";
 import type { AddWorkLog } from "./work-logs.lookups.ts";
 import { makeWorkLogsStore } from "./work-logs.store.ts";
 import { makeWriteComment } from "./write-comment.ts";
@@ -13,6 +18,8 @@ import { makeWriteWorkLog } from "./write-work-log.ts";
 
 interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
+  readonly browserNews: BrowserNews;
+  readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;
   readonly seenCase: SeenCase;
@@ -28,8 +35,10 @@ export const caseWorkFeature = (given: Deps): Feature => {
     workLogs: makeWorkLogsStore(db),
   };
   const [comment, workLog, writing] = [makeWriteComment(deps), makeWriteWorkLog(deps), makeNowWriting(deps)];
+  const messageImage = makeShowMessageImage(deps);
   return {
     resolvers: {
+      Query: { getImageUrl: ({ fileName, type }, { scope }) => messageImage.url(scope, fileName, type) },
       Mutation: {
         addNewComment: (sent, { scope }) => comment.add(scope, sent),
         editComment: (sent, { scope }) => comment.change(scope, sent),
@@ -45,5 +54,8 @@ export const caseWorkFeature = (given: Deps): Feature => {
         onWriting: ({ caseid }, { scope, ended }) => writing.follow(scope, caseid, ended),
       },
     },
+    routes: showMessageImageRoutes(messageImage),
+    eventHandlers: [pushCommentLater(given.queue)],
+    jobs: [makePushComment(deps)],
   };
 };

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
-import { isSeen, sightOfCases } from "../cases/case-sight.lookups.ts";
+import { isSeen, sightOfCases } from "./case-sight.lookups.ts";
 
 interface CommentRow {
   readonly _id: Id;

@@ -5,7 +5,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 
 interface Deps {
   readonly db: Database;

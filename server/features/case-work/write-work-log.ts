@@ -7,8 +7,8 @@ import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationAddWorkLogArgs, MutationEditWorkLogArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { AddWorkLog } from "./work-logs.lookups.ts";
 import type { WorkLogsStore } from "./work-logs.store.ts";
 

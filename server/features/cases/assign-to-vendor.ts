@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
-import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
+import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";
 
 interface Deps {
   readonly db: Database;

@@ -6,7 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { CaseScheduleRow } from "../../generated/resolvers.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
-import { isSeen, sightOfCases } from "./case-sight.lookups.ts";
+import { isSeen, sightOfCases } from "../case-work/case-sight.lookups.ts";
 
 /** A case as its page shows it. */
 export interface DetailedCase {

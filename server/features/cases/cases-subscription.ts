@@ -5,7 +5,7 @@ import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
 import type { Live } from "../../platform/events/live.ts";
-import type { SeenCase } from "./case-sight.lookups.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;

@@ -5,7 +5,8 @@ import type { CallOf } from "../../platform/graphql/context.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
-import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { ClinicClock, CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -14,11 +15,12 @@ import { makeArchiveStore } from "./list/archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { makeCaseChangesStore } from "./case-changes.store.ts";
 import { makeCaseDetailQueries } from "./case-detail.queries.ts";
-import type { SeenCase } from "./case-sight.lookups.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
 import { makeCaseReach } from "./list/case-reach.ts";
-import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.handlers.ts";
-import { makeCasesStore } from "./cases.store.ts";
+import { closeDeletionCase, openCallbackCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
+import type { CaseLookups } from "./cases.lookups.ts";
+import { type CasesStore, makeCasesStore } from "./cases.store.ts";
 import { type CasesQueries, makeCasesQueries } from "./cases.queries.ts";
 import { makeCountCases } from "./list/count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
@@ -29,6 +31,7 @@ import { makeCompanySubscription } from "./list/company-subscription.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list/list-cases.ts";
 import { makeListMessages } from "./messages/list-messages.ts";
+import { caseNewsCheck } from "./message-checks.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
 import { makeMessagesQueries } from "./messages/messages.queries.ts";
 import { makeOpenCase } from "./open-case.ts";
@@ -37,7 +40,9 @@ import { makeUpdateCase } from "./update-case.ts";
 
 interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
+  readonly browserNews: BrowserNews;
   readonly callbacks: Callbacks;
+  readonly cases: CaseLookups;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
@@ -61,6 +66,16 @@ const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
     remove: makeDeleteCases(deps),
   };
 };
+
+/** What cases do about domain events of others. */
+const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
+  openCallbackCase(deps),
+  openDeletionCase(deps),
+  closeDeletionCase(deps),
+  openSilentDeviceCase(deps),
+  openCarrierCase(deps),
+  pushNewCase(deps),
+];
 
 /** Support cases and conversations. */
 export const casesFeature = (given: Deps): Feature => {
@@ -108,12 +123,7 @@ export const casesFeature = (given: Deps): Feature => {
         getActionCaseListSubscription: ({ since }, { scope, ended }) => follow.list(scope, since ?? null, ended),
       },
     },
-    eventHandlers: [
-      openCallbackCase(deps),
-      openDeletionCase(deps),
-      closeDeletionCase(deps),
-      openSilentDeviceCase(deps),
-      openCarrierCase(deps),
-    ],
+    eventHandlers: makeCaseHandlers(deps),
+    messageChecks: [caseNewsCheck(deps)],
   };
 };

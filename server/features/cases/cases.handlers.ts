@@ -2,11 +2,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { deletionType } from "@restride/domain/cases/case-values.ts";
 import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
+import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
 interface Deps {
@@ -47,6 +49,15 @@ export const openDeletionCase = ({ store, now }: Pick<Deps, "store" | "now">) =>
       };
       await store.save(scope, data.deletion, opened, null, instantOf(now()));
     },
+  });
+
+/** A new case is news to the browsers of those in the clinic who may see its patient. */
+export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews }) =>
+  eventHandler({
+    name: "push-message",
+    to: "CaseCreated",
+    handle: (scope, { no, subjectId, data: { by, case: caseid } }) =>
+      browserNews.push(scope, { no, subjectId, by, record: caseid }, "message", pathOf("caseDetail", { caseid })),
   });
 
 /** A withdrawn request needs nobody's attention any more. */

@@ -10,10 +10,10 @@ import { lastFour } from "@restride/domain/values/phone.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { CaseDetailQueries, CasePatient } from "./case-detail.queries.ts";
-import { caseNotFound } from "./case-sight.lookups.ts";
+import { caseNotFound } from "../case-work/case-sight.lookups.ts";
 
 interface Deps {
   readonly details: CaseDetailQueries;

@@ -13,7 +13,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CaseChangesStore } from "./case-changes.store.ts";
 import type { CasesStore } from "./cases.store.ts";

@@ -8,7 +8,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { BucketCount, ComplianceQueries, PatientSums } from "./compliance.queries.ts";
 
 interface Deps {

@@ -1,8 +1,8 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
-import type { CompanyCustomers } from "../customers/customers.lookups.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";

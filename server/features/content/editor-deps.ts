@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
-import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { BodyQueries } from "./bodies.queries.ts";
 import type { OwnContentStore } from "./own-content.store.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AdminsOfClinic } from "../users/admins.lookups.ts";
 
 interface Deps {

@@ -18,7 +18,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CountedQueries } from "./counted.queries.ts";
 import { type CountedDays, shownPatient } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";

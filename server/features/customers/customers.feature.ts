@@ -6,7 +6,7 @@ import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import { makeAssignCoach } from "./assign-coach.ts";
 import { makeAutoImportStore } from "./auto-import.store.ts";
 import { makeCustomerSummariesQueries } from "./customer-summaries.queries.ts";
-import type { ClinicClock } from "./customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { makeCustomersStore } from "./customers.store.ts";
 import { makeCustomersQueries } from "./customers.queries.ts";
 import { makeDrawCustomerCode } from "./draw-customer-code.ts";

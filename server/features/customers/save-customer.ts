@@ -11,7 +11,7 @@ import type { Companies } from "../companies/companies.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { AssignCoach } from "./assign-coach.ts";
 import type { CustomerRow, Wide } from "./customers.conditions.queries.ts";
-import type { ClinicClock } from "./customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CustomersStore } from "./customers.store.ts";
 import type { CustomersQueries } from "./customers.queries.ts";
 import type { GetCustomer } from "./get-customer.ts";

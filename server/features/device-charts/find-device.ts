@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
-import type { ScheduledDevice, Schedules } from "../schedules/schedules.lookups.ts";
+import type { ScheduledDevice, Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 
 export interface DeviceDeps {
   readonly patients: PatientContacts;

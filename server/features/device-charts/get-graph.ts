@@ -7,7 +7,7 @@ import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { GraphInput } from "../../generated/resolvers.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceChartQueries, ShownMetric, TakenReading } from "./device-charts.queries.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";

@@ -1,8 +1,8 @@
 import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { ClinicClock, CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";

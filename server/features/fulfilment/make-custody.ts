@@ -7,7 +7,7 @@ import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { writeCustody } from "./custody-pages.ts";

@@ -5,7 +5,7 @@ import { hardwareOf } from "@restride/domain/fulfilment/units/hardware.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CustodyStore, Noted } from "./custody.store.ts";
 import type { OrderedRow } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";

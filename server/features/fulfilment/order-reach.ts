@@ -10,7 +10,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { OrderListQueries } from "./order-list.queries.ts";
 
 interface Deps {

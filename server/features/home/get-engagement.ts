@@ -4,7 +4,7 @@ import { lastDays } from "@restride/domain/progress/periods.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { DaySpan, HomeQueries } from "./home.queries.ts";
 
 interface Deps {

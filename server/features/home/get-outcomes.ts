@@ -3,7 +3,7 @@ import { outcomeMonths, outcomeOf, outcomeRangeSchema, outcomeSets } from "@rest
 import { firstOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { HomeQueries } from "./home.queries.ts";
 
 interface Deps {

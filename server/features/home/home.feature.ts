@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
 import { makeHomeQueries } from "./home.queries.ts";

@@ -10,7 +10,6 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { UploadImage } from "./upload-image.ts";
-import type { ShowMessageImage } from "./show-message-image.ts";
 
 /** POST /images with the file as its body answers {image}, the address where everybody can see it. */
 export const uploadPictureRoute = (uploadImage: UploadImage): RestRoute => ({
@@ -48,22 +47,5 @@ export const uploadMessageImageRoute = (uploadImage: UploadImage): RestRoute => 
     return isRefusal(uploaded) ? uploaded : { data: { image: uploaded.name } };
   },
 });
-
-/** POST /images/messages with {fileName}, and GET of the address that getImageUrl answers, show an image of a message. */
-export const showMessageImageRoutes = (showMessageImage: ShowMessageImage): RestRoute[] => [
-  {
-    operation: "showMessageImage",
-    method: "POST",
-    path: messageImagePaths.show,
-    answer: ({ body }, { scope }) =>
-      showMessageImage.file(scope, String((body as { fileName?: unknown } | null)?.fileName ?? "")),
-  },
-  {
-    operation: "showMessageImage",
-    method: "GET",
-    path: `${messageImagePaths.show}/:file`,
-    answer: ({ params }, { scope }) => showMessageImage.file(scope, (params as { file: string }).file),
-  },
-];
 
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

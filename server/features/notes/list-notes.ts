@@ -9,7 +9,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientNotesArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesQueries, WhichNotes } from "./notes.queries.ts";

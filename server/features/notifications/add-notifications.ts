@@ -9,7 +9,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { MutationAddNotificationsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { readFilter } from "../patients/patients.lookups.ts";
 import type { Notify } from "./notify.lookups.ts";

@@ -1,5 +1,7 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
+import type { BrowserNews } from "./browser-news.lookups.ts";
 import type { NotificationsQueries } from "./notifications.queries.ts";
 
 interface Deps {
@@ -23,4 +25,13 @@ export const pushNotification = ({ queries, send }: Deps) =>
           message: { to: patientId, title: notification.header, text: notification.message },
         });
     },
+  });
+
+/** A new reminder is news to the browsers of those in the clinic who may see its patient. */
+export const pushReminder = ({ browserNews }: { readonly browserNews: BrowserNews }) =>
+  eventHandler({
+    name: "push-reminder",
+    to: "ReminderAdded",
+    handle: (scope, { no, subjectId, data: { by, reminder } }) =>
+      browserNews.push(scope, { no, subjectId, by, record: reminder }, "reminder", pathOf("events")),
   });

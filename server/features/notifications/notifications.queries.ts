@@ -61,21 +61,6 @@ export const makeNotificationsQueries = (db: Database) => ({
         .where("notification_id", "=", notificationId)
         .where("delivered_at", "is", null),
     ),
-
-  /** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
-  browsersFor: (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
-    db.rows(
-      scope,
-      "browsersFor",
-      sql<{ userId: Id; subscription: string }>`
-        select d.user_id as "userId", d.token as subscription
-        from users u join push_devices d on d.user_id = u.user_id and d.kind = 'web'
-        where u.customer_id = ${scope.customerId} and u.active and u.role = any(${[...roles]}::int[])
-          and u.user_id is distinct from ${exceptUserId}::uuid
-          and (cardinality(u.associate_surgeons) = 0 and u.surgeon_id is null
-            or exists (select from patients p where p.customer_id = u.customer_id and p.patient_id = ${patientId}::uuid
-              and (p.surgeon_id = u.surgeon_id or p.surgeon_id = any(u.associate_surgeons))))`,
-    ),
 });
 
 export type NotificationsQueries = ReturnType<typeof makeNotificationsQueries>;

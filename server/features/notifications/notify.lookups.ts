@@ -3,7 +3,7 @@ import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
 
 interface Deps {

@@ -7,12 +7,12 @@ import { maskEmailAndDomain } from "@restride/domain/values/email.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
-import { hasEntitledSender } from "./patient-links.lookups.ts";
+import { hasEntitledSender } from "../link-tokens/link-tokens.lookups.ts";
 import type { ListedLink, PatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps {

@@ -1,17 +1,15 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeEndPatientLink } from "./end-patient-link.ts";
 import { makeListPatientLinks } from "./list-patient-links.ts";
-import type { PatientLinks } from "./patient-links.lookups.ts";
-import { makePatientLinksStore, type PatientLinksStore } from "./patient-links.store.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
 import { makePatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps extends Platform {
@@ -23,11 +21,11 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-/** Removes links every night once their time is over; the audit log keeps what became of them. */
-const tidyPatientLinks = (store: PatientLinksStore, now: () => number): TimedJob => ({
+/** Removes links every night once their time is over. */
+const tidyPatientLinks = (patientLinks: PatientLinks): TimedJob => ({
   name: "tidy-patient-links",
   crontab: "43 4 * * *",
-  run: async () => void (await store.removeEnded(systemScope("tidy-patient-links"), instantOf(now()))),
+  run: async () => void (await patientLinks.removeEnded(systemScope("tidy-patient-links"))),
 });
 
 /** Links to the data of patients: listed and ended. */
@@ -45,6 +43,6 @@ export const patientLinksFeature = (platform: Deps): Feature => {
         endPatientLink: (input, { scope, viewer, sessionId }) => endPatientLink(scope, viewer, input, sessionId),
       },
     },
-    timed: [tidyPatientLinks(makePatientLinksStore(platform.db), platform.now)],
+    timed: [tidyPatientLinks(platform.patientLinks)],
   };
 };

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { type RunningLink, runningLinks } from "./patient-links.lookups.ts";
+import { type RunningLink, runningLinks } from "../link-tokens/link-tokens.lookups.ts";
 
 /** A link as the lists of links show it. */
 export interface ListedLink extends RunningLink {

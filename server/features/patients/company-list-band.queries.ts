@@ -1,7 +1,7 @@
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { type RawBuilder, sql } from "kysely";
 import { inClinic, ofEach, type WideSlice } from "./company-list-near.queries.ts";
-import { patientsAlone } from "./patients.conditions.queries.ts";
+import { patientsAlone } from "./patient-conditions.lookups.ts";
 import { isByProgress, percents, type Slice, whenRun } from "./patients.queries.ts";
 
 /** What stands for no percentage: it comes last, whichever way the others go. */

@@ -1,7 +1,7 @@
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Expression, sql } from "kysely";
-import { type Narrowing, patientsAlone, patientsFrom } from "./patients.conditions.queries.ts";
+import { type Narrowing, patientsAlone, patientsFrom } from "./patient-conditions.lookups.ts";
 import { isByProgress, type Slice, sorted, whenRun } from "./patients.queries.ts";
 
 export type WideSlice = Slice & { readonly customerIds: readonly Id[] };

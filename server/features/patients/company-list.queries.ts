@@ -6,7 +6,7 @@ import { compiledPerShape, type Database } from "../../platform/database/databas
 import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
 import { amongFirst, areAll, type WideSlice } from "./company-list-near.queries.ts";
-import { withProgress } from "./patients.conditions.queries.ts";
+import { withProgress } from "./patient-conditions.lookups.ts";
 import {
   isByProgress,
   type ListedPatient,

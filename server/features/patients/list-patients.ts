@@ -14,7 +14,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
-import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.ts";
+import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CompanyListQueries } from "./company-list.queries.ts";
 import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientQueries } from "./patients.queries.ts";

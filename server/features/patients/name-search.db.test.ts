@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { patientsAlone, visible } from "./patients.conditions.queries.ts";
+import { patientsAlone, visible } from "./patient-conditions.lookups.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 const company = openFor(

@@ -11,7 +11,7 @@ import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
-import { filtered, patientsWithProgress, visible } from "./patients.conditions.queries.ts";
+import { filtered, patientsWithProgress, visible } from "./patient-conditions.lookups.ts";
 
 export interface PatientContact {
   readonly customerId: Id;

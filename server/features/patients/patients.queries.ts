@@ -14,7 +14,7 @@ import {
   patientsAlone,
   patientsWithProgress,
   visible,
-} from "./patients.conditions.queries.ts";
+} from "./patient-conditions.lookups.ts";
 
 /** What the list is asked for. */
 export interface ListRequest {

@@ -4,7 +4,7 @@ import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
 import { addDays, datesBetween, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryPreviewProgrammeArgs } from "../../generated/resolvers.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { sentRows } from "./add-patient.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 

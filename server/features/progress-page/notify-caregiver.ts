@@ -9,9 +9,9 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
-import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,9 +1,9 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
-import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";

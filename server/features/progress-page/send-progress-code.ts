@@ -9,7 +9,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 

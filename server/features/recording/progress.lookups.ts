@@ -9,7 +9,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { makeProgressStore } from "./progress.store.ts";
 import type { Recordings } from "./recording.lookups.ts";
 

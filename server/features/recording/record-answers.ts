@@ -28,7 +28,7 @@ export const makeRecordAnswers =
       if (!item) return notYours;
       const answers = given.map((option) => option ?? null);
       const [questions, kept] = await Promise.all([
-        deps.queries.questions(scope, [item.questionnaireId]),
+        deps.recordingForms.questions(scope, [item.questionnaireId]),
         deps.queries.answersOf(scope, patientId, itemid, context.date),
       ]);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));

@@ -8,11 +8,12 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import type { ProgressStore } from "./progress.store.ts";
 import type { RecordingStore } from "./recording.store.ts";
+import type { RecordingForms } from "./recording-forms.lookups.ts";
 import type { RecordingQueries } from "./recording.queries.ts";
 
 /** What the three ways of recording are made from. */
@@ -22,6 +23,7 @@ export interface RecordDeps {
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
   readonly queries: RecordingQueries;
+  readonly recordingForms: RecordingForms;
   readonly store: RecordingStore;
   readonly progress: ProgressStore;
   readonly domainEvents: DomainEvents;

@@ -6,9 +6,9 @@ import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
+import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups.ts";
 import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
-import type { DeviceMetric } from "./recording.queries.ts";
+import type { DeviceMetric } from "./recording-forms.lookups.ts";
 
 /** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
 export const makeRecordReading =
@@ -30,7 +30,7 @@ export const makeRecordReading =
       };
       const kept = await deps.queries.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
       if (kept) return { timesDone: await deps.queries.readingTimes(scope, patientId, itemid, kept) };
-      const metrics = await deps.queries.metrics(scope, [device.deviceId]);
+      const metrics = await deps.recordingForms.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
       deps.store.saveReading(scope, patientId, decided);

@@ -1,13 +1,12 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { DayOf } from "../calendar/calendar.lookups.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
-import { makeGetMyDay } from "./get-my-day.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { makeProgressStore } from "./progress.store.ts";
 import { makeRecordAnswers } from "./record-answers.ts";
 import { makeRecordExercise } from "./record-exercise.ts";
+import type { RecordingForms } from "./recording-forms.lookups.ts";
 import { makeRecordReading } from "./record-reading.ts";
 import { makeRecordingStore } from "./recording.store.ts";
 import { makeRecordingQueries } from "./recording.queries.ts";
@@ -16,8 +15,8 @@ import { rollProgress } from "./roll-progress.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
-  readonly dayOf: DayOf;
   readonly patients: PatientContacts;
+  readonly recordingForms: RecordingForms;
   readonly schedules: Schedules;
 }
 
@@ -26,15 +25,11 @@ export const recordingFeature = (given: Deps): Feature => {
   const { db } = given;
   const queries = makeRecordingQueries(db);
   const deps = { ...given, queries, store: makeRecordingStore(db), progress: makeProgressStore(db) };
-  const getMyDay = makeGetMyDay(deps);
   const recordExercise = makeRecordExercise(deps);
   const recordReading = makeRecordReading(deps);
   const recordAnswers = makeRecordAnswers(deps);
   return {
     resolvers: {
-      Query: {
-        getMyDay: ({ date }, { scope }) => getMyDay(scope, date),
-      },
       Mutation: {
         recordExercise: ({ input }, { scope }) => recordExercise(scope, input),
         recordReading: ({ input }, { scope }) => recordReading(scope, input),

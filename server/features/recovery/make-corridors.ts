@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import { queuedJob, type TimedJob } from "../../platform/jobs/jobs.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { RecoveryStore } from "./recovery.store.ts";
 
 interface Deps {

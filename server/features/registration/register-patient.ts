@@ -18,7 +18,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { readRegistration, readSignature } from "./read-registration.ts";
 import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";

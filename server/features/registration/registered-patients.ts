@@ -17,7 +17,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { QueryGetRegisteredPatientsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { Entered, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 

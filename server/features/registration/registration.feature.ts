@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./get-consent-forms.ts";
 import { makeRegistrationChecks } from "./message-checks.ts";
 import { makeRegisteredPatients } from "./registered-patients.ts";

@@ -8,7 +8,7 @@ import { instantOf } from "../../platform/instant.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";

@@ -11,7 +11,7 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { sheetPath } from "./registration.rest.ts";
 
 interface Deps {

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { RemindersQueries } from "./reminders.queries.ts";
 
 interface Deps {

@@ -2,7 +2,7 @@ import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeAddEvent } from "./add-event.ts";
 import { makeChangeEvent, makeSaveEvent } from "./change-event.ts";

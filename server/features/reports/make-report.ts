@@ -8,7 +8,7 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { Annexes, ReadDetails, ReportParts } from "./read-details.ts";
 import type { ReadReport, Report } from "./read-report.ts";

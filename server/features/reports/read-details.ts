@@ -9,7 +9,7 @@ import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
 import type { ReadRecovery } from "../recovery/recovery.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
-import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { Report } from "./read-report.ts";
 

@@ -5,8 +5,8 @@ import { countedDays, wasDue } from "@restride/domain/reports/report-weeks.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { ClinicClock, ClinicTime } from "../customers/customers.lookups.ts";
-import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
+import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { OpenedPatient, PatientPages } from "../patient-page/patient-page.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 
 interface Deps {

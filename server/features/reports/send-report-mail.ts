@@ -12,8 +12,8 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
 import type { ReadReport } from "./read-report.ts";
 import type { z } from "zod";
 

@@ -11,7 +11,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { NamesOfContent } from "../content-names/content-names.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";

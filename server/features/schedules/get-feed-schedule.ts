@@ -1,7 +1,7 @@
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
 import type { Recordings, Submission } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";

@@ -13,7 +13,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
 import type { AddItems, DeviceOrder, NewItem } from "./new-items.lookups.ts";

@@ -6,7 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
-import { ofPatient, type OfPatient, revision } from "./schedules.lookups.ts";
+import { ofPatient, type OfPatient, revision } from "../scheduled-items/scheduled-items.lookups.ts";
 
 /** What an item is of: the exercise, device or questionnaire of the catalogue. */
 export interface OfContent {

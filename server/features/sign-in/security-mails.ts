@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { senderOf } from "./passwords/password-links.ts";
 import type { SignIn } from "./sessions/start-session.ts";
 import type { Account, SignInQueries } from "./sign-in.queries.ts";

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./passwords/change-user-password.ts";
 import { makeCheckPassword } from "./passwords/check-password.ts";

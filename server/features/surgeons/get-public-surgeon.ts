@@ -3,7 +3,7 @@ import { type EveryScope, systemCustomerScope } from "@restride/domain/access/sc
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { peopleOf } from "@restride/domain/surgeons/team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
+import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {

@@ -13,7 +13,7 @@ import { makeRemoveSurgeons } from "./remove-surgeons.ts";
 import { makeSaveSurgeon } from "./save-surgeon.ts";
 import { makeSurgeonAccountStore } from "./surgeon-account.store.ts";
 import { makeSurgeonAccount } from "./surgeon-account.ts";
-import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
+import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import { qrcodeRoute, vcardRoute } from "./surgeons.rest.ts";
 import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsQueries } from "./surgeons.queries.ts";

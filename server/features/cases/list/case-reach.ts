@@ -6,7 +6,7 @@ import {
   type Scope,
 } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseReach } from "./archive.store.ts";
 
 /** The cases that a person of a clinic may see, or those of the clinics of a company user, whichever of them is entered. */

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CasesQueries } from "../cases.queries.ts";
 
 interface Deps {

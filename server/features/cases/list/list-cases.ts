@@ -6,7 +6,7 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts";
-import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseListQueries } from "./case-list.queries.ts";
 
 interface Deps {

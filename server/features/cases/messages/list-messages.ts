@@ -5,7 +5,7 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientMessagesArgs } from "../../../generated/resolvers.ts";
-import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { MessagesQueries } from "./messages.queries.ts";
 
 interface Deps {

@@ -17,7 +17,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { Database } from "../../../platform/database/database.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { MoveDevices } from "../move-devices.ts";
 import type { Calling, OrderReach } from "../order-reach.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
-import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import { type PatientContacts, readFilter } from "../../patients/patients.lookups.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 

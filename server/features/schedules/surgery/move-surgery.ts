@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MoveSurgeryInput } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";

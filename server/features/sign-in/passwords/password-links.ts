@@ -17,7 +17,7 @@ import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../../platform/mail/letter.ts";
 import type { Send } from "../../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../../platform/passwords/passwords.ts";
-import type { Letterheads } from "../../customers/letterheads.lookups.ts";
+import type { Letterheads } from "../../clinic-profile/letterheads.lookups.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
 import type { Account, SignInQueries } from "../sign-in.queries.ts";
 

@@ -1,0 +1,19 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { MessageCheck } from "../../platform/outbox/message.ts";
+import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
+import type { CaseLookups } from "./cases.lookups.ts";
+
+interface Deps {
+  readonly browserNews: BrowserNews;
+  readonly cases: CaseLookups;
+}
+
+/** Whether news of a case still has sense: the case is open, and its reader may see it. */
+export const caseNewsCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
+  kind: "caseNews",
+  findLostSense: async (message) => {
+    const scope = systemCustomerScope(message.customerId, "send-message");
+    const isOpen = message.subjectId !== null && (await cases.isOpen(scope, message.subjectId));
+    return isOpen ? browserNews.findLostSense(scope, "message", message) : "closed";
+  },
+});

@@ -1,0 +1,78 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
+import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import type { WaitingMessage } from "../../platform/outbox/message.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+
+type News = keyof typeof newsTexts;
+
+/** What is new about which patient, and who did it. */
+interface NewRecord {
+  /** Number of the domain event. */
+  readonly no: number;
+  readonly subjectId: Id | null;
+  readonly by: Id | null;
+  /** The case, comment or reminder that is new. */
+  readonly record: Id;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+}
+
+const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
+
+/** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
+const makeBrowsersFor =
+  (db: Database) => (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
+    db.rows(
+      scope,
+      "browsersFor",
+      sql<{ userId: Id; subscription: string }>`
+        select d.user_id as "userId", d.token as subscription
+        from users u join push_devices d on d.user_id = u.user_id and d.kind = 'web'
+        where u.customer_id = ${scope.customerId} and u.active and u.role = any(${[...roles]}::int[])
+          and u.user_id is distinct from ${exceptUserId}::uuid
+          and (cardinality(u.associate_surgeons) = 0 and u.surgeon_id is null
+            or exists (select from patients p where p.customer_id = u.customer_id and p.patient_id = ${patientId}::uuid
+              and (p.surgeon_id = u.surgeon_id or p.surgeon_id = any(u.associate_surgeons))))`,
+    );
+
+/** News to the browsers of a clinic's people. */
+export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
+  const browsersFor = makeBrowsersFor(db);
+  return {
+    /** Pushes what is new to the browsers of those who may see it and did not do it. A push says that, not what. */
+    push: async (scope: CustomerScope, { no, subjectId, by, record }: NewRecord, news: News, path: string) => {
+      const browsers = await browsersFor(scope, newsRoles[news], subjectId, by);
+      if (browsers.length === 0) return;
+      const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
+      for (const { userId, subscription } of browsers) {
+        const message = { subscription, title: name, text: newsTexts[news], path };
+        await send(scope, `fact ${no} ${userId} ${subscription}`, {
+          kind: messageKind[news],
+          about: { userId: userId, patientId: subjectId, subjectId: record },
+          channel: "webPush",
+          message,
+        });
+      }
+    },
+
+    /** Why waiting news has nobody to read it, null while it has: a person who signed out, was switched off or may no longer see the patient has no browser. */
+    findLostSense: async (scope: CustomerScope, news: News, message: WaitingMessage): Promise<LostSense | null> => {
+      const browsers = await browsersFor(scope, newsRoles[news], message.patientId, null);
+      const isThere = browsers.some(
+        ({ userId, subscription }) => userId === message.userId && subscription === message.to,
+      );
+      return isThere ? null : "unsubscribed";
+    },
+  };
+};
+
+export type BrowserNews = ReturnType<typeof makeBrowserNews>;

@@ -1,0 +1,107 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { documentOf } from "../../../dev-env/documents.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+const id = small.patient(0, 1);
+const caregiver = {
+  fname: "Robin",
+  lname: "Alvarez",
+  relationship: "Child",
+  phone: "3125550100",
+  email: "R@b.example",
+};
+const kept = { fname: "Robin", lname: "Alvarez", relationship: "Child", phone: "+13125550100", email: "r@b.example" };
+const address = {
+  addressline1: "77 Larkspur Lane",
+  addressline2: "",
+  city: "Oak Park",
+  state: "IL",
+  zip: "60302",
+  country: "US",
+};
+const caregiverFields = "caregiver { name fname lname relationship phone email }";
+const addressFields = "shipaddress { addressline1 addressline2 city state zip country }";
+const setCaregiver = documentOf("addeditCaregiver", `status message patient { ${caregiverFields} }`);
+const setAddress = documentOf("addeditShipAddress", `status message patient { version ${addressFields} }`);
+const call = async (document: string, input: object, who = admin) =>
+  (await who.call(document, { patientid: id, ...input })).answer;
+const column = async (name: string) =>
+  (await world.owner.query(`select ${name} as value from patients where patient_id = $1`, [id])).rows[0].value;
+
+test("B117 B334: a caregiver is set, changed and removed; the patient comes back", async () => {
+  expect(await call(setCaregiver, { caregiver, known: null })).toMatchObject({
+    status: "success",
+    message: "Caregiver saved.",
+    patient: { caregiver: { ...kept, name: "Robin Alvarez" } },
+  });
+  expect(await column("caregiver")).toEqual(kept);
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: kept })).toMatchObject({
+    patient: { caregiver: { name: "Robin Lee" } },
+  });
+  expect(await call(setCaregiver, { caregiver: null })).toMatchObject({
+    message: "Caregiver removed.",
+    patient: { caregiver: null },
+  });
+  expect(await column("caregiver")).toEqual({});
+});
+
+test("B118 B335: an address is set; the form's version stays, so that a form that is open beside it may still be saved", async () => {
+  expect(await call(setAddress, { shipaddress: address })).toMatchObject({
+    status: "success",
+    message: "Ship address saved.",
+    patient: { version: 1, shipaddress: address },
+  });
+  expect(await column("ship_address")).toEqual(address);
+});
+
+test("what somebody else changed since the dialog was opened is not written over", async () => {
+  await call(setCaregiver, { caregiver });
+  await call(setAddress, { shipaddress: address });
+  const meanwhile = {
+    status: "fail",
+    message: expect.stringMatching(/^Somebody else changed this in the meantime/),
+    patient: null,
+  };
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, fname: "X" }, known: null })).toMatchObject(meanwhile);
+  expect(await call(setCaregiver, { caregiver: null, known: { ...kept, lname: "Old" } })).toMatchObject(meanwhile);
+  const old = { ...address, zip: "60301" };
+  expect(await call(setAddress, { shipaddress: old, known: old })).toMatchObject(meanwhile);
+  expect([await column("caregiver"), await column("ship_address")]).toEqual([kept, address]);
+});
+
+test("the rules of the dialogs hold on the server", async () => {
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "" } })).toMatchObject({
+    message: "Please enter care giver last name",
+  });
+  expect(await call(setCaregiver, {})).toMatchObject({ message: "Please enter care giver first name" });
+  expect(await call(setAddress, { shipaddress: { ...address, state: "" } })).toMatchObject({
+    message: "Please select your state.",
+  });
+});
+
+test("nobody changes another clinic's or another surgeon's patient", async () => {
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  for (const [who, patientid] of [
+    [admin, small.patient(1, 1)],
+    [surgeon, small.patient(0, 3)],
+  ] as const)
+    for (const [document, input] of [
+      [setCaregiver, { caregiver }],
+      [setAddress, { shipaddress: address }],
+    ] as const)
+      expect(await call(document, { ...input, patientid }, who)).toMatchObject({
+        message: "This patient was not found.",
+      });
+});

@@ -1,0 +1,26 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { OpenOfPatientQueries } from "./open-of-patient.queries.ts";
+
+interface Deps {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly open: OpenOfPatientQueries;
+}
+
+/** What of a patient in sight is still to come. */
+export const makeGetOpenOfPatient =
+  ({ clock, patients, open }: Deps) =>
+  async (scope: CustomerScope, patientId: Id) => {
+    const [known, { today }] = await Promise.all([patients.contactOf(scope, patientId), clock(scope)]);
+    if (!known) return refuse(patientTexts.notFound);
+    const [orders, reminders] = await Promise.all([
+      open.orders(scope, patientId),
+      open.remindersFrom(scope, patientId, today),
+    ]);
+    return { orders, reminders };
+  };

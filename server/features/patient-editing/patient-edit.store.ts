@@ -1,0 +1,100 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
+import type { Hold } from "@restride/domain/schedules/hold.ts";
+import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A patient as a change finds one. */
+export interface LockedPatient {
+  readonly version: number;
+  readonly active: boolean;
+  readonly surgeon: Id;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
+  readonly caregiver: Caregiver | Record<string, never>;
+  readonly shipAddress: ShipAddress | Record<string, never>;
+}
+
+type Columns = { caregiver: string } | { ship_address: string } | { health_coach_id: Id | null } | { active: boolean };
+
+export const makePatientEditStore = (db: Database) => ({
+  /** The patient, if the scope sees one, locked until the change is done. */
+  lock: ({ rls, customerId, surgeonIds }: CustomerScope, patientId: Id) =>
+    db.row(
+      { rls },
+      "lockPatient",
+      sql<LockedPatient>`
+        select version, active, surgeon_id as surgeon, surgery_type as "surgeryType", surgery_date as "surgeryDate", caregiver,
+          ship_address as "shipAddress"
+        from patients where customer_id = ${customerId} and patient_id = ${patientId}
+          and (${surgeonIds}::uuid[] is null or surgeon_id = any(${surgeonIds}::uuid[])) for update`,
+    ),
+
+  /** Sets one column of a locked patient. What has a dialog of its own does not raise the version of the form. */
+  set: (scope: CustomerScope, patientId: Id, columns: Columns): void =>
+    db.write(
+      scope,
+      `setPatient:${Object.keys(columns).join()}`,
+      build
+        .updateTable("patients")
+        .set(columns)
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId),
+    ),
+
+  hold: (scope: CustomerScope, patientId: Id, holdId: Id, { from }: Hold, note: string): void =>
+    db.write(
+      scope,
+      "holdPatient",
+      build.insertInto("technical_holds").values({
+        customer_id: scope.customerId,
+        patient_id: patientId,
+        hold_id: holdId,
+        held_from: from,
+        note,
+      }),
+    ),
+
+  release: (scope: CustomerScope, patientId: Id, day: CalendarDate): void =>
+    db.write(
+      scope,
+      "releasePatient",
+      build
+        .updateTable("technical_holds")
+        .set({ released_on: sql`greatest(held_from, ${day}::date)` })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("released_on", "is", null),
+    ),
+
+  /** Begins a spell of inactivity, or goes on with one that ended the same day. */
+  deactivate: (scope: CustomerScope, patientId: Id, day: CalendarDate): void =>
+    db.write(
+      scope,
+      "beginInactivity",
+      build
+        .insertInto("inactive_spells")
+        .values({ customer_id: scope.customerId, patient_id: patientId, inactive_from: day })
+        .onConflict((same) =>
+          same.columns(["customer_id", "patient_id", "inactive_from"]).doUpdateSet({ active_again_on: null }),
+        ),
+    ),
+
+  activate: (scope: CustomerScope, patientId: Id, day: CalendarDate): void =>
+    db.write(
+      scope,
+      "endInactivity",
+      build
+        .updateTable("inactive_spells")
+        .set({ active_again_on: sql`greatest(inactive_from, ${day}::date)` })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("active_again_on", "is", null),
+    ),
+});
+
+export type PatientEditStore = ReturnType<typeof makePatientEditStore>;

@@ -1,0 +1,69 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isToldOfOthers, othersPatient, sameParts, strengthOf } from "@restride/domain/patients/duplicates.ts";
+import { type PatientForm, patientForm } from "@restride/domain/patients/patient-form.ts";
+import { daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { PatientInput } from "../../generated/resolvers.ts";
+import type { ClinicClock, ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { PatientsStore } from "./patients.store.ts";
+import type { Candidate, PatientMatchesQueries } from "./patient-matches.queries.ts";
+
+interface Deps {
+  readonly clock: ClinicClock;
+  readonly patientsStore: PatientsStore;
+  readonly matches: PatientMatchesQueries;
+}
+
+const most = 10;
+
+/** A filled form as it was sent: parts that were left out are nobody's. */
+export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput): object => ({
+  ...input,
+  shipaddress: withoutNull(shipaddress ?? {}),
+  caregiver: withoutNull(caregiver ?? {}),
+});
+
+const compared = (form: PatientForm, candidates: readonly Candidate[]) =>
+  candidates
+    .map((known) => ({ known, same: sameParts(form, known) }))
+    .flatMap(({ known, same }) => {
+      const strength = strengthOf(same);
+      return strength ? [{ known, same, strength }] : [];
+    })
+    .toSorted((one, other) => one.strength.localeCompare(other.strength) || other.same.length - one.same.length);
+
+const shown = ({ known, ...match }: ReturnType<typeof compared>[number], { today, timeZone }: ClinicTime) => ({
+  ...match,
+  _id: known._id,
+  firstname: known.firstname,
+  lastname: known.lastname,
+  dob: known.dob,
+  phone: maskPhone(known.phone),
+  email: known.email,
+  provider: known.provider,
+  surgery: { type: known.surgeryType, date: known.surgeryDate, days: daysBetween(known.surgeryDate, today) },
+  active: known.active,
+  activesince: known.activeSince ?? todayIn(Date.parse(known.createdAt), timeZone),
+});
+
+/** Whether a form is right, and whom of the clinic's patients it may be about. A surgeon is told next to nothing of others' patients. */
+export const makeValidatePatient =
+  ({ clock, patientsStore, matches }: Deps) =>
+  async (scope: CustomerScope, input: PatientInput) => {
+    const time = await clock(scope);
+    const form = parseOrRefuse(patientForm(time.today), readPatient(input));
+    if (isRefusal(form)) return form;
+    const [isSurgeonThere, candidates] = await Promise.all([
+      patientsStore.isSurgeonThere(scope, form.surgeon),
+      matches.candidates(scope, form),
+    ]);
+    if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
+    const found = compared(form, candidates);
+    const seen = found.filter(({ known }) => known.isSeen).slice(0, most);
+    const isTold = found.some(({ known, same }) => !known.isSeen && isToldOfOthers(same));
+    return { matches: seen.map((match) => shown(match, time)), others: isTold ? othersPatient : null };
+  };

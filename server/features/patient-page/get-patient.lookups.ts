@@ -1,0 +1,120 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { operations } from "@restride/domain/access/operations.ts";
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { endedOn } from "@restride/domain/fulfilment/device-text.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Reminders } from "../reminders/reminders.lookups.ts";
+import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
+import { makePatientPanelQueries } from "./patient-panel.queries.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+  readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly recordings: Recordings;
+  readonly reminders: Reminders;
+  readonly countUndelivered: CountUndelivered;
+  readonly patientLinks: Pick<PatientLinks, "count">;
+}
+
+const noScores = {
+  kneescore: null,
+  hipscore: null,
+  painlevel: null,
+  flexion: null,
+  extension: null,
+  extensiondeficit: null,
+};
+
+type Wanted = (field: string) => boolean;
+
+const ofCases = ["cases", "casestotal", "casesopen"] as const;
+
+const readsUndelivered = ({ role }: Viewer): boolean =>
+  operations.getUndeliveredMessages.roles.some((reader) => reader === role);
+
+/** Messages to or about a patient that were not delivered, for those who may read them, and links that have not ended. */
+const countAround = async (
+  { countUndelivered, patientLinks }: Pick<Deps, "countUndelivered" | "patientLinks">,
+  scope: CustomerScope,
+  viewer: Viewer,
+  patientId: Id,
+  wanted: Wanted,
+) => {
+  const [undelivered, links] = await Promise.all([
+    wanted("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
+    wanted("links") ? patientLinks.count(scope, patientId) : 0,
+  ]);
+  return { undelivered, links };
+};
+
+const noOrigin = { regid: null, regimEdit: false };
+
+/** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
+export const makeGetPatient = (deps: Deps) => {
+  const panel = makePatientPanelQueries(deps.db);
+  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
+    const { clock, noteRead, recordedDiagnoses, recordings, reminders } = deps;
+    const forCompany = isCompanyUser(viewer.role);
+    const time = await clock(scope);
+    const { today } = time;
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity, counts] =
+      await Promise.all([
+        panel.patient(scope, patientId),
+        wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
+        wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
+        wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
+        wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
+        !forCompany && ofCases.some(wanted) ? panel.cases(scope, patientId) : [],
+        wanted("regid") || wanted("regimEdit") ? panel.origin(scope, patientId) : undefined,
+        wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
+        wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
+        wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
+        countAround(deps, scope, viewer, patientId, wanted),
+      ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, "getPatient");
+    return {
+      patient: {
+        ...patientFacts(patient, time),
+        ...(origin ?? noOrigin),
+        madefrom: made ? { version: made.version, on: todayIn(Date.parse(made.at), time.timeZone) } : null,
+        eventSchedule,
+        ...counts,
+        patientactivity: activityByArea(activity, today),
+        healthcoach: healthcoach ?? null,
+        technicalholdhistory: holds.map(({ held_from, released_on, note }) => ({
+          status: released_on === null ? "hold" : "release",
+          holddate: held_from,
+          releasedate: released_on,
+          note,
+        })),
+        diagnoses,
+        lastscores: forCompany ? noScores : lastScores(patient),
+        devices: devices.map((device) => ({ ...device, ended_on: endedOn(device.lastDay, today) })),
+        cases,
+        casestotal: cases[0]?.total ?? 0,
+        casesopen: cases[0]?.open ?? 0,
+        scheduled: {
+          exercises: patient.hasExercises,
+          measurements: devices.length > 0,
+          questionnaires: patient.hasQuestionnaires,
+        },
+      },
+    };
+  };
+};
+
+export type GetPatient = ReturnType<typeof makeGetPatient>;

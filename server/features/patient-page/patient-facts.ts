@@ -1,0 +1,93 @@
+import { isNamed, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { timeOfDay } from "@restride/domain/patients/daily-shift.ts";
+import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
+import { fullName, salutationOf } from "@restride/domain/patients/person-name.ts";
+import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
+import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
+import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import type { ClinicTime } from "../clinic-profile/clinic-clock.lookups.ts";
+import type { AreaActivity } from "../recording/recording.lookups.ts";
+import type { PanelPatient } from "./patient-panel.queries.ts";
+
+const score = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
+  value === null || date === null ? null : { value, date, source };
+
+type Score = ReturnType<typeof score>;
+
+const deficit = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
+
+/** The last known scores, each with its day, motions with their source. */
+export const lastScores = (patient: Omit<PanelPatient, "coach">) => {
+  const extension = score(patient.extension, patient.extension_day, patient.extension_source);
+  return {
+    kneescore: score(patient.knee_score, patient.knee_score_day),
+    hipscore: score(patient.hip_score, patient.hip_score_day),
+    painlevel: score(patient.pain_level, patient.pain_level_day),
+    flexion: score(patient.flexion, patient.flexion_day, patient.flexion_source),
+    extension,
+    extensiondeficit: deficit(extension),
+  };
+};
+
+const caregiverOf = (kept: PanelPatient["caregiver"]) => {
+  const caregiver = { ...noCaregiver, ...kept };
+  const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
+  return isNamed(caregiver) ? { ...caregiver, name } : null;
+};
+
+/** How long each area has been without activity, and what comes next. */
+export const activityByArea = (found: readonly AreaActivity[], today: CalendarDate) => {
+  const of = (area: Area) => {
+    const { lastactivity, futureactivity } = found.find((each) => each.area === area) ?? noActivity;
+    return { lastactivity, futureactivity, inactive: lastactivity && daysBetween(lastactivity, today) };
+  };
+  return {
+    exerciseactivity: of("exercise"),
+    deviceactivity: of("measurement"),
+    feedbackactivity: of("questionnaire"),
+  };
+};
+
+const noActivity = { lastactivity: null, futureactivity: null };
+
+/** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
+export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicTime) => ({
+  ...about(patient, time),
+  activesince: patient.activeSince ?? todayIn(Date.parse(patient.createdAt), time.timeZone),
+  dob: patient.dob,
+  email: patient.email,
+  version: patient.version,
+  shipaddress: "city" in patient.shipAddress ? { ...emptyShipAddress, ...patient.shipAddress } : null,
+  caregiver: caregiverOf(patient.caregiver),
+});
+
+const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
+  _id: patient._id,
+  firstname: patient.firstname,
+  lastname: patient.lastname,
+  salutation: salutationOf(patient.gender),
+  gender: patient.gender,
+  age: ageGroupOf(ageOn(patient.dob, today)),
+  phone: maskPhone(patient.phone),
+  lastdigitsofphone: patient.lastDigits,
+  active: patient.active,
+  consent: patient.consent,
+  registered: patient.registered,
+  surgeon: patient.surgeon,
+  provider: patient.provider,
+  customer: patient.customer,
+  surgery: { type: patient.surgeryType, date: patient.surgeryDate, days: daysBetween(patient.surgeryDate, today) },
+  careplan: patient.careplan,
+  height: patient.height,
+  include_devices: patient.include_devices,
+  email_opt_in: patient.email_opt_in,
+  createdAt: patient.createdAt,
+  createdOn: todayIn(Date.parse(patient.createdAt), timeZone),
+  lastLoggedinTime: patient.lastLoggedinTime,
+  dailyshift: { start: timeOfDay(patient.shiftStart), end: timeOfDay(patient.shiftEnd) },
+  progress: patient.progress,
+  deviceprogress: patient.deviceprogress,
+  today,
+});

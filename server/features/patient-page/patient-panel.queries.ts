@@ -1,0 +1,229 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
+import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
+import type { Gender } from "@restride/domain/patients/person-name.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
+import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
+import { activeSince, type Narrowing, patientsWithProgress, visible } from "../patients/patient-conditions.lookups.ts";
+
+/** A patient with the panel's facts, unmasked. */
+export interface PanelPatient {
+  readonly _id: Id;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly gender: Gender;
+  readonly dob: CalendarDate;
+  readonly phone: string;
+  readonly lastDigits: string;
+  readonly email: string;
+  readonly active: boolean;
+  readonly consent: boolean;
+  readonly registered: boolean;
+  readonly activeSince: CalendarDate | null;
+  readonly version: number;
+  readonly shipAddress: ShipAddress | Record<string, never>;
+  readonly caregiver: Caregiver | Record<string, never>;
+  readonly surgeon: Id;
+  readonly provider: string;
+  readonly customer: Id;
+  readonly surgeryType: string;
+  readonly surgeryDate: CalendarDate;
+  readonly careplan: string | null;
+  readonly height: number | null;
+  readonly include_devices: boolean;
+  readonly email_opt_in: boolean;
+  readonly createdAt: string;
+  readonly lastLoggedinTime: string | null;
+  /** Minutes after midnight. */
+  readonly shiftStart: number;
+  readonly shiftEnd: number;
+  readonly progress: number | null;
+  readonly deviceprogress: number | null;
+  readonly coach: { _id: Id; firstname: string; lastname: string; email: string } | null;
+  readonly knee_score: number | null;
+  readonly knee_score_day: CalendarDate | null;
+  readonly hip_score: number | null;
+  readonly hip_score_day: CalendarDate | null;
+  readonly pain_level: number | null;
+  readonly pain_level_day: CalendarDate | null;
+  readonly flexion: number | null;
+  readonly flexion_day: CalendarDate | null;
+  readonly flexion_source: string | null;
+  readonly extension: number | null;
+  readonly extension_day: CalendarDate | null;
+  readonly extension_source: string | null;
+  readonly hasExercises: boolean;
+  readonly hasQuestionnaires: boolean;
+}
+
+const exists = (table: string) =>
+  sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
+
+interface Of {
+  readonly customerId: Id;
+  readonly patientId: Id;
+}
+
+const scores = [
+  ...(["knee_score", "knee_score_day", "hip_score", "hip_score_day", "pain_level", "pain_level_day"] as const),
+  ...(["flexion", "flexion_day", "flexion_source", "extension", "extension_day", "extension_source"] as const),
+] as const;
+
+const patient = compiledPerShape((narrowing: Narrowing) =>
+  patientsWithProgress(narrowing)
+    .select([
+      "p.patient_id as _id",
+      "p.first_name as firstname",
+      "p.last_name as lastname",
+      "p.gender",
+      "p.dob",
+      "p.phone",
+      "p.phone_last_four as lastDigits",
+      "p.email",
+      "p.active",
+      sql<boolean>`p.consented_at is not null`.as("consent"),
+      sql<boolean>`p.registered_at is not null`.as("registered"),
+      activeSince.as("activeSince"),
+      "p.version",
+      "p.ship_address as shipAddress",
+      "p.caregiver",
+      "p.surgeon_id as surgeon",
+      "s.name as provider",
+      "p.customer_id as customer",
+      "p.surgery_type as surgeryType",
+      "p.surgery_date as surgeryDate",
+      sql`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
+      "p.height_in as height",
+      "p.include_devices",
+      "p.email_opt_in",
+      "p.created_at as createdAt",
+      "p.last_login_at as lastLoggedinTime",
+      "p.shift_start as shiftStart",
+      "p.shift_end as shiftEnd",
+      "g.exercise_percent as progress",
+      "g.measurement_percent as deviceprogress",
+      ...scores,
+      exists("patient_exercises").as("hasExercises"),
+      exists("patient_questionnaires").as("hasQuestionnaires"),
+    ])
+    .$castTo<Omit<PanelPatient, "coach">>(),
+);
+
+/** The health coach stands outside the clinic, in its company. */
+const coach = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<NonNullable<PanelPatient["coach"]>>`
+    select c.* from patients p, staff_card(p.health_coach_id) c
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+interface Origin {
+  readonly regid: Id | null;
+  readonly regimEdit: boolean;
+}
+
+/** Where the record comes from, and what the Yes was for its surgery date: a move that was taken back leads to another date. */
+const origin = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<Origin>`
+    select (select r.registration_id from registered_patients r
+        where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
+      coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from facts f
+        where f.customer_id = p.customer_id and f.subject_id = p.patient_id and f.kind = 'SurgeryMoved'
+        order by f.fact_no desc limit 1), false) as "regimEdit"
+    from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+/** The version that a programme runs: since it was applied, as the audit log has it, or since the patient was added. */
+const madeFrom = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<{ version: number; at: string }>`
+    select v.number as version, coalesce((select l.at from audit_log l
+        where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
+          and l.table_name = 'patients' and l.before ->> 'care_plan_id' is distinct from l.after ->> 'care_plan_id'
+        order by l.at desc limit 1), p.created_at) as at
+    from patients p join content_versions v on v.version_id = p.care_plan_id
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+const holds = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("technical_holds")
+    .select(["held_from", "released_on", "note"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .orderBy("held_from", "desc"),
+);
+
+/** When the clinic began to wait for a reading of a device `a` that is silent: it came, and it was due. */
+const silentSince = sql<CalendarDate | null>`(
+  select greatest(u.stands_since, (select r.surgery_date + r.start_day from item_revisions r where r.customer_id = u.customer_id
+    and r.patient_id = u.patient_id and r.item_id = u.item_id and r.valid_to is null))
+  ${silentUnits(sql`= a.customer_id`)} and l.patient_id = a.patient_id and l.item_id = a.item_id)`;
+
+const devices = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("patient_devices as a")
+    .innerJoin("devices as d", "d.device_id", "a.device_id")
+    .innerJoin("listed_units as n", (join) =>
+      join
+        .onRef("n.customer_id", "=", "a.customer_id")
+        .onRef("n.patient_id", "=", "a.patient_id")
+        .onRef("n.item_id", "=", "a.item_id"),
+    )
+    .select(["a.item_id as _id", "d.display_name", "a.status", "a.tracking_link", "a.shipped_on", "a.delivered_on"])
+    .select([sql<CalendarDate | null>`nullif(n.over_on, 'infinity')`.as("lastDay"), silentSince.as("silent_since")])
+    .where("a.customer_id", "=", customerId)
+    .where("a.patient_id", "=", patientId)
+    .where("a.status", "<>", "Deleted")
+    .orderBy("d.display_name"),
+);
+
+/** As many cases of a patient are listed; all are counted. */
+const mostCases = 200;
+
+const isOpen = sql<boolean>`status = any(${sql.lit(`{${openStatuses.join()}}`)}::text[])`;
+
+/** Whatever is left out of many, it is no case that waits while another is listed that does not. */
+const cases = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom("cases")
+        .select(["case_id as _id", sql<string>`'C-' || case_number`.as("number"), "summary", "status", "created_at"])
+        .select(sql<number>`count(*) over ()::int`.as("total"))
+        .select(sql<number>`count(*) filter (where ${isOpen}) over ()::int`.as("open"))
+        .where("customer_id", "=", customerId)
+        .where("patient_id", "=", patientId)
+        .where("archived_at", "is", null)
+        .orderBy(isOpen, "desc")
+        .orderBy("created_at", "desc")
+        .limit(sql.lit(mostCases))
+        .as("listed"),
+    )
+    .select(["_id", "number", "summary", "status", "total", "open"])
+    .orderBy("created_at", "desc"),
+);
+
+export const makePatientPanelQueries = (db: Database) => {
+  const ofPatient =
+    <Row>(name: string, statement: (of: Of) => Writes<Row>) =>
+    ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
+      db.rows({ rls }, name, statement({ customerId, patientId }));
+  const coaches = ofPatient("patientCoach", coach);
+  const origins = ofPatient("patientOrigin", origin);
+  const made = ofPatient("patientMadeFrom", madeFrom);
+  return {
+    patient: (scope: CustomerScope, patientId: Id) =>
+      db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
+    coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
+    origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
+    madeFrom: async (scope: CustomerScope, patientId: Id) => (await made(scope, patientId))[0],
+    holds: ofPatient("panelHolds", holds),
+    devices: ofPatient("panelDevices", devices),
+    cases: ofPatient("panelCases", cases),
+  };
+};
+
+export type PatientPanelQueries = ReturnType<typeof makePatientPanelQueries>;

@@ -1,0 +1,173 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  type Counted,
+  countedByCompliance,
+  countedByEngagement,
+  untouchedDays,
+} from "@restride/domain/counted/counted-patients.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
+import { build } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
+import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
+
+type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
+export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
+type Bounds = readonly [min: number, max: number];
+
+const within = (column: string) => (bounds: Bounds) =>
+  sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
+
+type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
+
+/** Active patients in a bucket of the days asked for: those that the pie or the column counts. */
+const inBucket = (asked: Question) => {
+  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
+  return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
+};
+
+type UntouchedDays = readonly [area: string, from: string, to: string];
+
+/** Active patients who had something due in an area on each of these days, and did not one round. */
+const untouched = (asked: UntouchedDays) => {
+  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+  const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
+  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
+  return sql<boolean>`p.active
+    and (select count(*) from patient_days where ${days}
+      and case ${area} when 'exercise' then exercise_due else measurement_due end > 0) = ${to} - ${from} + 1
+    and not exists (select from exercise_done where ${area} = 'exercise' and ${days})
+    and not exists (select from device_readings where ${area} = 'measurement' and ${days})`;
+};
+
+const conditions = {
+  customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
+  customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
+  ofSurgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  patientId: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
+  active: (active: boolean) => sql<boolean>`p.active = ${active}`,
+  ofClinics: (dates: string) =>
+    sql<boolean>`exists (select from jsonb_to_recordset(${dates}::jsonb) c (clinic uuid, "from" date, "to" date)
+      where c.clinic = p.customer_id and p.surgery_date between coalesce(c."from", '-infinity') and coalesce(c."to", 'infinity'))`,
+  from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
+  to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
+  surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
+  surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  surgeonNameParts: (parts: readonly string[]) => sql<boolean>`p.surgeon_id = any(${namedIds("surgeon", parts)})`,
+  patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
+  lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
+  phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
+  nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
+  painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
+  kneeScore: within("g.knee_score"),
+  hipScore: within("g.hip_score"),
+  progress: within("g.exercise_percent"),
+  deviceProgress: within("g.measurement_percent"),
+  compliance: inBucket,
+  engagement: inBucket,
+  untouched,
+};
+
+/** What patients are narrowed by. What is undefined does not narrow. */
+export type Narrowing = {
+  readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
+};
+
+const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
+
+const besideSurgeon = (query: PatientQuery<object>): PatientQuery<object> =>
+  query.innerJoin("surgeons as s", (join) =>
+    join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
+  );
+
+const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
+  query.innerJoin("patient_progress as g", (join) =>
+    join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
+  );
+
+/** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are needed. */
+const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
+  let query = patientsFrom(sql`patients`)
+    .$if(withSurgeon, besideSurgeon)
+    .$if(withProgress, besideProgress);
+  for (const [name, value] of Object.entries(narrowing))
+    if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
+  return query;
+};
+
+/** The patients of a table, or of a part of it. */
+export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
+  build.selectFrom(part.as("p")) as unknown as PatientQuery<object>;
+
+/** The patients of a part with their surgeon and progress. */
+export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
+  besideProgress(besideSurgeon(patientsFrom(part)));
+
+/** Patients with their surgeon and progress, narrowed. */
+export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
+
+/** Patients, narrowed, beside progress only where it narrows or orders them. */
+export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> =>
+  joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
+
+/** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
+export const visible = ({ customerId, surgeonIds, patientId }: CustomerScope): Narrowing => ({
+  customerId,
+  ofSurgeons: surgeonIds ?? undefined,
+  patientId: patientId ?? undefined,
+});
+
+/** What day it is in each of several clinics. */
+export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
+
+/** The dates of surgery that a filter means. Where it is not the same day in all clinics: in each of them, within those of all together. */
+const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
+  const inOrder = [...days.values()].toSorted();
+  const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
+  const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
+  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
+  const differs = ofEach.some((each) => each.from !== from || each.to !== to);
+  return { ofClinics: differs ? JSON.stringify(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
+};
+
+/** What a filter asks for. today is the clinic's, or each clinic's own of days, for ranges around the surgery date. */
+export const filtered = (filter: PatientFilter, today: CalendarDate, days: ClinicDays = new Map()): Narrowing => ({
+  active: filter.type === "all" ? undefined : filter.type === "active",
+  ...surgeryDates(filter, today, days),
+  surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
+  surgeons: unlessEmpty(filter.surgeon)?.map(readId),
+  surgeonNameParts: unlessEmpty(searchParts(filter.surgeonname ?? "")),
+  patients: filter.patients?.map(readId),
+  lastFour: filter.lastdigitsofphone,
+  phone: filter.phone,
+  nameParts: unlessEmpty(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
+  painLevels: unlessEmpty(filter.painlevel),
+  kneeScore: bounds(filter.kneescore),
+  hipScore: bounds(filter.hipscore),
+  progress: bounds(filter.progress),
+  deviceProgress: bounds(filter.deviceprogress),
+  compliance: question(countedByCompliance(filter, today)),
+  engagement: question(countedByEngagement(filter, today)),
+  untouched: untouchedQuestion(untouchedDays(filter, today)),
+});
+
+const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
+  items?.length ? items : undefined;
+
+const question = (counted: Counted | undefined): Question | undefined =>
+  counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
+
+const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
+  days && [days.area, days.from, days.to];
+
+const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];
+
+/** Since when a patient `p` is active or inactive; null for who always was active. */
+export const activeSince = sql<CalendarDate | null>`(
+  select coalesce(i.active_again_on, i.inactive_from) from inactive_spells i
+  where i.customer_id = p.customer_id and i.patient_id = p.patient_id order by i.inactive_from desc limit 1)`;
