@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
-import { operations, restOperations } from "@restride/domain/access/operations.ts";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { operations, restOperations } from "@restride/domain/operations.ts";
 import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
-import { expectedPermissions } from "../dev-env/expected-permissions.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 
 const rows = { ...operations, ...restOperations };
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
@@ -22,4 +23,12 @@ describe("A220 B447 C181: the access table is the one that was written by hand f
     const reach = rows[name].reach as string;
     expect(reach === "customer" ? "clinic" : reach).toBe(expectedPermissions[name].reach);
   });
+});
+
+test("no two subjects give an operation its access rule", async () => {
+  const domain = join(import.meta.dirname, "../domain");
+  const files = globSync("*/operations.ts", { cwd: domain }).map((file) => join(domain, file));
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
+  const names = modules.flatMap((module) => Object.values(module).flatMap((rules: object) => Object.keys(rules)));
+  expect(names.toSorted()).toEqual(Object.keys(rows).toSorted());
 });

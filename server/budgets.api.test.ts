@@ -8,7 +8,7 @@ import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { issueProgressToken } from "../dev-env/progress-token.ts";
 import { register, registrationOf } from "../dev-env/register.ts";
-import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { operations } from "@restride/domain/access/operations.ts";
+import { operations } from "@restride/domain/operations.ts";
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { messageFilterSchema } from "@restride/domain/cases/messages.ts";
 import { invalidCode } from "@restride/domain/sign-in/sign-in.ts";

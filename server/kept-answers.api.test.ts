@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type OperationName, operations } from "@restride/domain/access/operations.ts";
-import type { Operation } from "@restride/domain/access/operations/reach.ts";
+import { type OperationName, operations } from "@restride/domain/operations.ts";
+import type { Operation } from "@restride/domain/access/reach.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { signIn } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";

@@ -1,11 +1,11 @@
-import { type OperationName, operations, restOperations } from "@restride/domain/access/operations.ts";
+import { type OperationName, operations, restOperations } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { isId } from "@restride/domain/values/id.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];

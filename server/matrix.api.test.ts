@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isOperation, type OperationName } from "@restride/domain/access/operations.ts";
+import { isOperation, type OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,8 +8,8 @@ import { aimedClinics, renewRequests } from "../dev-env/small-clinics/fixture-ro
 import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { expectedPermissions } from "../dev-env/expected-permissions.ts";
-import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 

@@ -1,11 +1,11 @@
-import { restOperations } from "@restride/domain/access/operations.ts";
+import { restOperations } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { expectedPermissions } from "../dev-env/expected-permissions.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;

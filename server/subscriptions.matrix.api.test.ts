@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OperationName } from "@restride/domain/access/operations.ts";
+import type { OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { type Caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { expectedPermissions } from "../dev-env/expected-permissions.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";

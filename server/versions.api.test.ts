@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isOperation } from "@restride/domain/access/operations.ts";
+import { isOperation } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { buildSchema } from "graphql";
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import type { Caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { expectedPermissions } from "../dev-env/expected-permissions.ts";
+import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { moveSurgery, previewMove } from "../dev-env/small-clinics/programmes.ts";
-import { requestFixtures } from "../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";

@@ -1,5 +1,9 @@
 import { countText } from "../texts/count-text.ts";
-import { operations } from "../access/operations.ts";
+import type { Operation } from "../access/reach.ts";
+import { casesOperations } from "../cases/operations.ts";
+import { deviceChartsOperations } from "../device-charts/operations.ts";
+import { notesOperations } from "../notes/operations.ts";
+import { questionnairesOperations } from "../questionnaires/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
 import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
@@ -28,17 +32,17 @@ export interface ToldEntry {
 }
 
 /** Who may not read the content of an event by this call reads of it only that something changed. */
-const readBy: Partial<Record<LogEvent, keyof typeof operations>> = {
-  Measurement: "getRangeMeasurement",
-  Questionnaire: "getFormByScheduleSubId",
-  "Patient Note": "getPatientNotes",
-  "Case Management": "getActionCase",
+const readBy: Partial<Record<LogEvent, Operation>> = {
+  Measurement: deviceChartsOperations.getRangeMeasurement,
+  Questionnaire: questionnairesOperations.getFormByScheduleSubId,
+  "Patient Note": notesOperations.getPatientNotes,
+  "Case Management": casesOperations.getActionCase,
 };
 
 /** Whether a role may read what entries of an event hold. */
 export const maySeeEvent = (event: string, role: Role): boolean => {
-  const call = readBy[event as LogEvent];
-  return call === undefined || (operations[call].roles as readonly Role[]).includes(role);
+  const operation = readBy[event as LogEvent];
+  return operation === undefined || operation.roles.includes(role);
 };
 
 /** A case of which nothing changed but its time: something was said in it. */

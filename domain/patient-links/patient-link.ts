@@ -1,4 +1,4 @@
-import { operations } from "../access/operations.ts";
+import { reportsOperations } from "../reports/operations.ts";
 import { Role, staffRoles } from "../access/roles.ts";
 import { customerScope } from "../access/scope.ts";
 import type { Viewer } from "../access/viewer.ts";
@@ -33,7 +33,7 @@ export const renewedLinkEnd = (createdAt: number, now: number): number =>
 /** True when a member of staff, as they are now, may mail the report of a patient of this surgeon. `sender` is null for an account that may not work in the clinic. */
 export const maySendReport = (sender: Viewer | null, surgeonId: Id): boolean => {
   const scope = sender && customerScope(sender);
-  if (!sender || !scope || !operations.sendReportMail.roles.includes(sender.role)) return false;
+  if (!sender || !scope || !reportsOperations.sendReportMail.roles.includes(sender.role)) return false;
   return scope.surgeonIds === null || scope.surgeonIds.includes(surgeonId);
 };
 

@@ -79,7 +79,7 @@ describe("add-a-call.md", () => {
   test("a query is eight files by hand, and its rule two", () => {
     const query = guide.slice(0, guide.indexOf("The page of a list"));
     const paths = [...new Set(stepsOf(query).map(({ path }) => path))];
-    const ofRule = paths.filter((path) => path.startsWith("domain/patients/"));
+    const ofRule = paths.filter((path) => path.startsWith("domain/patients/birthdays"));
     expect([ofRule.length, paths.length - ofRule.length]).toEqual([2, 8]);
   });
 });

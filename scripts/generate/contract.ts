@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
 import { decisionIndex, readDecision } from "./decision-index.ts";
 import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
+import type { GeneratedFile } from "./generated-file.ts";
 import { mergeSchema } from "./merge-schema.ts";
+import { subjectRegistries } from "./subject-registries.ts";
 import { argumentTypes, plainScalars } from "./resolver-types.ts";
-
-/** A file as it should be on disk. */
-export type GeneratedFile = { path: string; content: string };
 
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: ".ts" } as const;
 const texts = { ID: "string", DateTime: "string", LastDigits: "string | number" };
@@ -63,7 +62,8 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   const registry = { path: "server/generated/documents.ts", content: registryOf(sent) };
   const decisions = find("docs/decisions/[0-9]*.md").map((path) => readDecision(path, read(path)));
   const index = { path: "docs/decisions/README.md", content: decisionIndex(decisions) };
-  const all = [{ path: "server/schema.graphql", content: schema }, ...files, registry];
+  const registries = subjectRegistries((pattern) => find(pattern).map((path) => ({ path, text: read(path) })));
+  const all = [{ path: "server/schema.graphql", content: schema }, ...files, registry, ...registries];
   return [...all, ...(decisions.length > 0 ? [index] : [])].map(({ path, content }) => ({
     path: join(root, path),
     content,

@@ -140,13 +140,13 @@ export const drawnAccessBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A health coach undoes changes of a programme",
-    path: "domain/access/operations/planning/schedules.ts",
+    path: "domain/schedules/operations.ts",
     search: "undoScheduleChange: changing,",
     replace: "undoScheduleChange: inClinic(...care),",
   },
   {
     name: "A health coach sets after how many hours devices are silent",
-    path: "domain/access/operations/logistics/fulfilment.ts",
+    path: "domain/fulfilment/operations.ts",
     search: "setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),",
     replace: "setDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),",
   },

@@ -1,7 +1,7 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { admit } from "@restride/domain/access/operations.ts";
+import { admit } from "@restride/domain/operations.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

@@ -1,4 +1,4 @@
-import { operations } from "@restride/domain/access/operations.ts";
+import { operations } from "@restride/domain/operations.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";

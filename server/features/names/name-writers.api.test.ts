@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { signIn } from "../../../dev-env/caller.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
-import { requestFixtures } from "../../../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";

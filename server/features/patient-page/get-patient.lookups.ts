@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { operations } from "@restride/domain/access/operations.ts";
+import { operations } from "@restride/domain/operations.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";

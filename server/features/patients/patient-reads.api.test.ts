@@ -1,10 +1,10 @@
-import type { OperationName } from "@restride/domain/access/operations.ts";
+import type { OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { requestFixtures } from "../../../dev-env/request-fixtures/request-fixtures.ts";
+import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role, staffRoles } from "@restride/domain/access/roles.ts";
-import { operations } from "@restride/domain/access/operations.ts";
+import { operations } from "@restride/domain/operations.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { isCharted } from "@restride/domain/device-charts/charted.ts";

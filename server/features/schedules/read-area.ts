@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { admit } from "@restride/domain/access/operations.ts";
+import { admit } from "@restride/domain/operations.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";

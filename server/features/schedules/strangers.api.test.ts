@@ -1,11 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import type { OperationName } from "@restride/domain/operations.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { programmesRequests } from "../../../dev-env/request-fixtures/planning/programmes.ts";
-import { schedulesRequests } from "../../../dev-env/request-fixtures/planning/schedules.ts";
+import { schedulesRequests } from "./schedules.requests.fixture.ts";
+import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -17,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const calls = { ...schedulesRequests, ...programmesRequests };
 const changes = [
   "editSchedule",
   "updateDeviceSchedule",
@@ -28,6 +28,7 @@ const changes = [
   "creatPatientAdmin",
 ] as const;
 const ofPatients = Object.keys(schedulesRequests) as (keyof typeof schedulesRequests)[];
+const names = [...new Set<OperationName>([...ofPatients, ...changes, "previewProgramme"])];
 
 /** Everything that these calls may write. */
 const written = async () => {
@@ -46,14 +47,10 @@ const written = async () => {
   return rows[0];
 };
 
-const answersOf = async (
-  person: Caller,
-  names: readonly (keyof typeof calls)[],
-  ids: FixtureIds,
-): Promise<string[]> => {
+const answersOf = async (person: Caller, names: readonly OperationName[], ids: FixtureIds): Promise<string[]> => {
   const said: string[] = [];
   for (const name of names) {
-    const { document, variables } = calls[name](ids);
+    const { document, variables } = requestFixtures[name](ids);
     const { answer } = await person.call(document, variables);
     expect(
       Object.values(answer).filter((value) => typeof value === "object" && value !== null),
@@ -94,7 +91,6 @@ describe("programmes of others", () => {
   test("are nothing for patients and strangers", async () => {
     const patient = await signInPatient(world, smallPatientEmail(0, 1));
     const before = await written();
-    const names = Object.keys(calls) as (keyof typeof calls)[];
     expect(await answersOf(patient, names, fixtureIdsAt(0))).toEqual(
       all(names.length, "fail: You are not allowed to do this."),
     );

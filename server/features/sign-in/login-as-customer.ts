@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { mayActIn } from "@restride/domain/access/named-customer.ts";
-import { tokenExpired } from "@restride/domain/access/operations.ts";
+import { tokenExpired } from "@restride/domain/operations.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";

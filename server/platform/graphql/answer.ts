@@ -1,4 +1,4 @@
-import { tokenExpired } from "@restride/domain/access/operations.ts";
+import { tokenExpired } from "@restride/domain/operations.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 
 /** Status and message beside an operation's data. error says fail once more, for calls that are described with it. */

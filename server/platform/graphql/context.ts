@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/access/operations.ts";
+import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 

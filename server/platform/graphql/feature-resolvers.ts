@@ -1,4 +1,4 @@
-import type { OperationName } from "@restride/domain/access/operations.ts";
+import type { OperationName } from "@restride/domain/operations.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type {
   Mutation,

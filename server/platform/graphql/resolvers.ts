@@ -6,8 +6,8 @@ import {
   namesItsCustomer,
   type OperationName,
   operations,
-} from "@restride/domain/access/operations.ts";
-import type { Operation } from "@restride/domain/access/operations/reach.ts";
+} from "@restride/domain/operations.ts";
+import type { Operation } from "@restride/domain/access/reach.ts";
 import { namedCompanies, namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { companyTexts } from "@restride/domain/companies/company-form.ts";

@@ -5,7 +5,7 @@ import {
   type RestOperationName,
   type ScopeOf,
   type ViewerOf,
-} from "@restride/domain/access/operations.ts";
+} from "@restride/domain/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

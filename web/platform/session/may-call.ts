@@ -1,4 +1,4 @@
-import { type OperationName, operations } from "@restride/domain/access/operations.ts";
+import { type OperationName, operations } from "@restride/domain/operations.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 
 /** True when the role may call the operation: what stands on a page is shown by the same table that the server enforces. */

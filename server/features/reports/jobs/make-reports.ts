@@ -1,4 +1,4 @@
-import { admit } from "@restride/domain/access/operations.ts";
+import { admit } from "@restride/domain/operations.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { reportClaimedFor, reportJobTexts, reportsKeptFor, reportTries } from "@restride/domain/reports/report-jobs.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";

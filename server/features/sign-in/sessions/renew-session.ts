@@ -1,4 +1,4 @@
-import { tokenExpired } from "@restride/domain/access/operations.ts";
+import { tokenExpired } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { customerScope, type Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";

@@ -1,0 +1,7 @@
+import type { OperationName } from "@restride/domain/operations.ts";
+import type { FixtureIds } from "../fixture-ids.ts";
+import { requestFixtures as fixtures } from "../generated/requests.ts";
+import type { RequestFixture } from "./request-fixture.ts";
+
+/** One request fixture for each operation; an operation without one does not compile. */
+export const requestFixtures: Record<OperationName, (ids: FixtureIds) => RequestFixture> = fixtures;

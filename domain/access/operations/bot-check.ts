@@ -1,5 +1,0 @@
-import { open } from "./reach.ts";
-
-export const botCheckOperations = {
-  getBotCheck: open,
-};

@@ -1,7 +1,0 @@
-import { inClinic } from "./reach.ts";
-import { care } from "./role-groups.ts";
-
-export const notificationsOperations = {
-  addNotifications: inClinic(...care),
-  getNotifications: inClinic(...care),
-};

@@ -1,0 +1,5 @@
+import { open } from "../access/reach.ts";
+
+export const botCheckOperations = {
+  getBotCheck: open,
+};

@@ -1,0 +1,15 @@
+import { inCompanies } from "../access/reach.ts";
+import { companyKeepers, companyPeople } from "../access/role-groups.ts";
+
+export type CustomersQueryTag = "customers";
+
+export const customersOperations = {
+  getCustomers: inCompanies(...companyPeople),
+  getCustomers2: inCompanies(...companyPeople),
+  getCustomer: inCompanies(...companyPeople),
+  getUniqueCustomerCode: inCompanies(...companyKeepers),
+  getCompanyCustomerList: inCompanies(...companyPeople),
+  getCustomersIdAndNameList: inCompanies(...companyPeople),
+  addEditCustomer: inCompanies(...companyKeepers),
+  switchAutoImport: inCompanies(...companyKeepers),
+};

@@ -1,0 +1,40 @@
+import { Role } from "../access/roles.ts";
+import { inClinic, open, withAccount } from "../access/reach.ts";
+import { chartReaders } from "../access/role-groups.ts";
+
+export type FulfilmentQueryTag = "orders";
+
+const { admin, companyAdmin, healthCoach, superAdmin } = Role;
+
+/** Who fulfils orders: for the chosen clinic, else for the clinics of the company. */
+const fulfilling = withAccount(admin, companyAdmin, superAdmin, healthCoach);
+
+export const fulfilmentOperations = {
+  getFullfillments: fulfilling,
+  getFullfillmentsCount: fulfilling,
+  getFullfillment: fulfilling,
+  getFullfillmentViewDevices: fulfilling,
+  getActiveAssignedDevices: fulfilling,
+  updateDeviceOrder: fulfilling,
+  updateAddress: fulfilling,
+  updateTrackingLink: fulfilling,
+  updateGatewayId: fulfilling,
+  markAsShipped: fulfilling,
+  markAsDeleted: fulfilling,
+  correctCustody: fulfilling,
+  moveUnit: fulfilling,
+  replaceUnit: fulfilling,
+  askCarrier: fulfilling,
+  getSilentDevices: fulfilling,
+  getUnits: fulfilling,
+  /** Of a patient whom they care for; nothing is changed there. */
+  getUnit: inClinic(...chartReaders),
+  getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
+  setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
+};
+
+export const fulfilmentRestOperations = {
+  /** Carriers have no session: they sign what they say. */
+  carrierWebhook: open,
+  downloadCustody: fulfilling,
+};

@@ -1,0 +1,12 @@
+import { Role } from "../access/roles.ts";
+import { inClinic } from "../access/reach.ts";
+import { care } from "../access/role-groups.ts";
+
+/** Tags of what screens show of it. */
+export type QuestionnairesQueryTag = "questionnaires";
+
+const { patient, progressLink, caregiverLink } = Role;
+
+export const questionnairesOperations = {
+  getFormByScheduleSubId: inClinic(...care, patient, progressLink, caregiverLink),
+};

@@ -1,0 +1,22 @@
+import { inClinic, open } from "../access/reach.ts";
+import { patientAdders } from "../access/role-groups.ts";
+
+/** Tags of what screens show of it. */
+export type RegistrationQueryTag = "registrations";
+
+export const registrationOperations = {
+  getConsentForm: open,
+  getCustomerLogoAndName: open,
+  addRegisterPatient: open,
+  verifyConsent: open,
+  getRegisteredPatients: inClinic(...patientAdders),
+  getRegisteredPatient: inClinic(...patientAdders),
+  deleteRegisteredPatient: inClinic(...patientAdders),
+  sendPatientAuthLink: inClinic(...patientAdders),
+  sendMobileAppLink: inClinic(...patientAdders),
+};
+
+export const registrationRestOperations = {
+  registrationSheet: open,
+  signedForms: inClinic(...patientAdders),
+};

@@ -1,0 +1,17 @@
+import { Role } from "../access/roles.ts";
+import { withAccount } from "../access/reach.ts";
+import { companyKeepers } from "../access/role-groups.ts";
+
+/** Tags of what screens show of it. */
+export type UsersQueryTag = "users";
+
+const { admin, companyAdmin, healthCoach, superAdmin } = Role;
+
+const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
+
+export const usersOperations = {
+  getUsers: withAccount(...office),
+  getUser: withAccount(...office),
+  getCompanyHealthcoach: withAccount(...companyKeepers),
+  addEditUser: withAccount(...office),
+};

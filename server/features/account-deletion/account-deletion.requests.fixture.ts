@@ -1,0 +1,46 @@
+import {
+  clinic,
+  companies,
+  everybody,
+  type ExpectedPermissions,
+  superAdmin,
+} from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const accountDeletionRequests = {
+  deleteAccountRequest: () =>
+    only(
+      mutation(
+        `deleteAccountRequest(firstname: "A", lastname: "B", dob: "05/01/1960", phone: "3125550142", token: "none")`,
+      ),
+    ),
+  withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
+  getAccountDeletion: (ids) => only(query(`getAccountDeletion(caseId: "${ids.deletionCase}")`, "deletion { eraseOn }")),
+  withdrawDeletionForPatient: (ids) =>
+    only(mutation(`withdrawDeletionForPatient(caseId: "${ids.deletionCase}", reason: "They asked.")`)),
+  getDeletionRequests: () => only(query("getDeletionRequests", "total requests { _id firstname companies }")),
+  startDeletionCase: (ids) =>
+    only(
+      mutation(
+        `startDeletionCase(requestid: "${ids.deletionRequest}", customerid: "${ids.customer}", patientid: "${ids.patient}")`,
+        "{ status message caseid }",
+      ),
+    ),
+  dismissDeletionRequest: (ids) => only(mutation(`dismissDeletionRequest(requestid: "${ids.dismissedRequest}")`)),
+  sendDeletionRequest: (ids) =>
+    only(mutation(`sendDeletionRequest(requestid: "${ids.sentRequest}", companyid: "${ids.company}")`)),
+} satisfies RequestFixtures;
+
+export const accountDeletionPermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  deleteAccountRequest: everybody,
+  withdrawAccountDeletion: everybody,
+  // Who handles cases (A198).
+  getAccountDeletion: clinic("company coach"),
+  withdrawDeletionForPatient: clinic("company coach"),
+  // What no record fits is listed for the company, and for the super admin.
+  getDeletionRequests: companies("company super"),
+  startDeletionCase: clinic("company"),
+  dismissDeletionRequest: companies("company super"),
+  sendDeletionRequest: superAdmin,
+} satisfies ExpectedPermissions;

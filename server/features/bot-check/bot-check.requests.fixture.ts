@@ -1,0 +1,11 @@
+import { everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const botCheckRequests = {
+  getBotCheck: () => only(query("getBotCheck", "challenge")),
+} satisfies RequestFixtures;
+
+export const botCheckPermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  getBotCheck: everybody,
+} satisfies ExpectedPermissions;

@@ -1,0 +1,61 @@
+import { account, clinic, company, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const casesRequests = {
+  createNewCase: (ids) =>
+    only(
+      mutation(`createNewCase(patientId: "${ids.patient}", summary: "A", description: "B", type: "Surgeon Message")`),
+    ),
+  createCaseFromMessage: (ids) =>
+    only(
+      mutation(
+        `createCaseFromMessage(patientId: "${ids.patient}", summary: "A", description: "B", type: "Surgeon Message")`,
+      ),
+    ),
+  getActionCase: (ids) => only(query(`getActionCase(caseId: "${ids.case}")`, "actionCase { _id }")),
+  getActionCaseStats: (ids) => only(query(`getActionCaseStats(customerid: "${ids.customer}")`, "unassigned total")),
+  getActionCaseList: (ids) =>
+    only(query(`getActionCaseList(filters: { customerIds: ["${ids.customer}"] })`, "actionCases { _id patientId }")),
+  onCompanyCases: () => only("subscription { onCompanyCases { status } }"),
+  getPatientMessages: (ids) =>
+    only(
+      query(
+        `getPatientMessages(filters: { customerIds: ["${ids.customer}"], patientId: "${ids.patient}", archived: true })`,
+        "data { total messages { _id patientId surgeonId } surgeons { _id } patient { _id } }",
+      ),
+    ),
+  isNewActionCase: (ids) => only(query(`isNewActionCase(customerid: "${ids.customer}")`, "isNew")),
+  archiveActionCases: (ids) => only(mutation(`archiveActionCases(ids: ["${ids.case}", "${ids.secondCase}"])`)),
+  deleteActionCase: (ids) => only(mutation(`deleteActionCase(ids: ["${ids.archivedCase}"])`)),
+  addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
+  getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
+  assignedToMoveAi: (ids) => only(mutation(`assignedToMoveAi(caseId: "${ids.case}")`)),
+  updateLastViewed: (ids) => only(mutation(`updateLastViewed(caseId: "${ids.case}")`)),
+  moveAiComment: () => only("subscription { moveAiComment { status } }"),
+  onComment: () => only("subscription { onComment { status } }"),
+} satisfies RequestFixtures;
+
+export const casesPermissions = {
+  // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291).
+  // /cases-add is for company users (A200).
+  createNewCase: clinic("admin therapist surgeon associate company coach"),
+  createCaseFromMessage: clinic("admin therapist surgeon associate coach"),
+  // /cases/{caseid} (A199), for an associate as the message view (A215); /cases is for company users (A198).
+  getActionCase: clinic("admin surgeon associate company coach"),
+  updateLastViewed: clinic("admin surgeon associate company coach"),
+  getActionCaseStats: company("company coach"),
+  getActionCaseList: company("company coach"),
+  onCompanyCases: company("company coach"),
+  // /inbox and /notification (A028).
+  getPatientMessages: clinic("admin surgeon associate company coach super"),
+  isNewActionCase: account("admin surgeon associate company coach"),
+  // Coaches have no ticks in the list; only company admins delete.
+  archiveActionCases: account("admin surgeon associate company"),
+  deleteActionCase: company("company"),
+  assignedToMoveAi: clinic("admin surgeon"),
+  onComment: clinic("admin surgeon associate company coach"),
+  getActionCaseListSubscription: clinic("admin surgeon associate company coach"),
+  moveAiComment: clinic("company coach"),
+  // The lite chat is in /messages (A206); /events holds the reminders (A201).
+  addAdminCommentToLite: clinic("admin surgeon company coach"),
+} satisfies ExpectedPermissions;

@@ -1,0 +1,77 @@
+import type { FixtureIds } from "@restride/dev-env/fixture-ids.ts";
+import { clinic, companies, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+const content = "{ status message content { _id kind } }";
+/** The hash of a preview in which nothing is ticked and nobody runs. */
+const nobody = "ZD1UNxBCluIdkG7LFbLJatJ48gz8SvU7Ertgab2FNyY";
+const copied = ({ exercise, company }: FixtureIds): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
+
+export const contentRequests = {
+  getAllCarePlans: (ids) => only(query(`getAllCarePlans(customerid: "${ids.customer}")`, "plans { _id name }")),
+  getAllDevices: () => only(query("getAllDevices", "devices { _id display_name }")),
+  getRegimens: (ids) => only(query(`getRegimens(customerid: "${ids.customer}")`, "regimens { _id name }")),
+  getAutoAssignedRegimens: () =>
+    only(query(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, "regimens { _id name }")),
+  getAllExercises: () => only(query("getAllExercises", "exercises { _id name }")),
+  getContentNames: () => only(query("getContentNames", "names { _id name }")),
+  getExercise: () => only(query(`getExercise(id: "${small.exercise(1)}")`, "exercise { _id name }")),
+  getAllFeedbackForms: (ids) =>
+    only(query(`getAllFeedbackForms(customerid: "${ids.customer}")`, "forms { formid shortname }")),
+  getDeafultFeedSchedule: (ids) =>
+    only(
+      query(
+        `getDeafultFeedSchedule(careplan: "${small.carePlan}", customerid: "${ids.customer}")`,
+        "schedules { formid shortname }",
+      ),
+    ),
+  getContentList: (ids) =>
+    only(query(`getContentList(kind: "carePlan", companyid: "${ids.company}")`, "contents { _id name } total")),
+  getContentCounts: (ids) => only(query(`getContentCounts(companyid: "${ids.company}")`, "counts { kind total }")),
+  getContent: (ids) => only(query(`getContent(id: "${ids.exercise}")`, "content { _id exercise { name } }")),
+  getContentVersions: (ids) => only(query(`getContentVersions(id: "${ids.exercise}")`, "versions { _id number }")),
+  getContentRunning: (ids) =>
+    only(query(`getContentRunning(id: "${ids.runningPlan}")`, "patients { _id name clinic version } total")),
+  getContentHolders: (ids) => only(query(`getContentHolders(id: "${ids.exercise}")`, "holders { _id name running }")),
+  saveContentDraft: (ids) =>
+    only(
+      mutation(`saveContentDraft(id: "${ids.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
+    ),
+  discardContentDraft: (ids) => only(mutation(`discardContentDraft(id: "${ids.discardedPlan}")`)),
+  copyContent: (ids) => only(mutation(copied(ids), content)),
+  publishContent: (ids) => only(mutation(`publishContent(id: "${ids.publishedPlan}", version: 1)`, content)),
+  previewPublish: (ids) => only(query(`previewPublish(id: "${ids.runningPlan}")`, "plan { running } planHash")),
+  applyVersion: (ids) => only(mutation(`applyVersion(id: "${ids.runningPlan}", changes: [], planHash: "${nobody}")`)),
+  retireContent: (ids) => only(mutation(`retireContent(id: "${ids.exercise}", retired: true)`, content)),
+} satisfies RequestFixtures;
+
+const making = companies("company super");
+const everybodyInCare = clinic("admin therapist surgeon associate company coach");
+
+export const contentPermissions = {
+  // The catalogue names no patient: whoever opens a patient's page may read what patients can be given (A211).
+  getAllCarePlans: everybodyInCare,
+  getAllDevices: everybodyInCare,
+  getRegimens: everybodyInCare,
+  getAutoAssignedRegimens: everybodyInCare,
+  getAllExercises: everybodyInCare,
+  getContentNames: everybodyInCare,
+  getExercise: everybodyInCare,
+  getAllFeedbackForms: everybodyInCare,
+  getDeafultFeedSchedule: everybodyInCare,
+  // Content is made by company admin and super admin, as clinics are kept by them (A220).
+  getContentList: making,
+  getContentCounts: making,
+  getContent: making,
+  getContentVersions: making,
+  getContentRunning: making,
+  getContentHolders: making,
+  saveContentDraft: making,
+  discardContentDraft: making,
+  copyContent: making,
+  publishContent: making,
+  previewPublish: making,
+  applyVersion: making,
+  retireContent: making,
+} satisfies ExpectedPermissions;

@@ -1,0 +1,14 @@
+import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const patientLinksRequests = {
+  getPatientLinks: (ids) =>
+    only(query(`getPatientLinks(patientid: "${ids.patient}")`, "links { _id recipient origin }")),
+  endPatientLink: (ids) => only(mutation(`endPatientLink(patientid: "${ids.patient}", linkid: "${ids.link}")`)),
+} satisfies RequestFixtures;
+
+export const patientLinksPermissions = {
+  // Staff who may see the patient, the patient, and whoever holds a link, who sees that one (B188).
+  getPatientLinks: clinic("admin therapist surgeon associate company coach patient link caregiver report"),
+  endPatientLink: clinic("admin therapist surgeon associate company coach patient link caregiver report"),
+} satisfies ExpectedPermissions;

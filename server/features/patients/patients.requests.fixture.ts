@@ -1,0 +1,82 @@
+import { clinic, company, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures, today } from "@restride/dev-env/requests/request-fixture.ts";
+
+const person = (surgeon: string, type = "knee"): string =>
+  `firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960", phone: "3125550142", email: "a@b.example", email_opt_in: true,
+    include_devices: true, surgery: { type: "${type}", date: "${today}" }, surgeon: "${surgeon}"`;
+const address = `{ addressline1: "1", city: "C", state: "IL", zip: "6" }`;
+const caregiver = `{ fname: "Robin", lname: "Lee", phone: "3125550100", email: "r@b.example" }`;
+
+export const patientsRequests = {
+  getPatientList: (ids) =>
+    only(
+      query(
+        `getPatientList(customerid: "${ids.customer}", filters: { patients: ["${ids.patient}"], surgeon: ["${ids.surgeon}"] })`,
+        "patients { _id customer }",
+      ),
+    ),
+  getPatientListForCompany: (ids) =>
+    only(
+      query(
+        `getPatientListForCompany(companyid: "${ids.company}", filters: { customer: ["${ids.customer}"], surgeon: ["${ids.surgeon}"] })`,
+        "patients { _id }",
+      ),
+    ),
+  getPatientStats: (ids) => only(query(`getPatientStats(customerid: "${ids.customer}")`, "active")),
+  getPatient: (ids) => only(query(`getPatient(id: "${ids.patient}")`, "patient { _id lastname }")),
+  getPatientPhone: (ids) => only(query(`getPatientPhone(id: "${ids.patient}")`, "phone")),
+  validatePatient: (ids) =>
+    only(
+      query(
+        `validatePatient(patient: { ${person(ids.surgeon)}, shipaddress: ${address} })`,
+        "others matches { _id lastname }",
+      ),
+    ),
+  getOpenOfPatient: (ids) =>
+    only(query(`getOpenOfPatient(patientid: "${ids.patient}")`, "reminders orders { _id devices }")),
+  editPatient: (ids) =>
+    only(
+      mutation(
+        `editPatient(id: "${ids.secondPatient}", input: { ${person(ids.surgeon, "hip")}, version: 1 })`,
+        "{ status message patient { _id } }",
+      ),
+    ),
+  addeditCaregiver: (ids) =>
+    only(
+      mutation(
+        `addeditCaregiver(patientid: "${ids.patient}", caregiver: ${caregiver})`,
+        "{ status message patient { _id } }",
+      ),
+    ),
+  addeditShipAddress: (ids) =>
+    only(
+      mutation(
+        `addeditShipAddress(patientid: "${ids.patient}", shipaddress: ${address})`,
+        "{ status message patient { _id } }",
+      ),
+    ),
+  addeditHealthcoach: (ids) =>
+    only(mutation(`addeditHealthcoach(patientid: "${ids.patient}", healthcoachid: "${ids.coach}")`)),
+  putPatientOnHold: (ids) => only(mutation(`putPatientOnHold(isNew: true, patientid: "${ids.secondPatient}")`)),
+  togglePatientStatus: (ids) =>
+    only(mutation(`togglePatientStatus(patientId: "${ids.secondPatient}", isActive: false)`)),
+} satisfies RequestFixtures;
+
+export const patientsPermissions = {
+  // The patient list (A209) and a patient's page (A211).
+  getPatientList: clinic("admin therapist surgeon associate company coach"),
+  getPatientListForCompany: company("company coach"),
+  getPatientStats: clinic("admin therapist surgeon associate company coach"),
+  getPatient: clinic("admin therapist surgeon associate company coach"),
+  // Adding excludes the health coach (B274), editing does not (B275).
+  validatePatient: clinic("admin therapist surgeon associate company"),
+  getPatientPhone: clinic("admin therapist surgeon associate company coach"),
+  getOpenOfPatient: clinic("admin therapist surgeon associate company coach"),
+  editPatient: clinic("admin therapist surgeon associate company coach"),
+  addeditCaregiver: clinic("admin therapist surgeon associate company coach"),
+  addeditShipAddress: clinic("admin therapist surgeon associate company coach"),
+  togglePatientStatus: clinic("admin therapist surgeon associate company coach"),
+  // The coach of a patient is the company admin's to name (B292), the hold company users' (B152).
+  addeditHealthcoach: clinic("company"),
+  putPatientOnHold: clinic("company coach"),
+} satisfies ExpectedPermissions;

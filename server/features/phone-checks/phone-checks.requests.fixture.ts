@@ -1,0 +1,10 @@
+import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const phoneChecksRequests = {
+  getPhonesToCheck: () => only(query("getPhonesToCheck", "phones { _id name phone }")),
+} satisfies RequestFixtures;
+
+export const phoneChecksPermissions = {
+  getPhonesToCheck: clinic("admin"),
+} satisfies ExpectedPermissions;

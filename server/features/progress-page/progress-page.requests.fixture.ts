@@ -1,0 +1,29 @@
+import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const progressPageRequests = {
+  getSurveyDetail: (ids) =>
+    only(query(`getSurveyDetail(patientid: "${ids.patient}")`, "survey { forms { formid } surgerytype }")),
+  getFormData: (ids) => only(query(`getFormData(patientid: "${ids.patient}")`, "formdata { oks { value } }")),
+  validPatientId: (ids) =>
+    only(mutation(`validPatientId(patientid: "${ids.patient}")`, "{ status message token email }")),
+  verifyActivityLinkOtp: (ids) =>
+    only(
+      mutation(
+        `verifyActivityLinkOtp(otp: "AAAAAA", patientid: "${ids.patient}", token: "none")`,
+        "{ status message error token }",
+      ),
+    ),
+  caregiverNotify: (ids) =>
+    only(mutation(`caregiverNotify(patientid: "${ids.patient}", email: "a@b.example", name: "Ann")`)),
+} satisfies RequestFixtures;
+
+export const progressPagePermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  validPatientId: everybody,
+  verifyActivityLinkOtp: everybody,
+  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  getSurveyDetail: clinic("admin therapist surgeon associate patient link caregiver"),
+  getFormData: clinic("admin therapist surgeon associate patient link caregiver"),
+  caregiverNotify: clinic("patient link"),
+} satisfies ExpectedPermissions;

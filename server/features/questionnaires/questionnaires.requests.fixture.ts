@@ -1,0 +1,12 @@
+import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const questionnairesRequests = {
+  getFormByScheduleSubId: (ids) =>
+    only(query(`getFormByScheduleSubId(patientid: "${ids.patient}", id: "${ids.answers}")`, "form { _id }")),
+} satisfies RequestFixtures;
+
+export const questionnairesPermissions = {
+  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  getFormByScheduleSubId: clinic("admin therapist surgeon associate company coach patient link caregiver"),
+} satisfies ExpectedPermissions;

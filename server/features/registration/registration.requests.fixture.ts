@@ -1,0 +1,42 @@
+import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const registrationRequests = {
+  getConsentForm: (ids) => only(query(`getConsentForm(customerid: "${ids.customer}")`, "forms { _id title view }")),
+  getCustomerLogoAndName: (ids) => only(query(`getCustomerLogoAndName(customerid: "${ids.customer}")`, "name logo")),
+  addRegisterPatient: (ids) =>
+    only(
+      mutation(
+        `addRegisterPatient(customer: "${ids.customer}", firstname: "A", lastname: "B", gender: "female",
+          phone: "3125550142", dob: "05/01/1960", email: "a@b.example", email_opt_in: true, include_devices: true,
+          shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none")`,
+      ),
+    ),
+  verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
+  getRegisteredPatients: (ids) =>
+    only(query(`getRegisteredPatients(customerid: "${ids.customer}")`, "total patients { _id lastname }")),
+  getRegisteredPatient: (ids) =>
+    only(query(`getRegisteredPatient(id: "${ids.registration}")`, "patient { _id lastname shipaddress { city } }")),
+  deleteRegisteredPatient: (ids) => only(mutation(`deleteRegisteredPatient(id: "${ids.secondRegistration}")`)),
+  sendPatientAuthLink: (ids) =>
+    only(mutation(`sendPatientAuthLink(phone: "3125550142", customerid: "${ids.customer}")`)),
+  sendMobileAppLink: (ids) => only(mutation(`sendMobileAppLink(phone: "3125550142", customerid: "${ids.customer}")`)),
+} satisfies RequestFixtures;
+
+export const registrationPermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  getConsentForm: everybody,
+  getCustomerLogoAndName: everybody,
+  addRegisterPatient: everybody,
+  verifyConsent: everybody,
+  // Who registered waits for those who add patients, and the health coach does not (B274, B285).
+  getRegisteredPatients: clinic("admin therapist surgeon associate company"),
+  getRegisteredPatient: clinic("admin therapist surgeon associate company"),
+  deleteRegisteredPatient: clinic("admin therapist surgeon associate company"),
+  sendPatientAuthLink: clinic("admin therapist surgeon associate company"),
+  sendMobileAppLink: clinic("admin therapist surgeon associate company"),
+  // A page that anybody may open (A006).
+  registrationSheet: everybody,
+  // Who may import a registration reads what was signed.
+  signedForms: clinic("admin therapist surgeon associate company"),
+} satisfies ExpectedPermissions;

@@ -1,0 +1,24 @@
+import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const remindersRequests = {
+  addEvent: (ids) => only(mutation(`addEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  addEditEvent: (ids) =>
+    only(mutation(`addEditEvent(id: "${ids.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  deleteEvent: (ids) => only(mutation(`deleteEvent(id: "${ids.reminder}")`)),
+  restoreEvent: (ids) => only(mutation(`restoreEvent(id: "${ids.reminder}")`)),
+  getReminders: () => only(query(`getReminders(month: "2026-01-15")`, "reminders { _id patientid }")),
+  onReminders: () => only("subscription { onReminders { status } }"),
+} satisfies RequestFixtures;
+
+export const remindersPermissions = {
+  // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291).
+  addEvent: clinic("admin therapist surgeon associate company"),
+  addEditEvent: clinic("admin therapist surgeon associate company"),
+  deleteEvent: clinic("admin therapist surgeon associate company"),
+  restoreEvent: clinic("admin therapist surgeon associate company"),
+  // Who opens /events.
+  getReminders: clinic("admin company coach super"),
+  // The lite chat is in /messages (A206); /events holds the reminders (A201).
+  onReminders: clinic("admin company coach super"),
+} satisfies ExpectedPermissions;

@@ -1,0 +1,85 @@
+import type { FixtureIds } from "@restride/dev-env/fixture-ids.ts";
+import { clinic, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+const saved = "{ status message change }";
+const days = "startdate: 1, enddate: 60";
+
+/** The rows of the small clinics as they are. */
+const exercises = ({ exerciseItem, secondExerciseItem }: FixtureIds): string =>
+  [exerciseItem, secondExerciseItem]
+    .map(
+      (id, at) =>
+        `{ _id: "${id}", exercise: "${small.exercise(at + 1)}", ${days}, interval: 1, hold: 5, repeat: 10, set: 2, time: 2 }`,
+    )
+    .join(", ");
+const device = ({ deviceItem }: FixtureIds): string =>
+  `{ _id: "${deviceItem}", deviceid: "${small.device}", ${days}, interval: 1, time: 1 }`;
+const feed = ({ formItem }: FixtureIds): string =>
+  `{ _id: "${formItem}", formid: "${small.questionnaire}", scheduletype: "weekly", schedule: [0, 1, 2, 3, 4, 5, 6], ${days} }`;
+
+export const schedulesRequests = {
+  getSchedule: (ids) => only(query(`getSchedule(patientid: "${ids.patient}")`, "schedules { exercises { _id } }")),
+  getDeviceSchedule: (ids) =>
+    only(query(`getDeviceSchedule(patientid: "${ids.patient}")`, "schedules { assigneddevices { _id } }")),
+  getPatientFeedSchedule: (ids) =>
+    only(query(`getPatientFeedSchedule(patientid: "${ids.patient}")`, "schedules { feedback { _id } }")),
+  getScheduleChanges: (ids) => only(query(`getScheduleChanges(patientid: "${ids.patient}")`, "changes { _id }")),
+  previewSchedule: (ids) =>
+    only(
+      query(
+        `previewSchedule(patientid: "${ids.patient}", area: "exercise", items: { exercises: [] })`,
+        "plan { ends { _id } }",
+      ),
+    ),
+  editSchedule: (ids) =>
+    only(mutation(`editSchedule(input: { patient: "${ids.patient}", exercises: [${exercises(ids)}] })`, saved)),
+  updateDeviceSchedule: (ids) =>
+    only(mutation(`updateDeviceSchedule(input: { _id: "${ids.patient}", assigneddevices: [${device(ids)}] })`, saved)),
+  editFeedSchedule: (ids) =>
+    only(mutation(`editFeedSchedule(input: { patientid: "${ids.patient}", feedback: [${feed(ids)}] })`, saved)),
+  previewSurgeryMove: (ids) =>
+    only(
+      query(
+        `previewSurgeryMove(patientid: "${ids.patient}", to: "2030-01-01", reschedule: true)`,
+        "plan { items { _id } } planHash",
+      ),
+    ),
+  moveSurgery: (ids) =>
+    only(
+      mutation(
+        `moveSurgery(input: { patientid: "${ids.patient}", to: "2030-01-01", reschedule: true, planHash: "shown" })`,
+        saved,
+      ),
+    ),
+  previewUndo: (ids) =>
+    only(
+      query(
+        `previewUndo(patientid: "${ids.secondPatient}", changeid: "${ids.secondChange}")`,
+        "plan { back } planHash",
+      ),
+    ),
+  undoScheduleChange: (ids) =>
+    only(mutation(`undoScheduleChange(patientid: "${ids.patient}", changeid: "${ids.change}")`, saved)),
+} satisfies RequestFixtures;
+
+const readers = clinic("admin therapist surgeon associate company coach");
+const changers = clinic("admin therapist surgeon associate company");
+
+export const schedulesPermissions = {
+  // A patient's page (A211) for all in care; the schedule routes exclude the health coach (A212 B276).
+  getSchedule: readers,
+  getDeviceSchedule: readers,
+  getPatientFeedSchedule: readers,
+  getScheduleChanges: readers,
+  // The dialog of a new date is there to read for a coach, who saves nothing.
+  previewSurgeryMove: readers,
+  previewUndo: changers,
+  moveSurgery: changers,
+  previewSchedule: changers,
+  editSchedule: changers,
+  updateDeviceSchedule: changers,
+  editFeedSchedule: changers,
+  undoScheduleChange: changers,
+} satisfies ExpectedPermissions;

@@ -1,0 +1,11 @@
+import { type ExpectedPermissions, superAdmin } from "@restride/dev-env/requests/permission.ts";
+import { only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const securityEventsRequests = {
+  getSecurityEvents: () => only(query("getSecurityEvents(filter: {})", "events { day kind }")),
+} satisfies RequestFixtures;
+
+export const securityEventsPermissions = {
+  // They stand on /companies, which is for super admin (A204).
+  getSecurityEvents: superAdmin,
+} satisfies ExpectedPermissions;

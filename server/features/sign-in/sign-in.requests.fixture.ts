@@ -1,0 +1,48 @@
+import { account, anyStaff, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
+
+export const signInRequests = {
+  loginUser: () => only(mutation(`loginUser(${login})`)),
+  loginWithOtp: (ids) => only(mutation(`loginWithOtp(userid: "${ids.user}", otpFromPatient: "AAAAAA")`)),
+  resendOtp: (ids) => only(mutation(`resendOtp(userid: "${ids.user}")`)),
+  loginPatient: () => only(mutation(`loginPatient(${login})`)),
+  sendResetPasswordLink: () => only(mutation(`sendResetPasswordLink(email: "nobody@clinic.example")`)),
+  setPassword: () => only(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
+  resetPassword: () => only(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
+  setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
+  reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
+  logout: () => only(mutation("logout")),
+  renewSession: () => only(mutation("renewSession")),
+  getSessions: () => only(query("getSessions", "sessions { _id }")),
+  endSession: (ids) => only(mutation(`endSession(sessionid: "${ids.session}")`)),
+  endOtherSessions: () => only(mutation("endOtherSessions")),
+  loginAsCustomer: (ids) => only(mutation(`loginAsCustomer(customerid: "${ids.customer}")`)),
+  changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
+  resetUserPassword: (ids) => only(mutation(`resetUserPassword(patientid: "${ids.patient}")`)),
+} satisfies RequestFixtures;
+
+export const signInPermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  loginUser: everybody,
+  loginWithOtp: everybody,
+  resendOtp: everybody,
+  loginPatient: everybody,
+  sendResetPasswordLink: everybody,
+  setPassword: everybody,
+  resetPassword: everybody,
+  setPatientPassword: everybody,
+  reverseGeocode: everybody,
+  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  logout: account("admin therapist surgeon associate company coach super patient"),
+  // A progress page that was opened with a code is renewed too (C242).
+  renewSession: account("admin therapist surgeon associate company coach super patient link"),
+  getSessions: anyStaff,
+  endSession: anyStaff,
+  endOtherSessions: anyStaff,
+  changeUserPassword: anyStaff,
+  resetUserPassword: anyStaff,
+  // Who has no clinic of their own chooses one (A203).
+  loginAsCustomer: account("company coach super"),
+} satisfies ExpectedPermissions;

@@ -1,0 +1,37 @@
+import { clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
+import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
+
+export const surgeonsRequests = {
+  getSurgeonList: (ids) => only(query(`getSurgeonList(customerid: "${ids.customer}")`, "surgeons { _id }")),
+  getSurgeons: (ids) =>
+    only(query(`getSurgeons(pagination: { customerid: "${ids.customer}" })`, "surgeons { _id name } total")),
+  getSurgeonById: (ids) => only(query(`getSurgeonById(id: "${ids.surgeon}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (ids) => only(query(`getSurgeonImage(id: "${ids.surgeon}")`, "image")),
+  getPublicSurgeon: (ids) => only(query(`getPublicSurgeon(id: "${ids.surgeon}")`, "surgeon { _id name }")),
+  getAccessCode: () => only(query("getAccessCode", "accesscode")),
+  addEditSurgeon: (ids) =>
+    only(
+      mutation(
+        `addEditSurgeon(id: "${ids.surgeon}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
+          phone: { public: "3125550142" }, team: [], version: 1 })`,
+        "{ status message surgeon { _id } }",
+      ),
+    ),
+  removeSurgeons: (ids) => only(mutation(`removeSurgeons(ids: ["${ids.surgeon}", "${ids.secondSurgeon}"])`)),
+} satisfies RequestFixtures;
+
+export const surgeonsPermissions = {
+  // Before there is a session, and pages that anybody may open (A006).
+  getPublicSurgeon: everybody,
+  // /surgeons: therapist and associate read (A220); a surgeon keeps the own record (A213).
+  getSurgeonList: clinic("admin therapist surgeon associate company coach super"),
+  getSurgeons: clinic("admin therapist associate company coach super"),
+  getSurgeonById: clinic("admin therapist surgeon associate company coach super"),
+  getSurgeonImage: clinic("admin therapist surgeon associate company coach super"),
+  getAccessCode: clinic("admin company coach super"),
+  addEditSurgeon: clinic("admin surgeon company coach super"),
+  removeSurgeons: clinic("admin company coach super"),
+  // A page that anybody may open (A006).
+  downloadQrcode: everybody,
+  downloadVcard: everybody,
+} satisfies ExpectedPermissions;
