@@ -6,10 +6,11 @@ import {
   scoreOf,
   type ScoreName,
 } from "../questionnaires/score.ts";
+import { completedArea } from "./completed-area.ts";
 import type { RecordingEvent } from "./domain-events.ts";
 import type { Pauses } from "../schedules/hold.ts";
 import { isPlanned } from "../schedules/due-days.ts";
-import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
+import { type AnyItem, type Area, isValidOn, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
@@ -22,11 +23,11 @@ export type RecordingContext = Pauses & {
   readonly today: CalendarDate;
 };
 
-/** What an exercise done makes true: how often it is now done that day, and whether that completes it. */
+/** What an exercise done makes true: how often it is now done that day, and the area in which that counts, if it does. */
 export type ExerciseDone = {
   readonly event: RecordingEvent<"ExerciseRecorded">;
   readonly timesDone: number;
-  readonly completed: boolean;
+  readonly completedArea: Area | null;
 };
 
 const refusePatient = ({ active, date, today }: RecordingContext): Refusal | null =>
@@ -68,15 +69,15 @@ export const decideExerciseDone = (
   const now = timesDone + 1;
   const { patientId: subjectId, date } = context;
   const event = { kind: "ExerciseRecorded", subjectId, data: { item: planned[0]!.id, date } } as const;
-  const holds = revisions.find((each) => isValidOn(each, date));
-  return { event, timesDone: now, completed: holds !== undefined && now === timesOf(holds) };
+  return { event, timesDone: now, completedArea: completedArea(revisions, now, date, context) };
 };
 
-/** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
+/** What a filled questionnaire makes true: its score, the last scores it gives anew, and the area in which it counts, if it does. */
 export type QuestionnaireFilled = {
   readonly event: RecordingEvent<"QuestionnaireAnswered">;
   readonly score: number | null;
   readonly lastScores: Partial<Record<ScoreName, number>>;
+  readonly completedArea: Area | null;
 };
 
 /** A questionnaire with the values of the options of each question in order. */
@@ -114,5 +115,6 @@ export const decideAnswers = (
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
   const event = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;
-  return { event, score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
+  const scores = { score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
+  return { event, ...scores, completedArea: completedArea(revisions, 1, date, context) };
 };

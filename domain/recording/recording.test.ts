@@ -33,10 +33,17 @@ describe("recording an exercise", () => {
     expect(decideExerciseDone([exercise], 0, context)).toEqual({
       event: { kind: "ExerciseRecorded", subjectId: "p", data: { item: "e", date: today } },
       timesDone: 1,
-      completed: false,
+      completedArea: null,
     });
-    expect(decideExerciseDone([exercise], 1, context)).toMatchObject({ timesDone: 2, completed: true });
+    expect(decideExerciseDone([exercise], 1, context)).toMatchObject({ timesDone: 2, completedArea: "exercise" });
     expect(decideExerciseDone([exercise], 2, context)).toEqual(refused("This exercise is done for this day."));
+  });
+
+  test("a round that completes an exercise counts nowhere on a day that is paused", () => {
+    const paused = { ...context, holds: [{ from: addDays(today, -1), to: null }] };
+    expect(decideExerciseDone([exercise], 1, paused)).toMatchObject({ timesDone: 2, completedArea: null });
+    const inactive = { ...context, inactive: [{ from: addDays(today, -1), to: null }] };
+    expect(decideExerciseDone([exercise], 1, inactive)).toMatchObject({ timesDone: 2, completedArea: null });
   });
 
   test("numbers A14: not ahead, and at most seven days back", () => {
@@ -65,12 +72,12 @@ describe("recording an exercise", () => {
   test("what staff changed today does not refuse what the patient saw this morning; it counts by the plan that holds", () => {
     const before = { ...exercise, validTo: addDays(today, -1) };
     const takenOut = decideExerciseDone([before], 0, context);
-    expect(takenOut).toMatchObject({ event: { data: { item: "e", date: today } }, timesDone: 1, completed: false });
-    expect(decideExerciseDone([before], 1, context)).toMatchObject({ timesDone: 2, completed: false });
+    expect(takenOut).toMatchObject({ event: { data: { item: "e", date: today } }, timesDone: 1, completedArea: null });
+    expect(decideExerciseDone([before], 1, context)).toMatchObject({ timesDone: 2, completedArea: null });
     expect(decideExerciseDone([before], 2, context)).toEqual(refused("This exercise is done for this day."));
     const once = { ...exercise, times: 1, validFrom: today };
-    expect(decideExerciseDone([before, once], 0, context)).toMatchObject({ timesDone: 1, completed: true });
-    expect(decideExerciseDone([before, once], 1, context)).toMatchObject({ timesDone: 2, completed: false });
+    expect(decideExerciseDone([before, once], 0, context)).toMatchObject({ timesDone: 1, completedArea: "exercise" });
+    expect(decideExerciseDone([before, once], 1, context)).toMatchObject({ timesDone: 2, completedArea: null });
     const yesterday = { ...context, date: addDays(today, -1) };
     expect(
       decideExerciseDone(
@@ -106,7 +113,7 @@ describe("recording answers", () => {
   test("answers are kept with their score and the last score they give, once a day", () => {
     const lastScores = { painlevel: 2 };
     const event = { kind: "QuestionnaireAnswered", subjectId: "p", data: { item: "q", date: today } };
-    expect(answer([2])).toEqual({ event, score: 2, lastScores });
+    expect(answer([2])).toEqual({ event, score: 2, lastScores, completedArea: "questionnaire" });
     expect(answer([2], [3])).toEqual(refused("You have answered this for this day."));
     expect(answer([2], null, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
   });

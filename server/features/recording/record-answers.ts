@@ -5,7 +5,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordAnswersInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { FormScore } from "./progress.store.ts";
-import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
+import { notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 
 const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
   kneescore: "knee_score",
@@ -43,7 +43,7 @@ export const makeRecordAnswers =
         answers,
         decided,
       });
-      countIfDue(deps, scope, patientId, revisions, context, context.date);
+      if (decided.completedArea) deps.progress.countDone(scope, patientId, decided.completedArea, context.date);
       const form = { kind: item.kind, answers, date: context.date, at, source: item.name };
       for (const score of scoresOfForm(form)) {
         if (score.name === "flexion" || score.name === "extension")

@@ -1,9 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
-import { dueItems } from "@restride/domain/schedules/due-days.ts";
-import { type AnyItem, areaOf } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -46,17 +43,4 @@ export const openRecord = async (
   ]);
   const date = asked ?? today;
   return { context: { ...plan, patientId, date, today }, now, timeZone };
-};
-
-/** Counts a completed item, given with its revisions, in the patient's progress when it was due that day and not paused. */
-export const countIfDue = (
-  { progress }: RecordDeps,
-  scope: CustomerScope,
-  patientId: Id,
-  revisions: readonly AnyItem[],
-  pauses: Pauses,
-  date: CalendarDate,
-): void => {
-  const due = dueItems(revisions, date, pauses)[0];
-  if (due) progress.countDone(scope, patientId, areaOf(due), date);
 };

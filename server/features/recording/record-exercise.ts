@@ -3,7 +3,7 @@ import { decideExerciseDone } from "@restride/domain/recording/decide-recording.
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordExerciseInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import { countIfDue, notYours, type RecordDeps } from "./record-deps.ts";
+import { notYours, type RecordDeps } from "./record-deps.ts";
 
 /** The patient did one round of an exercise. */
 export const makeRecordExercise =
@@ -22,6 +22,6 @@ export const makeRecordExercise =
       const decided = decideExerciseDone(revisions, times, context);
       if (isRefusal(decided)) return decided;
       deps.store.saveExercise(scope, patientId, decided, instantOf(now));
-      if (decided.completed) countIfDue(deps, scope, patientId, revisions, context, day);
+      if (decided.completedArea) deps.progress.countDone(scope, patientId, decided.completedArea, day);
       return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: decided.timesDone };
     });

@@ -1,13 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
+import { completedArea } from "@restride/domain/recording/completed-area.ts";
 import { decideReading, type ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
-import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups.ts";
-import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
+import { notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 import type { DeviceMetric } from "./recording-forms.lookups.ts";
 
 /** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
@@ -36,8 +36,8 @@ export const makeRecordReading =
       deps.store.saveReading(scope, patientId, decided);
       const { date } = decided.event.data;
       const times = await deps.queries.readingTimes(scope, patientId, itemid, date);
-      const valid = revisions.filter((each) => isValidOn(each, date));
-      if (times === valid[0]?.times) countIfDue(deps, scope, patientId, valid, context, date);
+      const area = completedArea(revisions, times, date, context);
+      if (area) deps.progress.countDone(scope, patientId, area, date);
       keepMotions(deps, scope, patientId, metrics, device, decided);
       return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: times };
     });
