@@ -1,6 +1,4 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
-import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -9,10 +7,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
-import { MeasurementChartDialog } from "../../features/device-charts/MeasurementChartDialog.tsx";
-import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotificationList } from "../../features/notifications/NotificationList.tsx";
-import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import { useEditTold } from "../../features/patients/detail/use-edit-told.ts";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
@@ -20,18 +15,13 @@ import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { PatientWaiting } from "../../features/patients/detail/PatientWaiting.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { useLogView } from "../../features/activity-log/use-log-view.ts";
-import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
+import { PatientDiagnoses } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientLinks } from "../../features/patient-links/PatientLinks.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
-import { downloadReport } from "../../features/patients/download-report.ts";
-import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx";
-import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
-import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { UndeliveredOfPatient } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
-import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
@@ -42,86 +32,13 @@ import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
+import { type OpenDialog, PatientDialog } from "./patient-dialogs.tsx";
 import { Titled } from "./Titled.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
-
-const DiagnosisDialog = lazyOverlay(
-  async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
-);
-
-const ProgrammeToRead = lazyOverlay(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
-
-const ChangesDialog = lazyOverlay(
-  async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
-);
-
-const UnitDrawer = lazyOverlay(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
 
 const ActivityLogDialog = lazyOverlay(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
-
-type Open =
-  | { readonly kind: "conversation" | "askChange" | "notify" | "mail" | "move" | "programme" | "changes" }
-  | { readonly kind: "reminder"; readonly date: CalendarDate }
-  | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
-  | { readonly kind: "chart" | "unit"; readonly device: { _id: string; display_name: string } }
-  | { readonly kind: "form"; readonly answerId: string; readonly name: string };
-
-interface DialogsProps {
-  patient: PatientFactsFragment;
-  open: Open;
-  onOpen: (open: Open) => void;
-  onClose: () => void;
-}
-
-function Dialogs({ patient, open, onOpen, onClose }: DialogsProps) {
-  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
-  if (open.kind === "move") return <MoveOfPatient patient={patient} onClose={onClose} />;
-  if (open.kind === "chart") {
-    return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
-  }
-  if (open.kind === "unit") return <UnitDrawer patientId={patient._id} device={open.device} onClose={onClose} />;
-  if (open.kind === "diagnosis") {
-    return <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />;
-  }
-  if (open.kind === "programme") {
-    return <ProgrammeToRead patientId={patient._id} onAsk={() => onOpen({ kind: "askChange" })} onClose={onClose} />;
-  }
-  if (open.kind === "askChange") {
-    return <ConversationDialog patient={patient} about={conversationTexts.askChange} onClose={onClose} />;
-  }
-  if (open.kind === "changes") return <ChangesDialog patientId={patient._id} onClose={onClose} />;
-  if (open.kind === "form") {
-    return (
-      <FormDialog
-        patientId={patient._id}
-        answerId={open.answerId}
-        name={open.name}
-        subject={`${patient.firstname} ${patient.lastname}`}
-        timeZone={timeZone}
-        surgery={patient.surgery.date}
-        onClose={onClose}
-      />
-    );
-  }
-  if (open.kind === "mail") {
-    return <MailReportDialog patient={patient} onPreview={() => void downloadReport(patient._id)} onClose={onClose} />;
-  }
-  if (open.kind === "reminder") {
-    return <ReminderDialog patientId={patient._id} today={patient.today} date={open.date} onClose={onClose} />;
-  }
-  return (
-    <NotifyDialog
-      to={{ patientids: [patient._id] }}
-      whom={`${patient.firstname} ${patient.lastname}`}
-      said={notificationTexts.one}
-      onSent={onClose}
-      onClose={onClose}
-    />
-  );
-}
 
 interface PageProps {
   patient: PatientFactsFragment;
@@ -154,7 +71,7 @@ const noReminder = (mayRemind: boolean, { active }: PatientFactsFragment): strin
 };
 
 function Page({ patient, neighbours }: PageProps) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const control = useCalendarView(patient.today);
   const log = useLogView();
   const profile = useSignedIn();
@@ -233,7 +150,7 @@ function Page({ patient, neighbours }: PageProps) {
         charts={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       />
       <Log patient={patient} timeZone={timeZone} />
-      {open && <Dialogs patient={patient} open={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
+      {open && <PatientDialog patient={patient} open={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
     </>
   );
 }

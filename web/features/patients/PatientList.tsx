@@ -25,6 +25,7 @@ import { QuickViews } from "./QuickViews.tsx";
 import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
+import { usePatients } from "./use-patients.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const FilterDialog = lazyOverlay(async () => (await import("./FilterDialog.tsx")).FilterDialog);
@@ -52,7 +53,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
 
 function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const [filtering, setFiltering] = useState(false);
-  const [total, setTotal] = useState<number | null>(null);
+  const listed = usePatients(view);
   const { data } = useGraphqlQuery(SurgeonNamesDocument, nothing, { tags: ["surgeons"] });
   const surgeons = data?.getSurgeonList.surgeons ?? [];
   const chips = filterChips(view.filter, (id) =>
@@ -61,7 +62,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
       ?.name.split(" ")
       .at(-1),
   );
-  const totalText = total === null ? "" : groupedCountText(total, "patient");
+  const totalText = listed.total === null ? "" : groupedCountText(listed.total, "patient");
   return (
     <ListCard>
       <FilterBar<FilterChip>
@@ -74,7 +75,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
       >
         <QuickViews view={view} />
       </FilterBar>
-      <PatientRows view={view} dialogs={dialogs} filters={chips.length} onTotal={setTotal} />
+      <PatientRows view={view} listed={listed} dialogs={dialogs} filters={chips.length} />
       {filtering && (
         <FilterDialog
           filter={view.filter}

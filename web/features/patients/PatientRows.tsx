@@ -3,9 +3,8 @@ import type { PatientFilter } from "@restride/domain/patients/list/patient-filte
 import { unfiltered } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { useEffect, useMemo, useState } from "react";
-import { listPlaces } from "../../platform/storage/list-places.ts";
-import { useListed } from "../../platform/calls/use-listed.ts";
+import { useMemo, useState } from "react";
+import type { Listed } from "../../platform/calls/use-listed.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -14,10 +13,8 @@ import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { NoResult } from "../../ui/look/States.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
-import { listVariables } from "./list-address.ts";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
-import { PatientListDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
@@ -27,19 +24,6 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const SelectedPatients = lazyComponent(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
 const RowDialogs = lazyOverlay(async () => (await import("./RowDialogs.tsx")).RowDialogs);
-
-function usePatients({ filter, sort, page }: ViewControl) {
-  const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
-  const listed = useListed(PatientListDocument, variables, {
-    tags: ["patients", "progress"],
-    read: ({ getPatientList: { patients, total } }) => ({ rows: patients, total }),
-  });
-  const { rows, total } = listed;
-  useEffect(() => {
-    if (rows && total !== null) listPlaces.keep(routes.patientList.path, { ids: rows.map(({ _id }) => _id), total });
-  }, [rows, total]);
-  return listed;
-}
 
 /** Whether a filter asks for some patients only: who is active is what a list begins with. */
 const isNarrowed = ({ type, ...others }: PatientFilter): boolean =>
@@ -66,19 +50,17 @@ function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: 
 
 interface PatientRowsProps {
   view: ViewControl;
+  listed: Listed<Patient>;
   dialogs: ListDialogs;
   /** How many filters are on. */
   filters: number;
-  onTotal: (total: number | null) => void;
 }
 
 /** The rows of the list and what can be done with the ticked ones. */
-export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
-  const listed = usePatients(view);
+export function PatientRows({ view, listed, dialogs, filters }: PatientRowsProps) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const columns = useMemo(() => patientColumns((patient) => <RowActions patient={patient} onOpen={setDialog} />), []);
   const { rows, total } = listed;
-  useEffect(() => onTotal(total), [total, onTotal]);
   const ids = rows?.map(({ _id }) => _id) ?? [];
   return (
     <>

@@ -15,6 +15,7 @@ import { allCustomers, type CaseView } from "./case-address.ts";
 import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.ts";
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
+import { useCases } from "./use-cases.ts";
 import { useCaseView } from "./use-case-view.ts";
 import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
@@ -72,8 +73,8 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
   const control = useCaseView();
   const { options, customer } = useCustomers(control.view.customer);
   const [filtering, setFiltering] = useState(false);
-  const [found, setFound] = useState<number | null>(null);
   const { view, narrow } = { ...control, view: { ...control.view, customer } };
+  const cases = useCases({ ...control, view });
   const asked = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
   const counts = useGraphqlQuery(CaseCountsDocument, asked, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
@@ -93,7 +94,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
         <FilterBar
           chips={chipsOf(view)}
           none="No filters applied."
-          total={customer === "" ? "" : countText(found, total)}
+          total={customer === "" ? "" : countText(cases.listed.total, total)}
           onFilter={() => setFiltering(true)}
           onRemove={({ field }) => narrow(without[field as keyof typeof without])}
           onClear={() => narrow({ statuses: [], number: "", unread: false })}
@@ -108,7 +109,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
         {customer === "" ? (
           <p className={styles.choose}>Choose a customer to see its cases.</p>
         ) : (
-          <CaseRows control={{ ...control, view }} enter={enter} any={total !== 0} onTotal={setFound} />
+          <CaseRows control={{ ...control, view }} cases={cases} enter={enter} any={total !== 0} />
         )}
       </ListCard>
       {filtering && <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />}

@@ -13,6 +13,7 @@ import {
   TakeCaseDocument,
 } from "./case-list.graphql.ts";
 import { CaseRows, type Enter } from "./CaseRows.tsx";
+import { useCases } from "./use-cases.ts";
 import { useCaseView } from "./use-case-view.ts";
 
 const swelling: ListedCaseFragment = {
@@ -57,7 +58,10 @@ const answerCases = (cases: ListedCaseFragment[] = [swelling, sensor], total = c
     getActionCaseList: { status: "success", message: "", total, actionCases: cases },
   });
 
-const Rows = ({ enter }: { enter: Enter }) => <CaseRows control={useCaseView()} enter={enter} any onTotal={() => {}} />;
+function Rows({ enter }: { enter: Enter }) {
+  const control = useCaseView();
+  return <CaseRows control={control} cases={useCases(control)} enter={enter} any />;
+}
 const open = async ({ at = "/cases?customer=all", role = Role.companyAdmin as Role, isLet = true } = {}) => {
   const entered: string[] = [];
   const enter = async (customer: string): Promise<boolean> => {

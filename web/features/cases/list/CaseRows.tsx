@@ -5,9 +5,7 @@ import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useListed } from "../../../platform/calls/use-listed.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
@@ -18,12 +16,10 @@ import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { NoResult } from "../../../ui/look/States.tsx";
 import styles from "./CaseList.module.css";
-import { filterOf } from "./case-address.ts";
 import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
-import { CaseListDocument } from "./case-list.graphql.ts";
 import { SelectedCases } from "./SelectedCases.tsx";
 import type { CaseViewControl } from "./use-case-view.ts";
-import { useHeldRows } from "./use-held-rows.ts";
+import type { ListedCases } from "./use-cases.ts";
 import { useTakeCase } from "./use-take-case.tsx";
 
 /** Enters a clinic; false when that was refused. */
@@ -56,49 +52,24 @@ function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; 
   );
 }
 
-function useCases({ view, chosen, choose }: CaseViewControl) {
-  const asked = { metadata: view.page, filters: filterOf(view), sorter: view.sort };
-  const listed = useListed(CaseListDocument, asked, {
-    tags: ["cases"],
-    read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
-  });
-  const held = useHeldRows(listed, JSON.stringify(asked));
-  const rows = held.shown ?? [];
-  const toggle = ({ _id }: ListedCase): void => {
-    const next = new Set(chosen);
-    if (!next.delete(_id)) next.add(_id);
-    choose(next);
-  };
-  const isFull = rows.every(({ _id }) => chosen.has(_id));
-  const selection = {
-    has: ({ _id }: ListedCase) => chosen.has(_id),
-    toggle,
-    togglePage: () => choose(new Set(isFull ? [] : rows.map(({ _id }) => _id))),
-    nameOf: ({ caseNumber }: ListedCase) => caseNumber,
-  };
-  return { listed: { ...listed, rows: held.shown }, held, selection };
-}
-
 interface CaseRowsProps {
   control: CaseViewControl;
+  cases: ListedCases;
   enter: Enter;
   /** Whether the chosen customers have cases at all. */
   any: boolean;
-  onTotal: (total: number | null) => void;
 }
 
 /** The rows of the list. What was opened meanwhile waits behind a button; company admins tick rows. */
-export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
+export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
   const profile = useSignedIn();
   const role = roleOf(profile);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
-  const { listed, held, selection } = useCases(control);
+  const { listed, held, selection } = cases;
   const open = useOpenCase(enter);
   const mayArchive = mayCall("deleteActionCase", role);
   const { takeButton, takeQuestion } = useTakeCase();
   const { waiting, show } = held;
-  const { total } = listed;
-  useEffect(() => onTotal(total), [total, onTotal]);
   return (
     <>
       {waiting > 0 && (

@@ -6,6 +6,7 @@ import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { CaseListDocument, type ListedCaseFragment } from "./case-list.graphql.ts";
 import { CaseRows } from "./CaseRows.tsx";
+import { useCases } from "./use-cases.ts";
 import { useCaseView } from "./use-case-view.ts";
 
 /** Case C-20418 of Ann Bell at Harbor Clinic, with Cora Coach: unread, urgent and new. */
@@ -58,7 +59,10 @@ const enter = async (customer: string): Promise<boolean> => {
   entered.push(customer);
   return true;
 };
-const Rows = () => <CaseRows control={useCaseView()} enter={enter} any onTotal={() => {}} />;
+function Rows() {
+  const control = useCaseView();
+  return <CaseRows control={control} cases={useCases(control)} enter={enter} any />;
+}
 
 interface Options {
   readonly at?: string;

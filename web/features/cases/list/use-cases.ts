@@ -1,0 +1,32 @@
+import { useListed } from "../../../platform/calls/use-listed.ts";
+import { filterOf } from "./case-address.ts";
+import type { ListedCase } from "./case-columns.tsx";
+import { CaseListDocument } from "./case-list.graphql.ts";
+import type { CaseViewControl } from "./use-case-view.ts";
+import { useHeldRows } from "./use-held-rows.ts";
+
+/** The page of cases that a view asks for, with those that are selected; nothing is asked before a customer is chosen. */
+export function useCases({ view, chosen, choose }: CaseViewControl) {
+  const request = view.customer === "" ? null : { metadata: view.page, filters: filterOf(view), sorter: view.sort };
+  const listed = useListed(CaseListDocument, request, {
+    tags: ["cases"],
+    read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
+  });
+  const held = useHeldRows(listed, JSON.stringify(request));
+  const rows = held.shown ?? [];
+  const toggle = ({ _id }: ListedCase): void => {
+    const next = new Set(chosen);
+    if (!next.delete(_id)) next.add(_id);
+    choose(next);
+  };
+  const isFull = rows.every(({ _id }) => chosen.has(_id));
+  const selection = {
+    has: ({ _id }: ListedCase) => chosen.has(_id),
+    toggle,
+    togglePage: () => choose(new Set(isFull ? [] : rows.map(({ _id }) => _id))),
+    nameOf: ({ caseNumber }: ListedCase) => caseNumber,
+  };
+  return { listed: { ...listed, rows: held.shown }, held, selection };
+}
+
+export type ListedCases = ReturnType<typeof useCases>;

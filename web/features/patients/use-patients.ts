@@ -1,0 +1,22 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { useEffect, useMemo } from "react";
+import { type Listed, useListed } from "../../platform/calls/use-listed.ts";
+import { listPlaces } from "../../platform/storage/list-places.ts";
+import { listVariables } from "./list-address.ts";
+import type { Patient } from "./patient-columns.tsx";
+import { PatientListDocument } from "./patients.graphql.ts";
+import type { ViewControl } from "./use-list-view.ts";
+
+/** The page of patients that a view asks for. Its ids are remembered for the way from patient to patient. */
+export function usePatients({ filter, sort, page }: ViewControl): Listed<Patient> {
+  const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
+  const listed = useListed(PatientListDocument, variables, {
+    tags: ["patients", "progress"],
+    read: ({ getPatientList: { patients, total } }) => ({ rows: patients, total }),
+  });
+  const { rows, total } = listed;
+  useEffect(() => {
+    if (rows && total !== null) listPlaces.keep(routes.patientList.path, { ids: rows.map(({ _id }) => _id), total });
+  }, [rows, total]);
+  return listed;
+}
