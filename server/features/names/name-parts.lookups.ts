@@ -18,6 +18,11 @@ const inScope = sql`(select scope_customers())::uuid[]`;
 /** A part of the search, or those behind it, read when the statement runs: its plan would else differ with each text, and be made each time. */
 const whenRun = (value: RawBuilder<unknown>) => sql`(select ${value})`;
 
+/** Owners `f` of a kind in whose names a part begins so, by the index. */
+const owners = (kind: NameKind, part: RawBuilder<unknown>, customerIds: RawBuilder<unknown>) => sql`
+  select f.owner_id from name_parts f
+  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, whenRun(part))}`;
+
 /**
  * Ids of those of a kind in whose names each part of a search begins a part: an array that is read once. Of `parts`
  * (domain/names/search-form.ts) the first, the longest, is looked up in the index, and the others are tried on what it finds.
@@ -26,11 +31,13 @@ export const namedIds = (
   kind: NameKind,
   parts: readonly string[],
   customerIds: RawBuilder<unknown> = inScope,
-): RawBuilder<readonly Id[]> => sql`array(
-  select f.owner_id from name_parts f
-  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, whenRun(sql`(${parts}::text[])[1]`))}
+): RawBuilder<readonly Id[]> => sql`array(${owners(kind, sql`(${parts}::text[])[1]`, customerIds)}
     and not exists (select from unnest(${whenRun(sql`(${parts}::text[])[2:]`)}) other (begin)
       where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`other.begin`)}))`;
+
+/** The same for a search of one part, in the clinics of the scope: a shorter statement. */
+export const idsByPart = (kind: NameKind, part: string): RawBuilder<readonly Id[]> =>
+  sql`array(${owners(kind, sql`${part}::text`, inScope)})`;
 
 /** One name that a row stands for: whose it is, and of which kind. */
 export interface NameOf {

@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { companyScope, openFor, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { searchParts } from "@restride/domain/names/search-form.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { patientsAlone, visible } from "./patient-conditions.lookups.ts";
+import { filtered, patientsAlone, visible } from "./patient-conditions.lookups.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 const company = openFor(
@@ -56,7 +56,8 @@ const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(ste
 /** The steps of a search for a name that read tables, as they ran behind row-level security. */
 const stepsOfSearch = async (scope: typeof clinic | typeof company, text: string): Promise<Step[]> => {
   const narrowing = scope.kind === "customer" ? visible(scope) : { customerIds: small.customers.slice(0, 2) };
-  const statement = patientsAlone({ ...narrowing, active: true, nameParts: searchParts(text) }).select("p.patient_id");
+  const asked = filtered({ type: "active", name: text }, calendarDate("2026-11-20"));
+  const statement = patientsAlone({ ...narrowing, ...asked }).select("p.patient_id");
   const [row] = await db.rows(
     scope,
     "explain",

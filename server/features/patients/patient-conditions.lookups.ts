@@ -12,7 +12,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
-import { namedIds } from "../names/name-parts.lookups.ts";
+import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
 import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
@@ -62,6 +62,7 @@ const conditions = {
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
+  namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", part)})`,
   nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
   kneeScore: within("g.knee_score"),
@@ -145,7 +146,7 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
   patients: filter.patients?.map(readId),
   lastFour: filter.lastdigitsofphone,
   phone: filter.phone,
-  nameParts: unlessEmpty(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
+  ...named(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
   painLevels: unlessEmpty(filter.painlevel),
   kneeScore: bounds(filter.kneescore),
   hipScore: bounds(filter.hipscore),
@@ -155,6 +156,10 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
   engagement: question(countedByEngagement(filter, today)),
   untouched: untouchedQuestion(untouchedDays(filter, today)),
 });
+
+/** A search of one part, which most are, is a shorter statement than one of several. */
+const named = (parts: readonly string[]): Narrowing =>
+  parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;

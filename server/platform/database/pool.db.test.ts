@@ -90,3 +90,14 @@ test("a server that falls silent is given up two seconds after its own limit, an
   expect((await backend()).pid).not.toBe(pid);
   await pool.end();
 });
+
+test("a connection has that limit only while it is out of the pool", async () => {
+  const pool = makePool(database.url, 1, { statement: 100, lock: 100, idleInTransaction: 100 });
+  const client = await pool.connect();
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  expect(stream.timeout).toBe(2_100);
+  client.release();
+  expect(stream.timeout).toBe(0);
+  (await pool.connect()).release();
+  await pool.end();
+});

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import pg from "pg";
 import { newPool } from "./client.ts";
 import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from "./timeouts.ts";
@@ -69,21 +70,39 @@ const admit: typeof refuseUnrestricted = (client, done) =>
 
 /** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
 export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>
-  newPool({
-    connectionString: withoutOptions(url),
-    max: size,
-    idleTimeoutMillis: 30_000,
-    query_timeout: clientTimeout(timeouts),
-    options: options(timeouts),
-    verify: admit,
-    // What is sent does not wait for the answer to what was sent before.
-    pipeline: true,
-    types: {
-      getTypeParser: (id: number, format?: "text" | "binary") =>
-        parsers[id] ??
-        (pg.types.getTypeParser as (id: number, format?: string) => (text: string) => unknown)(id, format),
-    } as pg.CustomTypesConfig,
+  endSilent(
+    newPool({
+      connectionString: withoutOptions(url),
+      max: size,
+      idleTimeoutMillis: 30_000,
+      options: options(timeouts),
+      verify: admit,
+      // What is sent does not wait for the answer to what was sent before.
+      pipeline: true,
+      types: {
+        getTypeParser: (id: number, format?: "text" | "binary") =>
+          parsers[id] ??
+          (pg.types.getTypeParser as (id: number, format?: string) => (text: string) => unknown)(id, format),
+      } as pg.CustomTypesConfig,
+    }),
+    clientTimeout(timeouts),
+  );
+
+/**
+ * Ends a connection that is out of the pool once nothing came from the server for so long, milliseconds: its statements fail, and it is
+ * thrown away. The driver's own query_timeout is a timer for each statement, which keeps answers in memory long after they were read.
+ */
+const endSilent = (pool: pg.Pool, limit: number): pg.Pool => {
+  const streamOf = (client: pg.PoolClient) =>
+    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  pool.on("connect", (client) => {
+    const stream = streamOf(client).setTimeout(limit);
+    stream.on("timeout", () => stream.destroy(new Error("Query read timeout")));
   });
+  pool.on("acquire", (client) => void streamOf(client).setTimeout(limit));
+  pool.on("release", (_error, client) => void streamOf(client).setTimeout(0));
+  return pool;
+};
 
 /** Connections as makePool makes them, and a first one at once: an installation whose login bypasses row-level security is refused. */
 export const openPool = async (url: string, size: number): Promise<pg.Pool> => {
