@@ -29,11 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("a list by name has one plan, whatever is looked for", async () => {
+test.each([
+  ["one part", ["pa", "pat", "pat1", "zz", "b", "smith", "ca", "be", "o", "jo"]],
+  ["two parts", ["pa 1", "pat 1", "pat1 a", "zz b", "b be", "smith j", "ca ro", "be a", "o'brien a", "jo ann"]],
+])("a list by name has one plan, whatever is looked for: %s", async (_parts, names) => {
   const { db } = opened;
   const queries = makePatientQueries(db);
   const plans = await db.transaction(clinic, async () => {
-    for (const name of ["pa", "pat", "pat1", "pat 1", "zz", "b", "o'brien a", "smith", "ca", "be"]) {
+    for (const name of names) {
       const request: ListRequest = {
         filter: { type: "active", lastname_plain: name },
         sort: { field: "name", order: "ascend" },
