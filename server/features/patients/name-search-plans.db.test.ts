@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test.each([
-  ["one part", ["pa", "pat", "pat1", "zz", "b", "smith", "ca", "be", "o", "jo"]],
-  ["two parts", ["pa 1", "pat 1", "pat1 a", "zz b", "b be", "smith j", "ca ro", "be a", "o'brien a", "jo ann"]],
-])("a list by name has one plan, whatever is looked for: %s", async (_parts, names) => {
+const ofOnePart = ["pa", "pat", "pat1", "zz", "b", "smith", "ca", "be", "o", "jo"];
+const ofTwoParts = ["pa 1", "pat 1", "pat1 a", "zz b", "b be", "smith j", "ca ro", "be a", "o'brien a", "jo ann"];
+
+test("a list by name has one plan, whatever is looked for", async () => {
   const { db } = opened;
   const queries = makePatientQueries(db);
   const plans = await db.transaction(clinic, async () => {
-    for (const name of names) {
+    for (const name of [...ofOnePart, ...ofTwoParts]) {
       const request: ListRequest = {
         filter: { type: "active", lastname_plain: name },
         sort: { field: "name", order: "ascend" },
@@ -54,8 +54,5 @@ test.each([
     );
   });
   // PostgreSQL plans a statement five times for what it is given, and then for all when that is not worse.
-  expect(plans).toEqual([
-    { perText: 5, forAll: 5 },
-    { perText: 5, forAll: 5 },
-  ]);
+  expect(plans).toEqual(Array.from({ length: 4 }, () => ({ perText: 5, forAll: 5 })));
 });
