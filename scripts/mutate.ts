@@ -1,5 +1,5 @@
 /**
- * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices (decision 65).
+ * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices.
  * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform, the
  * stores and the console, whose screens are tried by component tests. `--share 0.1` takes a tenth of the places, the same each time;
  * `--tests PATTERN` other tests than those beside.

@@ -69,7 +69,7 @@ const withoutPatient: Row[] = [
   ...["getCustomers", "getCustomers2"].map((call) => ({
     call: `${call}(input: {})`,
     by: companyAdmin,
-    stays: "coach", // a coach who is switched off keeps the mapping, and the clinic shows it (decision 23)
+    stays: "coach", // a coach who is switched off keeps the mapping, and the clinic shows it (docs/requirements/rules/people.md)
     numbers: {
       "customers.0.patients": [3, 2],
       "customers.0.notCompliant": [3, 2],
@@ -106,7 +106,7 @@ const withoutContent: Row[] = [
 
 /** Who stays, each for the reason that the documents give. */
 const still: Row[] = [
-  // B143: the list can be asked for inactive patients too; the history of a patient names the removed surgeon (decision 17).
+  // B143: the list can be asked for inactive patients too; the history of a patient names the removed surgeon (docs/requirements/rules/people.md).
   {
     call: `getPatientList(${clinic}, filters: { type: "all" })`,
     by: admin,
@@ -122,7 +122,7 @@ const still: Row[] = [
   { call: "getActionCaseList", by: companyAdmin, stays: "patient" },
   // Whoever asked a surgeon who left for a call still waits for it.
   { call: "getCallbackRequests", by: admin, stays: "surgeon" },
-  // Becoming inactive withdraws nothing: reminders, orders and devices stay listed (decision 154, C088).
+  // Becoming inactive withdraws nothing: reminders, orders and devices stay listed (docs/requirements/rules/patients.md, C088).
   { call: `getReminders(month: "2026-01-15")`, by: admin, stays: "patient" },
   { call: `getFullfillments(filters: { status: "Shipped" })`, by: admin, stays: "patient surgeon" },
   { call: "getUnits", by: admin, stays: "patient" },

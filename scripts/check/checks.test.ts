@@ -243,7 +243,8 @@ test("docs: a path that leads nowhere is found, a file, a folder and the shape o
     "2 web/u is not there: mend the sentence",
     "2 web/ui/Dialog.ts is not there: mend the sentence",
   ]);
-  expect(led("docs/decisions/0001-a.md", text)).toEqual([]);
+  expect(led("docs/decisions/0001-a.md", text)).toHaveLength(2);
+  expect(led("docs/how-to/add-a-b.md", text)).toEqual([]);
 });
 
 test("the command reads a folder, names each finding by path and line, and fails", () => {

@@ -3,13 +3,13 @@ import { problemAt, type Check, type Problem, type Source } from "./source.ts";
 /** A path as docs write one; with `<`, `*` or `…` in it, it is a shape of paths. */
 const path = /`((?:domain|server|web|dev-env|e2e|bench|scripts|docs)\/[\w./-]+)`/g;
 
-/** Docs lead to what is there. Decisions say what was true when they were made, and a guide makes files of its own. */
+/** Docs lead to what is there; a guide makes files of its own. */
 export const docPathsCheck: Check = {
   name: "paths in docs",
   find: (sources) => {
     const paths = sources.map((source) => source.path);
     return sources
-      .filter((source) => source.path.endsWith(".md") && !/^docs\/(decisions|how-to\/add-)/.test(source.path))
+      .filter((source) => source.path.endsWith(".md") && !source.path.startsWith("docs/how-to/add-"))
       .flatMap((source) => lost(source, paths));
   },
 };

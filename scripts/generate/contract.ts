@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
-import { decisionIndex, readDecision } from "./decision-index.ts";
+import { indexDecisions } from "./decision-index.ts";
 import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { mergeSchema } from "./merge-schema.ts";
@@ -60,14 +60,15 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   });
   const sent = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
   const registry = { path: "server/generated/documents.ts", content: registryOf(sent) };
-  const decisions = find("docs/decisions/[0-9]*.md").map((path) => readDecision(path, read(path)));
-  const index = { path: "docs/decisions/README.md", content: decisionIndex(decisions) };
+  const index = indexDecisions(find, read);
   const registries = subjectRegistries((pattern) => find(pattern).map((path) => ({ path, text: read(path) })));
   const all = [{ path: "server/schema.graphql", content: schema }, ...files, registry, ...registries];
-  return [...all, ...(decisions.length > 0 ? [index] : [])].map(({ path, content }) => ({
-    path: join(root, path),
-    content,
-  }));
+  return [...all, ...(index ? [{ path: "docs/decisions/README.md", content: index }] : [])].map(
+    ({ path, content }) => ({
+      path: join(root, path),
+      content,
+    }),
+  );
 }
 
 /** Whether a document spreads fragments of others: they are read beside it then, and each one more costs a file its time. */

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 
 /** Areas of decisions, with what each is about, in the order of the index. */
 export const decisionAreas = {
@@ -29,6 +29,14 @@ export interface Decision {
   readonly date: string;
 }
 
+/** A document that took the place of records of the numbering before: a decision, a rule of the product or a measurement. */
+export interface Successor {
+  /** From the folder of the decisions. */
+  readonly link: string;
+  readonly title: string;
+  readonly replaces: readonly number[];
+}
+
 /** The head of a decision: `# 7. Title`, an empty line, `Status: accepted · server · 2026-11-19`. Throws, with what is wrong, for another one. */
 export function readDecision(path: string, text: string): Decision {
   const file = basename(path);
@@ -36,24 +44,42 @@ export function readDecision(path: string, text: string): Decision {
   if (!title || Number(number) !== Number(file.slice(0, 4)))
     throw new Error(`${path} begins with its number and title: "# ${Number(file.slice(0, 4))}. …".`);
   const [, status, area, date] =
-    /\n\nStatus: (accepted|superseded by \d+) · ([\w-]+) · (\d{4}-\d\d-\d\d)(?: · (?:changes|supersedes) decision \d+.*)?\n/.exec(
-      text,
-    ) ?? [];
+    /\n\nStatus: (accepted|superseded by \d+) · ([\w-]+) · (\d{4}-\d\d-\d\d)\n/.exec(text) ?? [];
   if (!status || !date) throw new Error(`${path} needs a line "Status: accepted · area · date" below its title.`);
   if (!Object.hasOwn(decisionAreas, area!))
     throw new Error(`${path} names the area "${area}": choose one of ${Object.keys(decisionAreas).join(", ")}.`);
   return { file, number: Number(number), title, status, area: area as Area, date };
 }
 
+/** The title of a document and the old numbers of its line `Replaces: 7, 16`; none without such a line. */
+export function readSuccessor(path: string, text: string): Successor {
+  const [, title = basename(path)] = /^# (.+)\n/.exec(text) ?? [];
+  const [, numbers = ""] = /^Replaces: ([\d, ]+)$/m.exec(text) ?? [];
+  return {
+    link: relative("docs/decisions", path),
+    title,
+    replaces: numbers.split(", ").filter(Boolean).map(Number),
+  };
+}
+
 const row = ({ file, number, title, status, date }: Decision): string =>
   `| ${number} | [${title}](${file}) | ${status} | ${date} |`;
 
-/** The index of decisions, by area and number. */
-export const decisionIndex = (decisions: readonly Decision[]): string =>
+/** The rows of old numbers in their order, each with every document that took over a part of that record. */
+function oldNumberRows(successors: readonly Successor[]): string[] {
+  const oldNumbers = [...new Set(successors.flatMap(({ replaces }) => replaces))].toSorted((one, other) => one - other);
+  return oldNumbers.map((oldNumber) => {
+    const heirs = successors.filter(({ replaces }) => replaces.includes(oldNumber));
+    return `| ${oldNumber} | ${heirs.map(({ link, title }) => `[${title}](${link})`).join(" · ")} |`;
+  });
+}
+
+/** The index of decisions, by area and number, with the records of the numbering before at its end. */
+export const decisionIndex = (decisions: readonly Decision[], successors: readonly Successor[]): string =>
   [
     "# Decisions",
     "",
-    "Made by `npm run generate` from the first lines of each record. [Decision 1](0001-decisions-are-numbered.md) says how they are written.",
+    "Made by `npm run generate` from the first lines of each record. [Decision records](0001-decision-records.md) says how they are written.",
     ...(Object.keys(decisionAreas) as Area[]).flatMap((area) => [
       "",
       `## ${area[0]!.toUpperCase()}${area.slice(1)}`,
@@ -65,4 +91,23 @@ export const decisionIndex = (decisions: readonly Decision[]): string =>
       ...decisions.filter((decision) => decision.area === area).map(row),
     ]),
     "",
+    "## Old numbers",
+    "",
+    "Records had other numbers before. Where their content is now:",
+    "",
+    "| old no. | where it stands |",
+    "|---|---|",
+    ...oldNumberRows(successors),
+    "",
   ].join("\n");
+
+/** The index of the decisions in docs/decisions, with rules and measurements that took over old records; null where there are none. */
+export function indexDecisions(find: (pattern: string) => string[], read: (path: string) => string): string | null {
+  const records = find("docs/decisions/[0-9]*.md");
+  const documents = [...records, ...find("docs/requirements/rules/*.md"), ...find("docs/measurements/*.md")];
+  if (records.length === 0) return null;
+  return decisionIndex(
+    records.map((path) => readDecision(path, read(path))),
+    documents.map((path) => readSuccessor(path, read(path))),
+  );
+}
