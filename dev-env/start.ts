@@ -132,6 +132,7 @@ const start = async () => {
     jobsByTheClock: true,
     botCheckCost,
     openDocuments: true,
+    graphqlExecutor: "jit",
     metricsToken: null,
     trustedProxies: [],
     onWorkerDead: () => void end(1),
