@@ -35,7 +35,7 @@ async function readRelease(name: string, version: string): Promise<Release> {
   const newest = registered["dist-tags"].latest;
   const dayOf = (release: string): string => registered.time[release]!.slice(0, 10);
   return {
-    license: registered.license ?? "see the package",
+    license: licenseOf(name),
     released: dayOf(version),
     newest,
     newestReleased: dayOf(newest),
