@@ -1716,6 +1716,7 @@ create table schema_migrations (
   checksum text not null,
   name text not null,
   ran_at timestamp with time zone default now() not null,
+  runs_since text,
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 grant select on schema_migrations to restride_app;
