@@ -3,6 +3,11 @@ import type pg from "pg";
 
 /** What a catalog says of each kind of thing, as text. */
 const catalog = {
+  schemaGrants: `
+    select format('grant %s on schema public to %s;', string_agg(lower(a.privilege_type), ', ' order by a.privilege_type),
+      coalesce(nullif(a.grantee, 0)::regrole::text, 'public')) as text
+    from pg_namespace n, aclexplode(n.nspacl) a
+    where n.oid = 'public'::regnamespace and a.grantee <> n.nspowner group by a.grantee`,
   defaultGrants: `
     select format('alter default privileges in schema public grant %s on %s to %s;',
       string_agg(lower(a.privilege_type), ', ' order by a.privilege_type),
@@ -116,8 +121,13 @@ const readCatalog = async (client: pg.Client) => {
     const beside = parts.flatMap((part) => part.get(table) ?? []).map(({ text }) => text);
     return [`create table ${table} (\n${body}\n);`, ...beside].join("\n");
   });
-  const general = [...(await read("defaultGrants")), ...(await read("others"))].map(({ text }) => text).join("\n");
-  return [general, ...tables, ...(await read<SqlFunction>("functions")).map(functionText)];
+  const general: Row[] = [];
+  for (const kind of ["schemaGrants", "defaultGrants", "others"] as const) general.push(...(await read(kind)));
+  return [
+    general.map(({ text }) => text).join("\n"),
+    ...tables,
+    ...(await read<SqlFunction>("functions")).map(functionText),
+  ];
 };
 
 /**

@@ -1,5 +1,7 @@
 -- The schema as the migrations make it, read from the catalog. Written by npm run generate:database; no database is made from it.
 
+grant usage on schema public to public;
+grant usage on schema public to restride_app;
 alter default privileges in schema public grant delete, insert, select, update on tables to restride_app;
 alter default privileges in schema public grant select, usage on sequences to restride_app;
 
