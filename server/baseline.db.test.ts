@@ -1,8 +1,10 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { describeSchema } from "../dev-env/database/schema-text.ts";
-import { cloneDatabase, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { newInstallation } from "../dev-env/database/filled-template.ts";
+import { cloneDatabase, migrated, type Template, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillEveryTable } from "./every-table.fixture.ts";
+import { withOwnClient } from "./platform/database/client.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { readMigrationsBeforeBaseline } from "./platform/database/migration-files.ts";
 import { prepareSchema } from "./prepare-database.ts";
@@ -12,35 +14,42 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-interface Begun {
+interface Opened {
   readonly database: TestDatabase;
   readonly owner: pg.Client;
 }
 
-const openEmpty = async (): Promise<Begun> => {
-  const database = await cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
+const open = async (template: Template): Promise<Opened> => {
+  const database = await cloneDatabase(template);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   closing.push(database.drop, () => owner.end());
   return { database, owner };
 };
+const openEmpty = () => open({ fingerprint: "empty", prepare: async () => undefined });
+/** A database that begins with the baseline. */
+const openFresh = () => open(newInstallation());
 
-/** A database that a version of before the baseline made, as far as `count` of its migrations. */
-const openBegun = async (count: number): Promise<Begun> => {
-  const begun = await openEmpty();
-  await begun.owner.query(
-    "create table schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
-  );
-  for (const { name, sql, checksum } of (await readMigrationsBeforeBaseline()).slice(0, count)) {
-    await begun.owner.query(sql);
-    await begun.owner.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
-  }
-  return begun;
+/** Makes the database that a version of before the baseline made, as far as `count` of its migrations. */
+const begin = (url: string, count: number): Promise<void> =>
+  withOwnClient({ connectionString: url }, async (client) => {
+    await client.query(
+      "create table schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
+    );
+    for (const { name, sql, checksum } of (await readMigrationsBeforeBaseline()).slice(0, count)) {
+      await client.query(sql);
+      await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    }
+  });
+
+const openBegun = (count: number): Promise<Opened> => {
+  const template = migrated((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
+  return open({ ...template, fingerprint: `begun${count}_${template.fingerprint}` });
 };
 
 /** What the newest version of before the baseline left: all but the last step, which leads to the baseline. */
-const whole = async () => (await readMigrationsBeforeBaseline()).length - 1;
-const half = async () => Math.floor((await whole()) / 2);
+const countAll = async () => (await readMigrationsBeforeBaseline()).length - 1;
+const countHalf = async () => Math.floor((await countAll()) / 2);
 
 const names = async (owner: pg.Client) =>
   (await owner.query<{ name: string }>("select name from schema_migrations order by ran_at, name")).rows.map(
@@ -69,16 +78,16 @@ const columnOrder = async (owner: pg.Client): Promise<unknown> =>
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' group by 1 order by 1`)
   ).rows;
 
-const shared = ["diagnosis_codes", "diagnosis_synonyms", "note_categories", "standard_consent_forms"];
+const sharedTables = ["diagnosis_codes", "diagnosis_synonyms", "note_categories", "standard_consent_forms"];
 const sharedRows = async (owner: pg.Client): Promise<Record<string, unknown>> => {
   const rows: Record<string, unknown> = {};
-  for (const table of shared) rows[table] = (await owner.query(`select t::text from ${table} t order by 1`)).rows;
+  for (const table of sharedTables) rows[table] = (await owner.query(`select t::text from ${table} t order by 1`)).rows;
   return rows;
 };
 
 test("a database that took every migration has the schema, and the rows that come with it, of one that begins with the baseline", async () => {
-  const [fresh, begun] = [await openEmpty(), await openBegun(await whole())];
-  for (const { database } of [fresh, begun]) await prepareSchema(database.url);
+  const [fresh, begun] = [await openFresh(), await openBegun(await countAll())];
+  await prepareSchema(begun.database.url);
   expect(await describeSchema(begun.database.url)).toBe(await describeSchema(fresh.database.url));
   expect(await columnOrder(begun.owner)).toEqual(await columnOrder(fresh.owner));
   expect(await sharedRows(begun.owner)).toEqual(await sharedRows(fresh.owner));
@@ -87,50 +96,50 @@ test("a database that took every migration has the schema, and the rows that com
 });
 
 test("a database that stopped half-way, with rows in every table, gets the same schema and loses none", async () => {
-  const [fresh, begun] = [await openEmpty(), await openBegun(await half())];
+  const [fresh, begun] = [await openFresh(), await openBegun(await countHalf())];
   await fillEveryTable(begun.owner);
   const before = await countRows(begun.owner);
   expect(Object.keys(before).length).toBeGreaterThan(50);
   expect(Object.values(before)).not.toContain(0);
-  for (const { database } of [fresh, begun]) await migrate(database.url);
+  await migrate(begun.database.url);
   expect(await describeSchema(begun.database.url)).toBe(await describeSchema(fresh.database.url));
   expect(await columnOrder(begun.owner)).toEqual(await columnOrder(fresh.owner));
   const after = await countRows(begun.owner);
-  const lost = Object.keys(before).filter((table) => (after[table] ?? -1) < before[table]!);
+  const shrunkTables = Object.keys(before).filter((table) => (after[table] ?? -1) < before[table]!);
   // Sessions of before have no row, and a sign-in that was open begins again.
-  expect(lost).toEqual(["ended_sessions", "one_time_codes"]);
+  expect(shrunkTables).toEqual(["ended_sessions", "one_time_codes"]);
 });
 
 test("what was edited of the way to the baseline is refused, and not looked at once the database is there", async () => {
-  const { database, owner } = await openBegun(await half());
+  const { database, owner } = await openBegun(await countHalf());
   await owner.query("update schema_migrations set checksum = 'other' where name = '0001-tenancy.sql'");
   await expect(migrate(database.url)).rejects.toThrow("Migration 0001-tenancy.sql was edited after it ran.");
-  const arrived = await openBegun(await whole());
+  const arrived = await openBegun(await countAll());
   await migrate(arrived.database.url);
   await arrived.owner.query("update schema_migrations set checksum = 'other' where name = '0001-tenancy.sql'");
   await migrate(arrived.database.url);
 });
 
 test("a migration with a number that this version does not know is refused on the way to the baseline", async () => {
-  const { database, owner } = await openBegun(await half());
+  const { database, owner } = await openBegun(await countHalf());
   await owner.query("insert into schema_migrations (name, checksum) values ('0113-other.sql', '')");
   await expect(migrate(database.url)).rejects.toThrow("The database has migration 0113-other.sql");
 });
 
 test("two processes that start at once bring a database to the baseline once", async () => {
-  const { database, owner } = await openBegun(await half());
+  const { database, owner } = await openBegun(await countHalf());
   await Promise.all([migrate(database.url), migrate(database.url)]);
   const steps = (await readMigrationsBeforeBaseline()).map(({ name }) => name);
   expect(await names(owner)).toEqual([...steps, "baseline"]);
 });
 
 /** Ends the connection of a process that migrates while it waits to make this table. */
-const killWhileMaking = async ({ database, owner }: Begun, table: string): Promise<void> => {
+const killWhileMaking = async ({ database, owner }: Opened, table: string): Promise<void> => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   await other.query("begin");
   await other.query(`create table ${table} (x int)`);
-  const killed = migrate(database.url).then(
+  const outcome = migrate(database.url).then(
     () => "done",
     () => "killed",
   );
@@ -142,7 +151,7 @@ const killWhileMaking = async ({ database, owner }: Begun, table: string): Promi
     ).rows;
   await expect.poll(async () => (await waiting()).length).toBe(1);
   await owner.query("select pg_terminate_backend($1)", [(await waiting())[0].pid]);
-  expect(await killed).toBe("killed");
+  expect(await outcome).toBe("killed");
   await other.query("rollback");
   await other.end();
 };
@@ -158,18 +167,17 @@ test("a process that is killed in the baseline leaves nothing of it, and the nex
 });
 
 test("a process that is killed on the way to the baseline leaves whole steps, and the next start goes on", async () => {
-  const begun = await openBegun(await half());
+  const begun = await openBegun(await countHalf());
   await killWhileMaking(begun, "device_orders");
   expect((await names(begun.owner)).at(-1)).toBe("0063-last-words-of-cases.sql");
   await migrate(begun.database.url);
   expect((await names(begun.owner)).at(-1)).toBe("baseline");
-  const fresh = await openEmpty();
-  await migrate(fresh.database.url);
+  const fresh = await openFresh();
   expect(await describeSchema(begun.database.url)).toBe(await describeSchema(fresh.database.url));
 });
 
 test("a process that is killed between the last step and the note that the database is there only notes it", async () => {
-  const { database, owner } = await openBegun(await whole());
+  const { database, owner } = await openBegun(await countAll());
   await migrate(database.url);
   await owner.query("delete from schema_migrations where name = 'baseline'");
   await migrate(database.url);

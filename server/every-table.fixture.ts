@@ -6,21 +6,21 @@ interface Column {
   readonly type: string;
   readonly isNeeded: boolean;
   /** The first value that a check of the table allows for this column, as SQL. */
-  readonly allowed: string | null;
+  readonly allowedValue: string | null;
 }
 
 const columnsOfAllTables = `
   select c.relname as table, a.attname as name, a.atttypid::regtype::text as type, a.attnotnull as "isNeeded",
     (select substring(pg_get_constraintdef(k.oid) from '\\m' || a.attname || ' = ANY \\(ARRAY\\[([^,:\\]]+)')
       from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
-        and pg_get_constraintdef(k.oid) ~ ('\\m' || a.attname || ' = ANY') limit 1) as allowed
+        and pg_get_constraintdef(k.oid) ~ ('\\m' || a.attname || ' = ANY') limit 1) as "allowedValue"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
     and a.attgenerated = '' and a.attidentity = ''
   order by c.relname, a.attnum`;
 
 /** Columns that may be empty, and that a row of our making has all the same: checks want them, or later migrations join by them. */
-const alsoFilled = new Set([
+const alsoNeeded = new Set([
   "account_deletions.patient_id",
   "cases.patient_id",
   "item_revisions.interval",
@@ -45,8 +45,8 @@ const valuesByType: Readonly<Record<string, string>> = {
   text: "'x'",
 };
 
-const valueOf = ({ name, type, allowed }: Column): string => {
-  if (allowed !== null) return allowed;
+const valueOf = ({ name, type, allowedValue }: Column): string => {
+  if (allowedValue !== null) return allowedValue;
   if (type === "uuid") return idFor(name);
   if (type.endsWith("[]")) return "'{}'";
   return valuesByType[type] ?? "1";
@@ -55,9 +55,9 @@ const valueOf = ({ name, type, allowed }: Column): string => {
 /** Adds a row to each table that there is and that has none, whatever its columns are. Triggers and references stand aside. */
 export const fillEveryTable = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<Column>(columnsOfAllTables);
-  const filled = rows.filter(({ table, name, isNeeded }) => isNeeded || alsoFilled.has(`${table}.${name}`));
+  const filledColumns = rows.filter(({ table, name, isNeeded }) => isNeeded || alsoNeeded.has(`${table}.${name}`));
   await owner.query("set session_replication_role = replica");
-  for (const [table, columns] of Map.groupBy(filled, (column) => column.table)) {
+  for (const [table, columns] of Map.groupBy(filledColumns, (column) => column.table)) {
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
     const values = columns.map(valueOf).join(", ");
     await owner.query(`insert into ${table} (${names}) select ${values} where not exists (select from ${table})`);

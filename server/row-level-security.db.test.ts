@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bypassRls } from "../dev-env/database/bypass-rls.ts";
-import { installed } from "../dev-env/database/filled-template.ts";
+import { newInstallation } from "../dev-env/database/filled-template.ts";
 import { cloneDatabase, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
@@ -16,7 +16,7 @@ let app: pg.Client;
 let tables: string[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(installed());
+  database = await cloneDatabase(newInstallation());
   await fillSmallClinics(database.url, Date.now());
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });

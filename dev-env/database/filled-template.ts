@@ -14,7 +14,7 @@ export interface Fill {
 export const smallClinics: Fill = { name: "small clinics", run: fillSmallClinics };
 
 /** A database as an installation begins: the product's tables, and the rows that come with it and that all clinics share. */
-export const installed = (): Template => migrated(prepareSchema, ["server/reference-data/*"]);
+export const newInstallation = (): Template => migrated(prepareSchema, ["server/reference-data/*"]);
 
 const filled = ({ run }: Fill, now: number, sources: readonly string[]): Template =>
   migrated(

@@ -12,29 +12,29 @@ export const migrationsCheck: Check = {
   find: (sources) => {
     const migrations = sources.filter(({ path }) => folder.test(path));
     const byMinute = Map.groupBy(migrations, ({ path }) => basename(path).split("-")[0]);
-    const twice = [...byMinute.values()].flatMap(([, ...again]) => again);
+    const secondOfMinute = [...byMinute.values()].flatMap(([, ...again]) => again);
     return [
-      ...migrations.flatMap(misnamed),
-      ...twice.map((source) => problemAt(source, 0, "another migration has this minute: take the next one")),
-      ...migrations.flatMap((source) => unknownVersion(source, migrations)),
-      ...sources.filter(({ path }) => baseline.test(path)).flatMap(rowsIn),
+      ...migrations.flatMap(findMisnamed),
+      ...secondOfMinute.map((source) => problemAt(source, 0, "another migration has this minute: take the next one")),
+      ...migrations.flatMap((source) => findUnknownVersion(source, migrations)),
+      ...sources.filter(({ path }) => baseline.test(path)).flatMap(findRows),
     ];
   },
 };
 
-const misnamed = (source: Source): Problem[] =>
+const findMisnamed = (source: Source): Problem[] =>
   name.test(basename(source.path))
     ? []
     : [problemAt(source, 0, "call it by the minute and what it does: 20261129T0512-add-a-table.sql (UTC)")];
 
 /** A first line that would not be read, or names what comes no earlier. */
-const unknownVersion = (source: Source, migrations: readonly Source[]): Problem[] => {
+const findUnknownVersion = (source: Source, migrations: readonly Source[]): Problem[] => {
   const first = source.text.split("\n")[0]!;
   if (!/^-- *versions\b/i.test(first)) return [];
-  const known = /^-- Versions that know (\S+) may run on this\.$/.exec(first)?.[1];
+  const namedMigration = /^-- Versions that know (\S+) may run on this\.$/.exec(first)?.[1];
   const own = basename(source.path);
   const earlier = migrations.map(({ path }) => basename(path)).filter((other) => other < own);
-  return known !== undefined && ["baseline", ...earlier].includes(known)
+  return namedMigration !== undefined && ["baseline", ...earlier].includes(namedMigration)
     ? []
     : [
         problemAt(
@@ -45,7 +45,7 @@ const unknownVersion = (source: Source, migrations: readonly Source[]): Problem[
       ];
 };
 
-const rowsIn = (source: Source): Problem[] =>
+const findRows = (source: Source): Problem[] =>
   [...source.text.matchAll(/^(insert|update|delete|copy)\b/gim)].map(({ index }) =>
     problemAt(source, index, "the baseline makes tables: rows that come with the product are server/reference-data's"),
   );

@@ -100,9 +100,11 @@ const withMigrations = async (files: Record<string, string>, work: (folder: URL)
   for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
   await work(pathToFileURL(`${folder}/`)).finally(() => rmSync(folder, { recursive: true }));
 };
-const since = (name: string, sql: string): string => `-- Versions that know ${name} may run on this.\n${sql}`;
-const expand = { "20991230T0000-expand.sql": since("baseline", "create table nests (nest_id uuid primary key);") };
-const contract = { "20991231T0000-contract.sql": since("20991230T0000-expand.sql", "drop table nests;") };
+const mayRunSince = (name: string, sql: string): string => `-- Versions that know ${name} may run on this.\n${sql}`;
+const expand = {
+  "20991230T0000-expand.sql": mayRunSince("baseline", "create table nests (nest_id uuid primary key);"),
+};
+const contract = { "20991231T0000-contract.sql": mayRunSince("20991230T0000-expand.sql", "drop table nests;") };
 
 test("an older version runs on a schema whose newer migrations say that it may", async () => {
   await withMigrations(expand, (folder) => migrate(database.url, undefined, folder));
