@@ -13,6 +13,7 @@ export type Visitor = {
 /** The browser of a journey's visitors. */
 export type TestBrowser = {
   visit: (address: string, options?: VisitOptions) => Promise<Visitor>;
+  /** Everybody leaves; others may come after them. */
   close: () => Promise<void>;
 };
 
@@ -56,7 +57,7 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
       return visitor;
     },
     close: async () => {
-      await Promise.all(visitors.map(({ leave }) => leave()));
+      await Promise.all(visitors.splice(0).map(({ leave }) => leave()));
     },
   };
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { describe, expect, test } from "vitest";
+import { test as journeyTest } from "./journey-test.ts";
 import { newerCalls, newerStyle, oldestBrowsers } from "./newer-features.ts";
 
 /** Methods of our own and of libraries that have the name of a newer one of the browser, and one that React looks for first. */
@@ -52,24 +52,18 @@ test("the page and the README name the oldest browsers, as the build knows them"
 });
 
 describe("what cannot start says so", () => {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await startJourney(smallClinics);
-  });
-  afterAll(() => journey.close());
-
   const entry = "**/assets/index-*.js";
   const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Restride could not start." });
 
-  test.for([
+  journeyTest.for([
     ["does not parse", "/login", { contentType: "text/javascript", body: "const a = 1 |> 2;" }],
     ["calls what the browser does not have", "/patient", { contentType: "text/javascript", body: "Map.newest();" }],
     ["is not there", "/login", { status: 404 }],
     ["is a page of a proxy", "/patient", { contentType: "text/html", body: "<p>Sign in</p>" }],
   ] as const)(
     "an entry that %s shows the oldest browsers, and a way to load the page again",
-    async ([, at, answer]) => {
-      const { page, leave } = await (at === "/login"
+    async ([, at, answer], { journey }) => {
+      const { page } = await (at === "/login"
         ? journey.visit()
         : journey.visitAs(smallEmail(0, Role.admin), { at: null }));
       await page.route(entry, (route) => route.fulfill(answer));
@@ -83,34 +77,35 @@ describe("what cannot start says so", () => {
         .getByRole(at === "/login" ? "textbox" : "row")
         .first()
         .waitFor();
-      await leave();
     },
   );
 
-  test("an entry that does not come says so after 15 seconds, and the page is loaded again only once the server answers", async () => {
-    const { page, leave } = await journey.visit();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000); // the 15 seconds pass only by what is forwarded, however slow the machine is
-    let comes = false;
-    await page.route(entry, (route) => (comes ? route.continue() : undefined));
-    await page.goto("/login", { waitUntil: "commit" });
-    await page.getByText("Restride is on its way").waitFor();
-    await page.clock.fastForward(14_000);
-    expect(await notice(page).isVisible()).toBe(false);
-    await page.clock.fastForward(1_000);
-    await notice(page).waitFor();
-    const loads: string[] = [];
-    page.on("domcontentloaded", () => loads.push(page.url()));
-    await page.route("**/login", (route) => route.abort());
-    const [refusal] = await Promise.all([
-      page.waitForEvent("requestfailed"),
-      page.getByRole("button", { name: "Load the page again" }).click(),
-    ]);
-    expect([new URL(refusal.url()).pathname, loads]).toEqual(["/login", []]);
-    await page.unroute("**/login");
-    comes = true; // for the next load: `unrouteAll` would let through what this one waits for, and the page would start by itself
-    await page.getByRole("button", { name: "Load the page again" }).click();
-    await page.getByRole("button", { name: "Sign In" }).waitFor();
-    await leave();
-  });
+  journeyTest(
+    "an entry that does not come says so after 15 seconds, and the page is loaded again only once the server answers",
+    async ({ journey }) => {
+      const { page } = await journey.visit();
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(60_000); // the 15 seconds pass only by what is forwarded, however slow the machine is
+      let comes = false;
+      await page.route(entry, (route) => (comes ? route.continue() : undefined));
+      await page.goto("/login", { waitUntil: "commit" });
+      await page.getByText("Restride is on its way").waitFor();
+      await page.clock.fastForward(14_000);
+      expect(await notice(page).isVisible()).toBe(false);
+      await page.clock.fastForward(1_000);
+      await notice(page).waitFor();
+      const loads: string[] = [];
+      page.on("domcontentloaded", () => loads.push(page.url()));
+      await page.route("**/login", (route) => route.abort());
+      const [refusal] = await Promise.all([
+        page.waitForEvent("requestfailed"),
+        page.getByRole("button", { name: "Load the page again" }).click(),
+      ]);
+      expect([new URL(refusal.url()).pathname, loads]).toEqual(["/login", []]);
+      await page.unroute("**/login");
+      comes = true; // for the next load: `unrouteAll` would let through what this one waits for, and the page would start by itself
+      await page.getByRole("button", { name: "Load the page again" }).click();
+      await page.getByRole("button", { name: "Sign In" }).waitFor();
+    },
+  );
 });

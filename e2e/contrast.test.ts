@@ -2,17 +2,13 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { expect } from "vitest";
+import { test } from "./journey-test.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-test("screens S14: in a contrast theme bars, chosen rows and what lies over the page have edges", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
+test("screens S14: in a contrast theme bars, chosen rows and what lies over the page have edges", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`/patient/${small.patient(0, 1)}`);
   const bar = page.locator("[data-status] > span:last-child").first();
@@ -25,5 +21,4 @@ test("screens S14: in a contrast theme bars, chosen rows and what lies over the 
   expect(await edge(page.getByRole("region", { name: "Selection" }))).toBe("solid");
   await page.locator("[data-number]").first().click();
   expect(await edge(page.getByRole("dialog").locator(".."))).toBe("solid");
-  await leave();
 });

@@ -1,17 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { expect } from "vitest";
+import { test } from "./journey-test.ts";
 import { soon } from "./soon.ts";
 import { addSession } from "./add-session.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 /** Opens an address and lets none of the application's code arrive; answers which of its files were asked for. */
 async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet<string>> {
@@ -21,8 +15,10 @@ async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet
   return asked;
 }
 
-test("before its code is there, the console shows its head and asks for the list at once to who has a session", async () => {
-  const { page, problems, leave } = await journey.visit();
+test("before its code is there, the console shows its head and asks for the list at once to who has a session", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visit();
   await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const asked = await openWithoutCode(page, "/patient");
   const [head, waits] = [page.getByText("Restride", { exact: true }), page.getByText("Restride is on its way …")];
@@ -35,17 +31,15 @@ test("before its code is there, the console shows its head and asks for the list
     expect(await head.isVisible(), address).toBe(false);
   }
   expect(problems).toEqual([]);
-  await leave();
 });
 
-test("who has no session sees neither, and asks for nothing of the console", async () => {
-  const { page, leave } = await journey.visit();
+test("who has no session sees neither, and asks for nothing of the console", async ({ journey }) => {
+  const { page } = await journey.visit();
   const asked = await openWithoutCode(page, "/patient");
   await page.getByText("Restride is on its way …").waitFor();
   await soon(() => asked.size).toBeGreaterThan(0);
   expect([...asked]).not.toContain("Shell");
   expect(await page.getByText("Restride", { exact: true }).isVisible()).toBe(false);
-  await leave();
 });
 
 /** Counts how often the patient list is asked for. */
@@ -57,8 +51,8 @@ function listsAsked(page: Page): () => number {
   return () => asked;
 }
 
-test("before its code is there, the first page of the list is read, and opens a patient", async () => {
-  const { page, problems, leave } = await journey.visit({ width: 390 });
+test("before its code is there, the first page of the list is read, and opens a patient", async ({ journey }) => {
+  const { page, problems } = await journey.visit({ width: 390 });
   await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await openWithoutCode(page, "/patient");
   const row = page.getByRole("link", { name: "Pat1 Clinic1" });
@@ -69,11 +63,10 @@ test("before its code is there, the first page of the list is read, and opens a 
   await row.click();
   await page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" }).waitFor();
   expect(problems).toEqual([]);
-  await leave();
 });
 
-test("the list is asked for once, by the page or by its code: neither asks what the other has", async () => {
-  const { page, problems, leave } = await journey.visit();
+test("the list is asked for once, by the page or by its code: neither asks what the other has", async ({ journey }) => {
+  const { page, problems } = await journey.visit();
   await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const asked = listsAsked(page);
   const onceAt = async (address: string): Promise<void> => {
@@ -85,11 +78,12 @@ test("the list is asked for once, by the page or by its code: neither asks what 
   await onceAt("/patient");
   await onceAt("/patient?surgerytype=knee");
   expect(problems).toEqual([]);
-  await leave();
 });
 
-test("a list that starts with a remembered filter, a tab of another session and a session that is none are not guessed at", async () => {
-  const { page, leave } = await journey.visit();
+test("a list that starts with a remembered filter, a tab of another session and a session that is none are not guessed at", async ({
+  journey,
+}) => {
+  const { page } = await journey.visit();
   const end = await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/logo.svg");
   await end();
@@ -109,5 +103,4 @@ test("a list that starts with a remembered filter, a tab of another session and 
     localStorage.setItem(kept, JSON.stringify(stored));
   });
   await guessesWith((kept) => localStorage.setItem(kept, "{ no session"));
-  await leave();
 });

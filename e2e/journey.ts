@@ -5,8 +5,9 @@ import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
+import { button } from "./finders.ts";
 import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { addSession } from "./add-session.ts";
@@ -23,6 +24,8 @@ export type Journey = {
   visitAs: (email: string, options?: VisitOptions & Arrival) => Promise<Visitor>;
   /** Signs in through the pages of a browser that is open, with the password of these clinics unless another is named. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
+  /** Closes the pages of everybody who is still there. */
+  leaveAll: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -66,7 +69,7 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
     await browser.close();
     await world.close();
   };
-  return { world, visit, visitAs, signIn, close };
+  return { world, visit, visitAs, signIn, leaveAll: browser.close, close };
 }
 
 /** Signs in as a person does: name and password, then the code from the mail. Ends when the sign-in pages are left. */
@@ -74,9 +77,17 @@ export async function signInOnScreen(world: World, page: Page, email: string, pa
   await page.goto("/login");
   await typeCredentials(page, email, password);
   await page.waitForURL("**/two-step-verification*");
-  await page.getByLabel("Enter Your OTP").fill(codeFor(world, email));
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await sendCode(page, codeFor(world, email));
   await isSignedIn(page);
+}
+
+/** The field for the code from the mail, on the second page of the sign-in. */
+export const codeField = (page: Page): Locator => page.getByLabel("Enter Your OTP");
+
+/** Types a code there and sends it. */
+export async function sendCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await button(page, "Send").click();
 }
 
 /** Waits until the sign-in pages have led on. */

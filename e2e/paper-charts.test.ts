@@ -3,13 +3,11 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { expect } from "vitest";
+import { test } from "./journey-test.ts";
 import { step } from "./step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   const today = journey.world.today();
   const thirteen = Array.from({ length: 13 }, (_, at): [CalendarDate, [number], number] => [
     addDays(today, -1 - at),
@@ -18,11 +16,12 @@ beforeAll(async () => {
   ]);
   await addAnswers(journey.world, 0, 2, "pain", thirteen);
 });
-afterAll(() => journey.close());
 
-test("an admin prints a patient's charts, at a desk and on a phone, and leaves no name to the next", async () => {
+test("an admin prints a patient's charts, at a desk and on a phone, and leaves no name to the next", async ({
+  journey,
+}) => {
   const at = `/patient/${small.patient(0, 2)}`;
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at });
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.admin), { at });
   const pain = page.getByRole("region", { name: "Pain Level", exact: true });
   await step(
     "paper has six rows of a long table and says so; a chart that is shown as a table prints all",
@@ -94,5 +93,4 @@ test("an admin prints a patient's charts, at a desk and on a phone, and leaves n
     expect(await margin()).toBe("");
   });
   expect(problems).toEqual([]);
-  await leave();
 });

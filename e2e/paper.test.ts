@@ -4,22 +4,19 @@ import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { expect } from "vitest";
+import { test } from "./journey-test.ts";
 import { saysIdentity } from "./paper-identity.ts";
 import { soon } from "./soon.ts";
 import { step } from "./step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   const today = journey.world.today();
   await addAnswers(journey.world, 0, 1, "pain", [
     [addDays(today, -3), [3], 3],
     [addDays(today, -1), [2], 2],
   ]);
 });
-afterAll(() => journey.close());
 
 /** As wide as a sheet of Letter without its margins. */
 const sheet = { width: 725, height: 960 };
@@ -32,8 +29,8 @@ const toPaper = async (page: Page): Promise<void> => {
 const buttons = (page: Page): Promise<string[]> =>
   page.locator("main").getByRole("button").filter({ visible: true }).allInnerTexts();
 
-test("screens S12: paper shows what is read and nothing that is pressed", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient?size=100&type=all" });
+test("screens S12: paper shows what is read and nothing that is pressed", async ({ journey }) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient?size=100&type=all" });
   await step("screens S12: the list prints every row and column, below the clinic's name and the day", async () => {
     await page.locator("tbody tr[data-row]").nth(2).waitFor();
     await toPaper(page);
@@ -175,11 +172,12 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     const links = await main.getByRole("link").filter({ visible: true }).allInnerTexts();
     expect(links.filter((text) => text.trim() === "")).toEqual([]);
   });
-  await leave();
 });
 
-test("screens S12: paper is whole: a list begins below its head, a drawing and a log fit, a dialog says whose it is", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
+test("screens S12: paper is whole: a list begins below its head, a drawing and a log fit, a dialog says whose it is", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   const heads = () => page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
   await step("screens S12: what is only pressed is not on paper, and a long list goes on over sheets", async () => {
     await page.locator("tbody tr[data-row]").first().waitFor();
@@ -252,5 +250,4 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     expect(size).toEqual([200, 0]);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -3,16 +3,10 @@ import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { restOf } from "./at-rest.ts";
 import { filesThatWaitForEachOther } from "./built-files.ts";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
+import { test } from "./journey-test.ts";
 
 interface Load {
   /** Kilobytes of script so far, as they come over the wire; each once, since the browser keeps them. */
@@ -40,8 +34,10 @@ test("no two files of the app wait for each other", () => {
   expect(filesThatWaitForEachOther()).toEqual([]);
 });
 
-test("screens S10: the list is read before any code is there, and all of its code is asked for in one go", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
+test("screens S10: the list is read before any code is there, and all of its code is asked for in one go", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
   const code = Promise.withResolvers<void>();
   let [asked, isThere] = [0, false];
   await page.route("**/*.js", async (route) => {
@@ -56,21 +52,21 @@ test("screens S10: the list is read before any code is there, and all of its cod
   isThere = true;
   code.resolve();
   await page.locator("[data-row]").first().waitFor();
-  await leave();
 });
 
-test("a surgeon's public page needs at most 160 kB of JavaScript", async () => {
-  const { page, leave } = await journey.visit();
+test("a surgeon's public page needs at most 160 kB of JavaScript", async ({ journey }) => {
+  const { page } = await journey.visit();
   const [load, rest] = [loadOf(page), restOf(page)];
   await page.goto(`/surgeon/${small.surgeon(0, 1)}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await rest();
   expect(load.kilobytes()).toBeLessThan(160);
-  await leave();
 });
 
-test("screens S10: the sign-in page needs at most 110 kB of JavaScript, 20 requests, and 145 kB once somebody types; the patient list 225 kB, 30 requests, its filter 250 kB", async () => {
-  const { page, leave } = await journey.visit();
+test("screens S10: the sign-in page needs at most 110 kB of JavaScript, 20 requests, and 145 kB once somebody types; the patient list 225 kB, 30 requests, its filter 250 kB", async ({
+  journey,
+}) => {
+  const { page } = await journey.visit();
   let [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
@@ -93,10 +89,9 @@ test("screens S10: the sign-in page needs at most 110 kB of JavaScript, 20 reque
   await page.getByRole("dialog").waitFor();
   await rest();
   expect(load.kilobytes()).toBeLessThan(250);
-  await leave();
 });
 
-test("the public forms need at most 175 kB of JavaScript, the bot check included", async () => {
+test("the public forms need at most 175 kB of JavaScript, the bot check included", async ({ journey }) => {
   for (const path of [`/auth/${small.customers[0]}`, "/account/delete"]) {
     const { page, leave } = await journey.visit();
     const [load, rest] = [loadOf(page), restOf(page)];
@@ -108,23 +103,25 @@ test("the public forms need at most 175 kB of JavaScript, the bot check included
   }
 });
 
-test("a patient's progress page needs at most 170 kB of JavaScript, its charts come when they are seen", async () => {
-  const { page, leave } = await journey.visit({ width: 390 });
+test("a patient's progress page needs at most 170 kB of JavaScript, its charts come when they are seen", async ({
+  journey,
+}) => {
+  const { page } = await journey.visit({ width: 390 });
   const [load, rest] = [loadOf(page), restOf(page)];
   const link = await issueProgressToken(journey.world, 0, 1);
   await page.goto(`/activity/${link}/${small.patient(0, 1)}`);
   await page.getByRole("heading", { name: "Vitals" }).waitFor();
   await rest();
   expect(load.kilobytes()).toBeLessThan(170);
-  await leave();
 });
 
-test("the messages on the phone need at most 221 kB of JavaScript, without the shell of the console", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
+test("the messages on the phone need at most 221 kB of JavaScript, without the shell of the console", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
   const [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/messages?app=admin-lite");
   await page.getByRole("region", { name: "Messages" }).waitFor();
   await rest();
   expect(load.kilobytes()).toBeLessThan(221);
-  await leave();
 });

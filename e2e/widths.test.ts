@@ -2,15 +2,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { test } from "./journey-test.ts";
 import { soon } from "./soon.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 /** How many pixels of what stands in a table lie under what is pinned at its right. Both move while fonts come. */
 const reachesUnder = async (one: Locator, pinned: Locator): Promise<number> => {
@@ -20,20 +13,23 @@ const reachesUnder = async (one: Locator, pinned: Locator): Promise<number> => {
 const headOf = (page: Page, name: string): Locator => page.getByRole("columnheader", { name });
 const long = "Wolfeschlegelsteinhausenbergerdorff-Pata";
 
-test("at 1024 no column of the patient list lies under its actions, whatever its people are called", async () => {
+test("at 1024 no column of the patient list lies under its actions, whatever its people are called", async ({
+  journey,
+}) => {
   const { owner } = journey.world;
   await owner.query("update patients set last_name = $1 where customer_id = $2", [long, small.customers[1]]);
   await owner.query("update surgeons set name = $1 where customer_id = $2", [long, small.customers[1]]);
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/patient", width: 1024 });
+  const { page } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/patient", width: 1024 });
   await page.locator("[data-row]").first().waitFor();
   await soon(() => reachesUnder(headOf(page, "Surgery type"), headOf(page, "Action"))).toBe(0);
-  await leave();
 });
 
-test("at 1024 neither the columns of the customers, nor status and day of content, lie under what is pressed", async () => {
+test("at 1024 neither the columns of the customers, nor status and day of content, lie under what is pressed", async ({
+  journey,
+}) => {
   const ages = "update care_plans set age_groups = '{41-50,51-60,61-70,71-80}'";
   await journey.world.owner.query(ages);
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers", width: 1024 });
+  const { page } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers", width: 1024 });
   await page.getByRole("row").nth(1).waitFor();
   await soon(() => reachesUnder(headOf(page, "Unassigned"), headOf(page, "Action"))).toBe(0);
   await page.goto("/content/care-plans?search=Knee");
@@ -41,5 +37,4 @@ test("at 1024 neither the columns of the customers, nor status and day of conten
   const pinned = row.getByRole("cell").last();
   await soon(() => reachesUnder(row.getByText("Ready to copy"), pinned)).toBe(0);
   await soon(() => reachesUnder(headOf(page, "Changed"), pinned)).toBe(0);
-  await leave();
 });

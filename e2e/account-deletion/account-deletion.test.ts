@@ -2,17 +2,15 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { field, waitForHeading } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-afterAll(() => journey.close());
-
 /** Una and Otto asked to be deleted; no record fits, and the first company may know both. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   for (const [firstname, minutesAgo] of [
     ["Una", 10],
     ["Otto", 20],
@@ -39,8 +37,6 @@ const locate = async (page: Page): Promise<void> => {
     .click();
 };
 
-const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
 const fill = async (page: Page): Promise<void> => {
   await field(page, "First name").fill("Pat1");
@@ -49,16 +45,18 @@ const fill = async (page: Page): Promise<void> => {
   await field(page, "Cell phone").fill("312 555 0101");
 };
 
-test("a patient asks for deletion on a phone and changes their mind; requests of others are looked through by the company", async () => {
-  await askAndWithdraw();
-  await lookThrough();
+test("a patient asks for deletion on a phone and changes their mind; requests of others are looked through by the company", async ({
+  journey,
+}) => {
+  await askAndWithdraw(journey);
+  await lookThrough(journey);
 });
 
-async function askAndWithdraw(): Promise<void> {
+async function askAndWithdraw(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   await page.goto("/account/delete");
 
-  await heading(page, "DELETE ACCOUNT REQUEST");
+  await waitForHeading(page, "DELETE ACCOUNT REQUEST");
   await step("A044: 'Cancel' says that the request was cancelled, and nothing was sent", async () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Your request was cancelled.", { exact: true }).waitFor();
@@ -83,7 +81,7 @@ async function askAndWithdraw(): Promise<void> {
     await journey.world.settle();
     const [mail] = journey.world.mailbox.read(smallPatientEmail(0, 1));
     await page.goto(/https?:\/\/[^/\s]+(\/\S+)/.exec(mail!.text)![1]!);
-    await heading(page, "Keep your account");
+    await waitForHeading(page, "Keep your account");
     await page.getByRole("button", { name: "Withdraw the request" }).click();
     await page.getByText("Your request was withdrawn. Your account stays as it is.").waitFor();
     await page.reload();
@@ -95,7 +93,7 @@ async function askAndWithdraw(): Promise<void> {
   await leave();
 }
 
-async function lookThrough(): Promise<void> {
+async function lookThrough(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/cases" });
   await step("the newest stands first, with what the request says", async () => {
     await line(page, "2 deletion requests").click();

@@ -3,22 +3,20 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signInPatient } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { barOf, calendarOf, pathOfPatient, tileOf } from "./patient.ts";
 
-let journey: Journey;
 let today: CalendarDate;
 let patient: Caller;
 
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   today = journey.world.today();
   patient = await signInPatient(journey.world, smallPatientEmail(0, 1));
 });
-afterAll(() => journey.close());
 
 const recordExercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i) { status message timesDone } }`;
 
@@ -30,8 +28,8 @@ const doOneRound = async (exercise: number): Promise<void> => {
   expect(answer.status).toBe("success");
 };
 
-test("a calendar that is open follows the patient, takes a reminder, and is in the address", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: null });
+test("a calendar that is open follows the patient, takes a reminder, and is in the address", async ({ journey }) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.physio), { at: null });
   await page.addInitScript(() => {
     const sockets: WebSocket[] = [];
     const Original = window.WebSocket;
@@ -111,5 +109,4 @@ test("a calendar that is open follows the patient, takes a reminder, and is in t
     await arrivesAt(page, pathOfPatient(1, `?view=month&date=${today}`));
   });
   expect(problems).toEqual([]);
-  await leave();
 });

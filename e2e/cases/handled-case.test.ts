@@ -3,32 +3,28 @@ import { enter, signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { composer, thread } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
 const select = (page: Page, label: string) => page.getByRole("combobox", { name: label });
-const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
 const text = (page: Page) => composer(page).getByRole("textbox", { name: "Message" });
-const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const handling = (page: Page) => page.getByRole("region", { name: "Handling" });
 
 /** A health coach of the company does something in the first clinic. */
-const elsewhere = async (mutation: string): Promise<void> => {
+const elsewhere = async (journey: Journey, mutation: string): Promise<void> => {
   const coach = await signIn(journey.world, smallEmail(0, Role.healthCoach));
   const inside = await enter(journey.world, coach, small.customers[0]);
   expect((await inside.call(`mutation { ${mutation} { status message } }`)).answer.status).toBe("success");
 };
 
-test("a company admin opens a case about a patient, and handles it while a colleague writes in it", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+test("a company admin opens a case about a patient, and handles it while a colleague writes in it", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/cases?customer=all",
   });
   await step("C038: 'ADD' leads to a new case at /cases-add, of type System Technical", async () => {
@@ -90,7 +86,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
     await soon(() => handling(page).getByLabel("Status").inputValue()).toBe("Assigned");
   });
   await step("what a colleague changes is marked, with who and when", async () => {
-    await elsewhere(`updateActionCase(caseId: "${caseId}", priority: "P2")`);
+    await elsewhere(journey, `updateActionCase(caseId: "${caseId}", priority: "P2")`);
     await handling(page)
       .getByText(/Sam Role22 set P2, \d+:\d\d [AP]M$/)
       .waitFor();
@@ -110,7 +106,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
     await thread(page).getByText("Urgent", { exact: true }).waitFor();
   });
   await step("C059 C133: a colleague's message appears at once, marked as new in red", async () => {
-    await elsewhere(`addNewComment(caseId: "${caseId}", comment: "Take it off.", priority: "URGENT")`);
+    await elsewhere(journey, `addNewComment(caseId: "${caseId}", comment: "Take it off.", priority: "URGENT")`);
     await thread(page).getByText("Take it off.", { exact: true }).waitFor();
     const mark = thread(page).getByText("New message", { exact: true });
     await mark.waitFor();
@@ -128,6 +124,7 @@ test("a company admin opens a case about a patient, and handles it while a colle
   });
   await step("work that is logged is summed up, and a colleague's entry cannot be changed", async () => {
     await elsewhere(
+      journey,
       `addWorkLog(caseId: "${caseId}", date: "${journey.world.today()}", mins: 25, workDescription: "Called.")`,
     );
     await page.getByRole("tab", { name: "Work log 2" }).click();
@@ -140,5 +137,4 @@ test("a company admin opens a case about a patient, and handles it while a colle
     expect(await entries.nth(0).getByRole("button").count()).toBe(0);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

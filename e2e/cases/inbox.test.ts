@@ -5,16 +5,16 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { composer, thread } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
 let cases: ReturnType<typeof casesIn>;
 /** Conversations: 1 and 2 are the first surgeon's, 3 the second's; 3 is urgent, 2 is read by the admin. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   cases = casesIn(journey.world);
   const message = { type: "Surgeon Message" };
   await cases.add(1, 10, { ...message, patient_id: small.patient(0, 1), description: "May I sleep on my side yet?" });
@@ -24,10 +24,7 @@ beforeAll(async () => {
   await cases.comment(3, 25, { urgent: true, text: "Calf is sore and warm since last night." });
   await cases.look(2, 5, small.user(0, Role.admin));
 });
-afterAll(() => journey.close());
 
-const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
-const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const table = (page: Page) => page.getByRole("table", { name: "Messages" });
 const row = (page: Page, number: number) => table(page).locator(`tr[data-row="${cases.idOf(number)}"]`);
 const numbers = async (page: Page): Promise<string> =>
@@ -41,7 +38,7 @@ const hasColumns = async (page: Page): Promise<void> => {
   expect(heads.join()).toBe("Patient,Reported By,Received on,Message,Action");
 };
 
-test("an admin reads the messages of the clinic, and a surgeon answers the own ones", async () => {
+test("an admin reads the messages of the clinic, and a surgeon answers the own ones", async ({ journey }) => {
   const admin = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
   await step(
     "A102: an admin's menu item 'Messages' carries a dot for a new message, until its page opens",
@@ -74,7 +71,7 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
     await soon(() => numbers(page)).toBe("3,1,2");
   });
 
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/inbox" });
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/inbox" });
   await step("C029: at /inbox a surgeon has the same list as at /notification, of the own messages", async () => {
     await page.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
     await soon(() => numbers(page)).toBe("1,2");
@@ -143,5 +140,4 @@ test("an admin reads the messages of the clinic, and a surgeon answers the own o
     },
   );
   expect([...problems, ...admin.problems]).toEqual([]);
-  await Promise.all([leave(), admin.leave()]);
 });

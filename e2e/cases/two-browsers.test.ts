@@ -6,6 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { composer, thread } from "../finders.ts";
 import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -34,9 +35,7 @@ afterAll(async () => {
   await journey.close();
 });
 
-const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
-const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
 const write = async (page: Page, text: string): Promise<void> => {
   await composer(page).getByRole("textbox", { name: "Message" }).fill(text);
   await composer(page).getByRole("button", { name: "Send" }).click();

@@ -5,23 +5,16 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, row } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-
-const offeredPlans = async (clinic: number): Promise<string[]> => {
+const offeredPlans = async (journey: Journey, clinic: number): Promise<string[]> => {
   const therapist = await signIn(journey.world, smallEmail(clinic, Role.physio));
   const { answer } = await therapist.call<{ plans: { name: string }[] }>(
     "{ getAllCarePlans { status message plans { name } } }",
@@ -35,9 +28,11 @@ async function wearSensorUntil(page: Page, day: string): Promise<void> {
   await page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" }).fill(day);
 }
 
-test("a company admin copies a ready plan, publishes it, and puts its next version into the programme of who runs it", async () => {
+test("a company admin copies a ready plan, publishes it, and puts its next version into the programme of who runs it", async ({
+  journey,
+}) => {
   const { world } = journey;
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/content/care-plans",
   });
   await step(
@@ -46,7 +41,7 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
       await button(page, "Copy Knee").click();
       await isTold(page, "Care plan copied. Nobody is offered the copy before it is published.");
       await page.getByRole("heading", { level: 1, name: "Knee" }).waitFor();
-      expect(await offeredPlans(0)).toEqual(["Knee"]);
+      expect(await offeredPlans(journey, 0)).toEqual(["Knee"]);
       await page.getByRole("textbox", { name: "Name", exact: true }).fill("Our Knee");
       await button(page, "Publish version 1").click();
       await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
@@ -55,7 +50,7 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
       await arrivesAt(page, "/content/care-plans");
       await row(page, "Our Knee").getByText("Published").waitFor();
       expect(await page.getByRole("row").count()).toBe(2); // with its head
-      expect(await offeredPlans(2)).toEqual(["Knee"]); // another company's clinics
+      expect(await offeredPlans(journey, 2)).toEqual(["Knee"]); // another company's clinics
     },
   );
   const patient = await step("a therapist of one of its clinics is offered it for a new patient", async () => {
@@ -116,11 +111,10 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
   await step("retired, it is offered to nobody; it returns", async () => {
     await button(page, "Retire").click();
     await isTold(page, "Care plan retired. What runs goes on.");
-    expect(await offeredPlans(0)).toEqual([]);
+    expect(await offeredPlans(journey, 0)).toEqual([]);
     await button(page, "Offer again").click();
     await isTold(page, "Care plan is offered again.");
-    expect(await offeredPlans(0)).toEqual(["Our Knee"]);
+    expect(await offeredPlans(journey, 0)).toEqual(["Our Knee"]);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

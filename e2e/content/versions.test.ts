@@ -3,20 +3,14 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts";
 import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { field } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 /** The versions of a plan, with the last day of its device. */
-const versionsOf = async (plan: string): Promise<{ number: number; end_day: number }[]> =>
+const versionsOf = async (journey: Journey, plan: string): Promise<{ number: number; end_day: number }[]> =>
   (
     await journey.world.owner.query(
       `select v.number, d.end_day from content_versions v join care_plan_devices d on d.care_plan_id = v.version_id
@@ -25,13 +19,15 @@ const versionsOf = async (plan: string): Promise<{ number: number; end_day: numb
     )
   ).rows;
 
-test("a company admin changes a running plan beside another editor, over lost connections, and leaves the tab to another company", async () => {
+test("a company admin changes a running plan beside another editor, over lost connections, and leaves the tab to another company", async ({
+  journey,
+}) => {
   const { world } = journey;
   const colleague = await signIn(world, smallEmail(0, Role.companyAdmin));
   const { plan, version: careplan } = await newPlan(colleague);
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   await addPlanPatient(therapist, world.today(), { careplan, lastname: "Brought" });
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+  const { page } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: `/content/care-plans/${plan}`,
   });
   const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });
@@ -63,7 +59,7 @@ test("a company admin changes a running plan beside another editor, over lost co
     await page.context().setOffline(false);
     await page.getByText("Connection lost.").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Publish version 3" }).waitFor();
-    expect(await versionsOf(plan)).toEqual([
+    expect(await versionsOf(journey, plan)).toEqual([
       { number: 1, end_day: 14 },
       { number: 2, end_day: 30 },
     ]);
@@ -80,7 +76,7 @@ test("a company admin changes a running plan beside another editor, over lost co
     await page.unroute("**/graphql");
     await confirm.click();
     await isTold(page, "Version 3 is published. 1 running programme follows.");
-    expect(await versionsOf(plan)).toEqual([
+    expect(await versionsOf(journey, plan)).toEqual([
       { number: 1, end_day: 14 },
       { number: 2, end_day: 30 },
       { number: 3, end_day: 30 },
@@ -111,5 +107,4 @@ test("a company admin changes a running plan beside another editor, over lost co
       expect(await page.getByText("1 patient").count()).toBe(0);
     },
   );
-  await leave();
 });

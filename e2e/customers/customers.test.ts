@@ -3,14 +3,14 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, field, row, waitForText } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   for (const status of ["Unassigned", "Unassigned", "Assigned", "Resolved"])
     await journey.world.owner.query(
       `insert into cases (customer_id, case_id, type, status, assigned_to, summary, description, created_at, updated_at)
@@ -18,20 +18,16 @@ beforeAll(async () => {
       [small.customers[0], status, status === "Assigned" ? small.user(0, Role.healthCoach) : null],
     );
 });
-afterAll(() => journey.close());
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const says = (page: Page, sentence: string): Promise<void> =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
-const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const cells = async (page: Page, name: string): Promise<string[]> => {
   await row(page, name).waitFor();
   return row(page, name).getByRole("cell").allInnerTexts();
 };
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const zone = (page: Page) => page.getByRole("combobox", { name: "Time zone", exact: true });
 
-test("a super admin changes a company, and its admin adds customers, changes them and goes on to their lists", async () => {
+test("a super admin changes a company, and its admin adds customers, changes them and goes on to their lists", async ({
+  journey,
+}) => {
   const boss = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: "/customers" });
   await step("A089: without a company a super admin is sent from the customers to the companies", async () => {
     await arrivesAt(boss.page, "/companies");
@@ -81,7 +77,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
   expect(boss.problems).toEqual([]);
   await boss.leave();
 
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers" });
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers" });
   await step(
     "A085 A299: Add opens the form; a code that is taken is refused at its field, then it is added once",
     async () => {
@@ -99,7 +95,7 @@ test("a super admin changes a company, and its admin adds customers, changes the
       await page.getByLabel("State", { exact: true }).selectOption("Colorado");
       await field(page, "Zip").fill("80014");
       await button(page, "Add").click();
-      await says(page, "This access code is taken. Please enter another one.");
+      await waitForText(page, "This access code is taken. Please enter another one.");
       await field(page, "Access code").fill("HRB427");
       await button(page, "Add").dblclick();
       await isTold(page, "Customer added.");
@@ -173,5 +169,4 @@ test("a super admin changes a company, and its admin adds customers, changes the
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(100);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -1,25 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { holdCode } from "../hold-back.ts";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const nothingLiesOver = (page: Page) => soon(() => page.getByRole("dialog").count()).toBe(0);
 const opens = (page: Page, name: string) => page.getByRole("dialog", { name }).waitFor();
 const isInert = (page: Page) => page.evaluate(() => document.getElementById("root")!.inert);
 
-test("screens S7 S8: an admin closes what lies over the page by Back and by Escape, and the page below waits", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
+test("screens S7 S8: an admin closes what lies over the page by Back and by Escape, and the page below waits", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.getByRole("heading", { level: 1, name: "USERS" }).waitFor();
   await page.getByRole("link", { name: "Patients", exact: true }).click();
   const filter = page.getByRole("button", { name: "Filter", exact: true });
@@ -147,5 +144,4 @@ test("screens S7 S8: an admin closes what lies over the page by Back and by Esca
     await opens(page, "Add note");
   });
   expect(problems).toEqual([]);
-  await leave();
 });

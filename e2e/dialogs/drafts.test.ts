@@ -2,16 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { pressAfterSession } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const words = "The wound is red since Sunday, with a little fluid at the lower end.";
 
@@ -32,9 +27,11 @@ const findsDraft = async (page: Page, button: string, field: string, text: strin
 
 const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
 
-test("screens S6: what is typed into a dialog is found again, by whoever typed it and nobody else", async () => {
+test("screens S6: what is typed into a dialog is found again, by whoever typed it and nobody else", async ({
+  journey,
+}) => {
   const email = smallEmail(0, Role.physio);
-  const { page, problems, leave } = await journey.visitAs(email, { at: patient(1) });
+  const { page, problems } = await journey.visitAs(email, { at: patient(1) });
 
   await step("screens S6: a message is kept over Escape and a reload", async () => {
     const dialog = await dialogOf(page, "START CONVERSATION");
@@ -80,5 +77,4 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
     await other.close();
   });
   expect(problems).toEqual([]);
-  await leave();
 });

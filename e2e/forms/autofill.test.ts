@@ -2,16 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fillOwnAddress } from "../autofill.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test as base } from "../journey-test.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics, "whole"); // the shell knows no addresses
-});
-afterAll(() => journey.close());
+const test = base.extend("browserKind", { scope: "file" }, "whole"); // the shell knows no addresses
 
 const linesOf = (form: Locator): Promise<Locator[]> =>
   form.locator("input:is([type=text], [type=tel], [type=email], [type=url], :not([type])):enabled, textarea").all();
@@ -29,7 +25,9 @@ async function fillsNothing(page: Page, form: Locator): Promise<void> {
   expect(await textsOf(form)).toEqual(before);
 }
 
-test("the browser fills the own address where a patient registers, and never where staff type a patient's", async () => {
+test("the browser fills the own address where a patient registers, and never where staff type a patient's", async ({
+  journey,
+}) => {
   const patient = await journey.visit();
   await step("who registers has name, phone, email and address filled, and nothing at the caregiver", async () => {
     const { page } = patient;
@@ -62,5 +60,4 @@ test("the browser fills the own address where a patient registers, and never whe
     await form.getByRole("textbox", { name: "Address line 1", exact: true }).waitFor();
     await fillsNothing(staff.page, form);
   });
-  await staff.leave();
 });

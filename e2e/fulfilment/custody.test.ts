@@ -4,30 +4,27 @@ import { readUnit } from "@restride/dev-env/small-clinics/units.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Page } from "playwright-core";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { button, dialog } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 
-let journey: Journey;
 const item = small.deviceItem(0, 2);
 const order = small.order(0, 2);
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await addReadings(journey.world, 0, 2, [[0, [[90], [95]]]]);
   await journey.world.owner.query("update patient_devices set hardware_id = 'A1B2-C3D4-E5F6' where item_id = $1", [
     item,
   ]);
 });
-afterAll(() => journey.close());
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const chain = (page: Page) => page.getByRole("region", { name: "Where it has been" });
 const moves = (page: Page) => page.getByRole("region", { name: "What can be done now" });
-const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Somebody else notes something about the unit first. */
-const noteBefore = async (word: string): Promise<void> => {
+const noteBefore = async (journey: Journey, word: string): Promise<void> => {
   const other = await signIn(journey.world, smallEmail(0, Role.superAdmin));
   const { newest } = await readUnit(other, order, item);
   const { answer } = await other.call(
@@ -37,7 +34,9 @@ const noteBefore = async (word: string): Promise<void> => {
   expect(answer.status, answer.message).toBe("success");
 };
 
-test("a unit is lost, that was wrong, and it gets another hardware; who cares for the patient reads it all", async () => {
+test("a unit is lost, that was wrong, and it gets another hardware; who cares for the patient reads it all", async ({
+  journey,
+}) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/fulfillment",
   });
@@ -55,7 +54,7 @@ test("a unit is lost, that was wrong, and it gets another hardware; who cares fo
   );
   await moves(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
   await dialog(page).getByLabel("Note").fill("Moved house");
-  await noteBefore("unlinked");
+  await noteBefore(journey, "unlinked");
   await dialog(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
   await soon(() => dialog(page).getByRole("alert").innerText()).toMatch(
     /^Ada Brooks noted “No hardware linked” at .+\. Nothing of yours was changed: look again\.$/,
@@ -103,5 +102,4 @@ test("a unit is lost, that was wrong, and it gets another hardware; who cares fo
   const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at });
   await coach.page.getByText("Assigned devices").waitFor();
   expect(await opens(coach.page).count()).toBe(0);
-  await coach.leave();
 });

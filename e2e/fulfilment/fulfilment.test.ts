@@ -4,13 +4,14 @@ import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
 let first: string;
 const [customer, patient, item, line] = [
   small.customers[0],
@@ -19,8 +20,7 @@ const [customer, patient, item, line] = [
   small.draft(0, 2),
 ];
 /** Two orders that wait, and a device that was delivered and sends nothing. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   const { world } = journey;
   await orderDevices(world, 1, 2, 1);
   world.clock.advance(1_000);
@@ -40,17 +40,15 @@ beforeAll(async () => {
   const address = { line1: "1 Lake St", city: "Chicago", state: "IL", zip: "60614" };
   await world.owner.query("update customers set address = $2 where customer_id = $1", [customer, address]);
 });
-afterAll(() => journey.close());
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "States of orders" }).getByRole("button", { name });
 const devices = (page: Page) => page.getByRole("region", { name: "Devices" });
 const tick = (page: Page, at: number) => devices(page).getByRole("row").nth(at).getByRole("checkbox");
 const silent = (page: Page) => page.getByRole("dialog", { name: "Silent devices" });
 
-test("a company admin fulfils an order, and follows a device that sends nothing", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
+test("a company admin fulfils an order, and follows a device that sends nothing", async ({ journey }) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
   await step("a row opens its order; J and K go on to the others", async () => {
     await page.getByRole("table").getByText("Pat1 Clinic1").click();
     await arrivesAt(page, `/fulfillment/${first}`);
@@ -132,5 +130,4 @@ test("a company admin fulfils an order, and follows a device that sends nothing"
     await page.getByRole("button", { name: "Print" }).waitFor({ state: "hidden" });
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -7,6 +7,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { startWorld, webDist, type World } from "@restride/dev-env/world.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dialog, region } from "../finders.ts";
 import { restOf } from "../at-rest.ts";
 import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
@@ -51,11 +52,9 @@ const openHome = async (): Promise<Visitor> => {
   await isKept();
   return visitor;
 };
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const drawer = (page: Page) => page.getByRole("dialog");
 const close = async (page: Page): Promise<void> => {
   await page.keyboard.press("Escape");
-  await drawer(page).waitFor({ state: "detached" });
+  await dialog(page).waitFor({ state: "detached" });
   expect(new URL(page.url()).hash).toBe("");
 };
 
@@ -112,10 +111,10 @@ test("an admin's home goes on to a new week, and opens its numbers to their pati
   await step("a bar of the outcomes opens to its forms", async () => {
     await region(page, "Survey outcomes").scrollIntoViewIfNeeded();
     await region(page, "Pain Management").getByRole("link", { name: "1 submitted" }).click();
-    await drawer(page)
+    await dialog(page)
       .getByRole("heading", { name: /^1 form submitted/ })
       .waitFor();
-    await soon(() => drawer(page).locator("ul > li").count()).toBe(1);
+    await soon(() => dialog(page).locator("ul > li").count()).toBe(1);
     await close(page);
   });
   const some = region(page, "Exercises").getByRole("link", { name: "Some finished" });
@@ -125,36 +124,36 @@ test("an admin's home goes on to a new week, and opens its numbers to their pati
       await some.click();
       for (const again of [false, true]) {
         if (again) await page.reload();
-        await drawer(page)
+        await dialog(page)
           .getByText(new RegExp(`to Saturday ${formatUs(addDays(sunday, -1))}`))
           .waitFor();
-        await soon(() => drawer(page).getByRole("heading").innerText()).toMatch(/^2 /);
-        await soon(() => drawer(page).locator("ul").first().locator(":scope > li").count()).toBe(2);
+        await soon(() => dialog(page).getByRole("heading").innerText()).toMatch(/^2 /);
+        await soon(() => dialog(page).locator("ul").first().locator(":scope > li").count()).toBe(2);
         expect(await page.getByText(/when it was pressed/).count()).toBe(0);
       }
     },
   );
   await step("it is saved as a table with its heading and exactly its rows", async () => {
-    const heading = (await drawer(page).getByRole("heading").locator("span").first().innerText()).trim();
+    const heading = (await dialog(page).getByRole("heading").locator("span").first().innerText()).trim();
     const saving = page.waitForEvent("download");
-    await drawer(page).getByRole("button", { name: "CSV" }).click();
+    await dialog(page).getByRole("button", { name: "CSV" }).click();
     const lines = (await savedTable(await saving)).trim().split("\r\n");
     expect([lines[0], lines.length]).toEqual([`"${heading}"`, 3 + 2]);
     await close(page);
   });
   await step("Back closes what was opened, and the number has the focus again", async () => {
     await some.click();
-    await drawer(page).waitFor();
+    await dialog(page).waitFor();
     await page.goBack();
-    await drawer(page).waitFor({ state: "detached" });
+    await dialog(page).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/compliance");
     await soon(() => some.evaluate((element) => element === document.activeElement)).toBe(true);
   });
   await step("C008: it opens as a list of exactly these patients, which says so and lets go", async () => {
     await some.click();
-    await drawer(page).getByRole("link", { name: "Open as list" }).click();
+    await dialog(page).getByRole("link", { name: "Open as list" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");
-    await drawer(page).waitFor({ state: "detached" });
+    await dialog(page).waitFor({ state: "detached" });
     await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
     const filters = await chips(page);
     expect(filters).toEqual([expect.stringMatching(/^Compliance Exercises partially completed, 1 week/)]);
@@ -177,7 +176,7 @@ test("an admin's home goes on to a new week, and opens its numbers to their pati
       .first();
     const [done, due] = /(\d+) out of (\d+)/.exec(await line.innerText())!.slice(1);
     await line.click();
-    await drawer(page)
+    await dialog(page)
       .getByRole("heading", { name: new RegExp(`, ${done} of ${due} `) })
       .waitFor();
   });

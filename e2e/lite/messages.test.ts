@@ -4,20 +4,20 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { composer, thread } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
 let cases: ReturnType<typeof casesIn>;
 const long = `The strap makes the skin hot and red under it, and it does so each night since Monday, what now?`;
 const [adminId, surgeonId] = [small.user(0, Role.admin), small.user(0, Role.surgeon)];
 const conversation = (number: number, minutes: number, patient: number, more: object = {}) =>
   cases.add(number, minutes, { type: "Surgeon Message", patient_id: small.patient(0, patient), ...more });
 
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   cases = casesIn(journey.world);
   await conversation(1, 90, 1, { summary: "Strap", description: "Which strap is it?", created_by: surgeonId });
   await cases.comment(1, 60, { text: "Please rest it tonight.", by: adminId });
@@ -25,15 +25,12 @@ beforeAll(async () => {
   await conversation(2, 3_000, 1, { summary: "Bike", description: "May I ride the bike?" });
   await conversation(3, 10, 3, { summary: "Other surgeon", description: "Of another surgeon." });
 });
-afterAll(() => journey.close());
 
 const chat = `/message-interface?caseid=`;
 const lite = "app=admin-lite";
 const room = { width: 360, height: 640 };
-const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
 const write = (page: Page, text: string) => composer(page).getByRole("textbox", { name: "Message" }).fill(text);
 const sendButton = (page: Page) => composer(page).getByRole("button", { name: "Send" });
-const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const rows = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
 
 /** A009: lite leads to nothing but lite. */
@@ -65,8 +62,8 @@ const cover = (page: Page, pixels: number): Promise<void> =>
     visualViewport!.dispatchEvent(new Event("resize"));
   }, pixels);
 
-test("a surgeon reads and answers messages on a phone, and stays inside lite", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), {
+test("a surgeon reads and answers messages on a phone, and stays inside lite", async ({ journey }) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.surgeon), {
     width: 360,
     isMobile: true,
     hasTouch: true,
@@ -170,10 +167,11 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
       await noLinkLeadsOut(page);
     }
   });
-  await leave();
 });
 
-test("C005: what an admin writes without a connection leaves once; company users answer from a clinic they choose", async () => {
+test("C005: what an admin writes without a connection leaves once; company users answer from a clinic they choose", async ({
+  journey,
+}) => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
     width: 360,
     at: `${chat}${cases.idOf(2)}&${lite}`,

@@ -2,19 +2,16 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
-import { arrivesAt, isTold, type Journey, startJourney } from "../journey.ts";
+import { test as base } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { accountOf, type Seat } from "./visits.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ fill: crowdedClinics, password: smallPassword });
-});
-afterAll(() => journey.close());
+const test = base.extend("clinics", { scope: "file" }, () => ({ fill: crowdedClinics, password: smallPassword }));
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 const inside = (role: Role): Seat => ({ role, isInside: true });
@@ -56,7 +53,9 @@ const refusals: readonly (readonly [who: string, Seat, opened: string, ends: str
     ],
   ];
 
-test("A033 A034 A037: what a role may not open ends where its guard leads, and looks as the rest does", async () => {
+test("A033 A034 A037: what a role may not open ends where its guard leads, and looks as the rest does", async ({
+  journey,
+}) => {
   const faults: string[] = [];
   for (const [who, seat, opened, ends, isThere] of refusals)
     await step(`${who} opens ${opened}`, async () => {

@@ -1,22 +1,19 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
-import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { isTold } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   const colleague = await journey.visitAs(smallEmail(0, Role.admin), { at });
   await notes(colleague.page).getByText("No notes yet.").waitFor();
   const edit = async (): Promise<void> => {
@@ -120,5 +117,4 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await soon(() => new URL(colleague.page.url()).search).toBe("");
   });
   expect([...problems, ...colleague.problems]).toEqual([]);
-  await Promise.all([leave(), colleague.leave()]);
 });

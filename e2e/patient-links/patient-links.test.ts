@@ -9,25 +9,23 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { patientPanel } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt } from "../journey.ts";
 import { addProgress, patientid, phone, ready } from "../progress-page/progress-patient.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await journey.world.owner.query(`update device_metrics set
     metric = case value_index when 0 then 'Flexion' else 'Extension deficit' end,
     axis_min = 0, axis_max = case value_index when 0 then 150 else 40 end,
     thresholds = case value_index when 0 then '[{"min": 90}]' else '[{"max": 10}]' end::jsonb`);
   await addProgress(journey.world);
 });
-afterAll(() => journey.close());
 
 const minute = 60_000;
-const panel = (page: Page) => page.getByRole("complementary", { name: "Patient" });
 const endButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
 const confirmEnd = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "End this link" });
@@ -41,11 +39,13 @@ const drawn = (page: Page | Locator, title: string) =>
 const noMeasurements =
   "This link leads to no measurements: it is too old, or a part of it is missing. Open the measurements again where you found the link, or ask the clinic for a new one. Only people who work at a clinic sign in here.";
 
-test("links to a patient are listed and ended in the clinic and on their own pages, and open measurements on a phone", async () => {
+test("links to a patient are listed and ended in the clinic and on their own pages, and open measurements on a phone", async ({
+  journey,
+}) => {
   const caregiver = await issueCaregiverToken(journey.world, 0, 1);
   await issueReportToken(journey.world, 0, 1);
   const own = await issueProgressToken(journey.world, 0, 1);
-  const { page, problems, leave } = await journey.visit(phone);
+  const { page, problems } = await journey.visit(phone);
 
   await step("A050 B104 B427: a link opens a chart for each value on a phone, never wider than 400", async () => {
     await page.goto(linkToCharts(own, 1));
@@ -82,14 +82,14 @@ test("links to a patient are listed and ended in the clinic and on their own pag
     async () => {
       const { page: console } = admin;
       await console.getByRole("button", { name: "Details" }).click();
-      await panel(console).getByRole("heading", { name: "Links to this patient" }).waitFor();
+      await patientPanel(console).getByRole("heading", { name: "Links to this patient" }).waitFor();
       for (const text of ["Progress page for a caregiver", "Report", "a•••@h•••.example · Sent by the patient"])
-        await panel(console).getByText(text, { exact: true }).first().waitFor();
+        await patientPanel(console).getByText(text, { exact: true }).first().waitFor();
       await endButton(console, /^End the link .*caregiver/).click();
       await console.getByText("The link for a•••@h•••.example stops working on every device.").waitFor();
       await confirmEnd(console);
       await console.getByText("Link ended.", { exact: true }).waitFor();
-      await soon(() => panel(console).getByText("Progress page for a caregiver").count()).toBe(0);
+      await soon(() => patientPanel(console).getByText("Progress page for a caregiver").count()).toBe(0);
       expect(await opensPage(journey.world, caregiver, patientid)).toBe(false);
     },
   );
@@ -111,11 +111,12 @@ test("links to a patient are listed and ended in the clinic and on their own pag
     await arrivesAt(admin.page, "/compliance");
   });
   expect([...problems, ...admin.problems]).toEqual([]);
-  await Promise.all([leave(), admin.leave()]);
 });
 
-test("C242: two minutes before its end a patient's page offers to stay open, by keyboard, and keeps what is open on it", async () => {
-  const { page, problems, leave } = await journey.visit(phone);
+test("C242: two minutes before its end a patient's page offers to stay open, by keyboard, and keeps what is open on it", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visit(phone);
   await page.clock.install();
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
   await ready(page);
@@ -133,11 +134,10 @@ test("C242: two minutes before its end a patient's page offers to stay open, by 
   await page.clock.fastForward(20 * minute);
   expect(await page.getByRole("button", { name: "SHARE", includeHidden: true }).count()).toBe(1);
   expect(problems).toEqual([]);
-  await leave();
 });
 
-test("a patient's page that is left open empties when its link ends, and asks for a code", async () => {
-  const { page, problems, leave } = await journey.visit(phone);
+test("a patient's page that is left open empties when its link ends, and asks for a code", async ({ journey }) => {
+  const { page, problems } = await journey.visit(phone);
   await page.clock.install();
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
   await ready(page);
@@ -146,5 +146,4 @@ test("a patient's page that is left open empties when its link ends, and asks fo
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
   expect(await page.getByRole("region", { name: "Vitals" }).count()).toBe(0);
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -3,25 +3,22 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { visitPartsOfCare } from "./parts-of-care.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const first = `/patient/${small.patient(0, 1)}`;
 
 const labels = (page: Page, name: "Main" | "Clinic"): Promise<string[]> =>
   page.getByRole("navigation", { name, exact: true }).getByRole("link").allTextContents();
 
-test("a company admin finds a patient of any customer, chooses a customer, and holds a patient", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+test("a company admin finds a patient of any customer, chooses a customer, and holds a patient", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
   const search = page.getByRole("dialog", { name: "Find a patient" });
   const names = async () =>
     (await search.locator("tbody tr[data-row]").allInnerTexts()).map((text) => text.split(/[\n\t]/));
@@ -142,5 +139,4 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     await expect.poll(() => page.locator("[aria-current=page]").allTextContents()).toContain("Patients");
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -5,17 +5,12 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, field, waitForText } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const lived = {
   addressline1: "1 Old Lane",
@@ -27,16 +22,12 @@ const lived = {
 };
 const formOf = (number: number): string => `/patient/edit/info?id=${small.patient(0, number)}`;
 const pageOf = (number: number): string => `/patient/${small.patient(0, number)}`;
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const says = (page: Page, sentence: string): Promise<void> =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
-const kept = async (columns: string, number: number) =>
+const kept = async (journey: Journey, columns: string, number: number) =>
   (await journey.world.owner.query(`select ${columns} from patients where patient_id = $1`, [small.patient(0, number)]))
     .rows[0];
 
 /** Gives the first patient a phone that cannot be called. */
-const writeWrongPhone = async (): Promise<void> => {
+const writeWrongPhone = async (journey: Journey): Promise<void> => {
   const { owner } = journey.world;
   await owner.query("update patients set phone = '+999123456789' where patient_id = $1", [small.patient(0, 1)]);
   await owner.query("insert into phones_to_check values ($1, 'patient', $2)", [
@@ -45,9 +36,11 @@ const writeWrongPhone = async (): Promise<void> => {
   ]);
 };
 
-test("an admin mends a phone, edits a patient while a colleague does, deactivates one, and hears what a colleague changes", async () => {
+test("an admin mends a phone, edits a patient while a colleague does, deactivates one, and hears what a colleague changes", async ({
+  journey,
+}) => {
   const { world } = journey;
-  await writeWrongPhone();
+  await writeWrongPhone(journey);
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   await page.clock.install();
   await step(
@@ -65,7 +58,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
       await field(page, "Cell phone").fill("312 555 0101");
       await button(page, "Save").click();
       await arrivesAt(page, pageOf(1));
-      expect(await kept("phone", 1)).toEqual({ phone: "+13125550101" });
+      expect(await kept(journey, "phone", 1)).toEqual({ phone: "+13125550101" });
     },
   );
   await step("B054: the pencil beside the name opens EDIT PATIENT with what is kept", async () => {
@@ -86,19 +79,19 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await arrivesAt(page, pageOf(1));
     await isTold(page, "Patient updated.");
     await page.getByRole("heading", { name: "Maria Theirs" }).waitFor();
-    expect(await kept("first_name, phone", 1)).toEqual({ first_name: "Maria", phone: "+13125550101" });
+    expect(await kept(journey, "first_name, phone", 1)).toEqual({ first_name: "Maria", phone: "+13125550101" });
   });
   await step("a new surgery date asks whether exercises and measurements go along", async () => {
     const [before, after] = [addDays(journey.world.today(), -10), addDays(journey.world.today(), -3)];
     await page.goto(formOf(1));
     await field(page, "Surgery date").fill(formatUs(after));
     await button(page, "Save").click();
-    await says(page, "Reschedule exercises and measurements?");
-    expect((await kept("surgery_date::text as day", 1)).day).toBe(before);
+    await waitForText(page, "Reschedule exercises and measurements?");
+    expect((await kept(journey, "surgery_date::text as day", 1)).day).toBe(before);
     await page.getByText("Yes", { exact: true }).click();
     await button(page, `Move surgery to ${formatUs(after)}`).click();
     await arrivesAt(page, pageOf(1));
-    expect((await kept("surgery_date::text as day", 1)).day).toBe(after);
+    expect((await kept(journey, "surgery_date::text as day", 1)).day).toBe(after);
   });
   await world.owner.query("update patients set ship_address = $1 where patient_id = $2", [lived, small.patient(0, 1)]);
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
@@ -119,7 +112,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await dialog.getByRole("checkbox").nth(1).uncheck();
     await dialog.getByRole("button", { name: "Save" }).click();
     await isTold(page, "Ship address saved.");
-    await says(page, "9 Meadow Walk");
+    await waitForText(page, "9 Meadow Walk");
     const { rows } = await journey.world.owner.query(
       "select order_id, ship_address is null as follows from device_orders where order_id = any($1) order by ordered_at, order_id",
       [[going, staying]],
@@ -139,12 +132,12 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await active.click();
     await button(page, "Deactivate").click();
     await isTold(page, "The patient is inactive.");
-    await says(page, since);
+    await waitForText(page, since);
     await soon(() => active.getAttribute("aria-checked")).toBe("false");
   });
   await step("the patient's page and the palette offer nothing that would be sent", async () => {
     await page.goto(pageOf(3));
-    await says(page, `Inactive ${since}`);
+    await waitForText(page, `Inactive ${since}`);
     for (const name of ["NOTIFY", "ADD REMINDER", "START CONVERSATION"])
       expect(await page.getByRole("button", { name }).isDisabled()).toBe(true);
     await page.keyboard.press("Control+K");
@@ -163,7 +156,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await page.goto(formOf(3));
     await active.click();
     await isTold(page, "The patient is active.");
-    expect(await kept("active", 3)).toEqual({ active: true });
+    expect(await kept(journey, "active", 3)).toEqual({ active: true });
   });
   await step(
     "what a colleague changes of a patient is said in the panel for 8 seconds, and moves nothing",
@@ -196,12 +189,12 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
   await leave();
   await step(
     "a phone shows who it is and one part of the page at a time; turning it takes nothing from who writes",
-    readOnPhone,
+    () => readOnPhone(journey),
   );
 });
 
 /** Reads a patient's page on a phone, and writes a note while it is turned. */
-async function readOnPhone(): Promise<void> {
+async function readOnPhone(journey: Journey): Promise<void> {
   const at = pageOf(1);
   const phone = { width: 390, isMobile: true, hasTouch: true };
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {

@@ -2,11 +2,14 @@ import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
 import { seedLogins } from "@restride/dev-env/seed/people/logins.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test as base } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { rows } from "./rows.ts";
+
+const test = base.extend("clinics", { scope: "file" }, () => ({ password: demoPassword, fill: sixty }));
 
 const sixty = {
   name: "sixty patients",
@@ -16,14 +19,8 @@ const sixty = {
 };
 const admin = seedLogins.find(({ role }) => role === "Admin")!.email;
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ password: demoPassword, fill: sixty });
-});
-afterAll(() => journey.close());
-
 /** The active patients of the clinic by name, straight from the tables. */
-const byName = async (): Promise<string[]> => {
+const byName = async (journey: Journey): Promise<string[]> => {
   const { rows: found } = await journey.world.owner.query<{ name: string }>(
     `select first_name || ' ' || last_name as name from patients
      where active and customer_id = (select customer_id from users where email = $1)
@@ -68,10 +65,12 @@ const pick = async (page: Page, row: number): Promise<void> => {
   await rows(page).nth(row).getByRole("checkbox").check();
 };
 
-test("screens S5: an admin finds lists as they were left, goes from patient to patient, and notifies those who are ticked", async () => {
-  const { page, problems, leave } = await journey.visitAs(admin, { at: null });
+test("screens S5: an admin finds lists as they were left, goes from patient to patient, and notifies those who are ticked", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(admin, { at: null });
   await page.setViewportSize({ width: 1440, height: 500 });
-  const names = await byName();
+  const names = await byName(journey);
   const [ninth, last] = [names[18]!, names[19]!];
   await page.goto(secondPage);
   await rows(page).nth(9).waitFor();
@@ -245,5 +244,4 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await soon(receivers).toBe(total);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

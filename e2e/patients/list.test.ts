@@ -2,18 +2,13 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { filteredBy, rowOf, shows } from "./rows.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
 const all = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
@@ -33,7 +28,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 /** Reports of two patients of which one is made, as while a server makes the other. */
-const halfMade = async (): Promise<void> => {
+const halfMade = async (journey: Journey): Promise<void> => {
   const { owner, clock } = journey.world;
   const [customer, job] = [small.customers[0], crypto.randomUUID()];
   const at = new Date(clock.now()).toISOString();
@@ -57,9 +52,11 @@ const halfMade = async (): Promise<void> => {
   ]);
 };
 
-test("a therapist keeps a filter over the next sign-in, opens who is found, and has reports made of several", async () => {
+test("a therapist keeps a filter over the next sign-in, opens who is found, and has reports made of several", async ({
+  journey,
+}) => {
   const email = smallEmail(0, Role.physio);
-  const { page, problems, leave } = await journey.visitAs(email, { at: "/patient" });
+  const { page, problems } = await journey.visitAs(email, { at: "/patient" });
   const panel = page.getByRole("dialog", { name: /^Reports/ });
   await step("a filter is remembered until the next sign-in, and forgotten on request", async () => {
     const dialog = await openFilter(page);
@@ -149,7 +146,7 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
   await step(
     "while some are made their number stands in the head, on every page, and they can be cancelled",
     async () => {
-      await halfMade();
+      await halfMade(journey);
       await page.goto(pathOfPatient(1));
       const pill = page.getByRole("button", { name: "Reports 1/2" });
       await pill.waitFor();
@@ -161,5 +158,4 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     },
   );
   expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
-  await leave();
 });

@@ -7,17 +7,17 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
+import { patientPanel } from "../finders.ts";
 import { restOf } from "../at-rest.ts";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { opensDialog, visitPartsOfCare } from "./parts-of-care.ts";
 
-let journey: Journey;
 /** The first patient has four raised issues, thirty diagnoses and twenty reminders. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   const of = { patient_id: small.patient(0, 1) };
   const add = casesIn(journey.world).add;
   for (const at of [1, 2, 3, 4]) await add(at, at, { ...of, status: at < 3 ? "Unresolved" : "Resolved" });
@@ -32,12 +32,10 @@ beforeAll(async () => {
     [small.customers[0], of.patient_id, journey.world.today()],
   );
 });
-afterAll(() => journey.close());
 
 const at = `/patient/${small.patient(0, 1)}`;
-const panelOf = (page: Page): Locator => page.getByRole("complementary", { name: "Patient" });
 const partOf = (page: Page, name: RegExp): Locator =>
-  panelOf(page)
+  patientPanel(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { name }) });
 const barTexts = async (page: Page): Promise<string[]> => {
@@ -46,7 +44,7 @@ const barTexts = async (page: Page): Promise<string[]> => {
 };
 
 /** Adds somebody with nothing to do yet. */
-const addNewPatient = async (): Promise<string> => {
+const addNewPatient = async (journey: Journey): Promise<string> => {
   const { world } = journey;
   const contact = { version: undefined, email: "new@fresh.example", phone: "3125550142" };
   const shipaddress = { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" };
@@ -60,8 +58,8 @@ const addNewPatient = async (): Promise<string> => {
   return answer.patient._id;
 };
 
-test("an admin reads all of a patient's page, prints it, and finds every part of patient care", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+test("an admin reads all of a patient's page, prints it, and finds every part of patient care", async ({ journey }) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
   await step("its first screen asks at most six times", async () => {
     const rest = restOf(page);
     await rest();
@@ -81,7 +79,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
       const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
       await crumbs.getByRole("link", { name: "Patients" }).waitFor();
       await soon(() => crumbs.locator("[aria-current=page]").innerText()).toBe("Pat1 Clinic1");
-      await panelOf(page).waitFor();
+      await patientPanel(page).waitFor();
       await soon(() => page.getByRole("link", { name: "BACK" }).getAttribute("href")).toBe("/patient");
       const notes = page.getByRole("region", { name: "Patient Notes" });
       await notes.getByRole("button", { expanded: true }).first().click();
@@ -120,7 +118,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
   });
   await step("a high panel stretches neither the weeks of the calendar nor the reminders", async () => {
     const calendar = page.getByRole("region", { name: "Activity Calendar" });
-    await soon(async () => (await panelOf(page).boundingBox())!.height).toBeGreaterThan(2_000);
+    await soon(async () => (await patientPanel(page).boundingBox())!.height).toBeGreaterThan(2_000);
     expect((await calendar.locator("tbody tr").first().boundingBox())!.height).toBeLessThan(260);
     const reminders = (await page.getByRole("region", { name: "Reminders" }).locator("..").boundingBox())!;
     expect(reminders.height).toBeLessThan(Math.min(900, (await calendar.boundingBox())!.height));
@@ -148,7 +146,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
         ["EDIT QUESTIONNAIRE SCHEDULE", "/patient/questionnaireschedule/"],
       ] as const)
         await soon(() => page.getByRole("link", { name }).getAttribute("href")).toBe(path + small.patient(0, 1));
-      await panelOf(page).getByText("Care plan").waitFor();
+      await patientPanel(page).getByText("Care plan").waitFor();
       await page.getByRole("region", { name: "Activity Calendar" }).getByText("Exercise").first().waitFor();
       await opensDialog(page, "NOTIFY", /^Notify/);
       await opensDialog(page, "START CONVERSATION", /conversation/i);
@@ -170,7 +168,7 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
     },
   );
   await step("B035: what a patient has none of is added", async () => {
-    await page.goto(`/patient/${await addNewPatient()}`);
+    await page.goto(`/patient/${await addNewPatient(journey)}`);
     await soon(async () => (await barTexts(page)).slice(3, 6)).toEqual([
       "ADD EXERCISE",
       "ADD DEVICE",
@@ -190,5 +188,4 @@ test("an admin reads all of a patient's page, prints it, and finds every part of
     await arrivesAt(page, "/patient");
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -2,26 +2,23 @@ import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { isTold, type Journey } from "../journey.ts";
 import { breakDown } from "../hold-back.ts";
 import { step } from "../step.ts";
 import { rowOf } from "./rows.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
 const to = "d.okoye@lakeview.example";
-const signatureOf = async (email: string): Promise<string> =>
+const signatureOf = async (journey: Journey, email: string): Promise<string> =>
   (await journey.world.owner.query("select signature from users where email = $1", [email])).rows[0]!.signature;
 
-test("a surgeon writes about a patient, and prints and mails a report, which whoever gets the mail opens", async () => {
+test("a surgeon writes about a patient, and prints and mails a report, which whoever gets the mail opens", async ({
+  journey,
+}) => {
   const email = smallEmail(0, Role.surgeon);
-  const { page, problems, leave } = await journey.visitAs(email, { at: "/patient" });
+  const { page, problems } = await journey.visitAs(email, { at: "/patient" });
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
   const action = (name: string) => rowOf(page, "Pat1 Clinic1").getByRole("button", { name });
@@ -94,7 +91,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
   await step("B268: sent, the signature is saved and the mail leads to the report", async () => {
     await send.click();
     await isTold(page, "Message Sent!");
-    expect(await signatureOf(email)).toBe("Sam of Clinic 1");
+    expect(await signatureOf(journey, email)).toBe("Sam of Clinic 1");
     const queued = "update graphile_worker._private_jobs set run_at = now() where payload ->> 'key' like 'report %'";
     await journey.world.owner.query(queued); // as if the 8 seconds were over
     await journey.world.settle();
@@ -114,5 +111,4 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     await outside.leave();
   });
   expect(problems.filter((problem) => !/401/.test(problem))).toEqual([]);
-  await leave();
 });

@@ -3,8 +3,8 @@ import { addDays, type CalendarDate, formatUs } from "@restride/domain/values/ca
 import { caller, type Caller } from "@restride/dev-env/caller.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { button, field, waitForHeading } from "../finders.ts";
 import type { Installation } from "./installation.ts";
-import { button, field } from "./people.ts";
 
 const email = "nora@fresh.example";
 const password = "stairs by june";
@@ -19,8 +19,6 @@ const person = {
   City: "Chicago",
   Zip: "60601",
 };
-
-const heading = (page: Page, name: RegExp): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /** The tour of each page shows itself to a newcomer; Escape, and it is gone. */
 const endTour = async (page: Page): Promise<void> => {
@@ -37,7 +35,7 @@ const steps = [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^Q
 export const addPatientWithPlan = async (page: Page, today: CalendarDate): Promise<void> => {
   await endTour(page);
   await page.getByRole("link", { name: "Add the first patient" }).click();
-  await heading(page, /^ADD PATIENT$/);
+  await waitForHeading(page, /^ADD PATIENT$/);
   await endTour(page);
   for (const [name, text] of Object.entries(person)) await field(page, name).fill(text);
   await page.getByText("female", { exact: true }).click();
@@ -46,17 +44,17 @@ export const addPatientWithPlan = async (page: Page, today: CalendarDate): Promi
   await page.getByRole("combobox", { name: "Surgeon", exact: true }).selectOption({ index: 1 });
   await field(page, "Surgery date").fill(formatUs(addDays(today, 14)));
   await button(page, "Next").click();
-  await heading(page, /^SELECT CARE PLAN/);
+  await waitForHeading(page, /^SELECT CARE PLAN/);
   await endTour(page);
   await button(page, "Assign Knee Standard").click();
   await button(page, "Remove Knee Standard").waitFor();
   for (const name of steps) {
     await button(page, "Next").click();
-    await heading(page, name);
+    await waitForHeading(page, name);
     await endTour(page);
   }
   await button(page, "Create patient").click();
-  await heading(page, /^Nora Fresh has a programme/);
+  await waitForHeading(page, /^Nora Fresh has a programme/);
 };
 
 /** Sends the patient the link that sets a password, from the list of patients. */

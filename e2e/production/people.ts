@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { button, field } from "../finders.ts";
 import type { VisitOptions, Visitor } from "../browser.ts";
 import type { Installation } from "./installation.ts";
 
 const password = "a long enough password";
-
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The path of the newest link to this page in the mails of somebody. */
 export async function linkTo(place: Installation, email: string, page: string): Promise<string> {

@@ -1,13 +1,14 @@
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { button, field } from "../finders.ts";
 import { arrivesAt } from "../journey.ts";
 import { barOf, tileOf } from "../calendar/patient.ts";
 import { fillDetails, next } from "../registration/fill.ts";
 import { step } from "../step.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { addPatientWithPlan, arriveOnPhone, doExercise, exercisesOf, sendPasswordLink } from "./patient.ts";
-import { addUser, arrive, button, field, signedIn } from "./people.ts";
+import { addUser, arrive, signedIn } from "./people.ts";
 
 const mail = (name: string): string => `${name}@lakeside.example`;
 

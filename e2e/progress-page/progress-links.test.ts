@@ -2,40 +2,37 @@ import { issueCaregiverToken, issueProgressToken } from "@restride/dev-env/progr
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { region } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
-import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await addProgress(journey.world);
 });
-afterAll(() => journey.close());
 
 const noSuchPage =
   "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or call your clinic. Only people who work at a clinic sign in here.";
 const linkIsOver =
   "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 
-test("patients and caregivers open the page by their links, and print it", async () => {
+test("patients and caregivers open the page by their links, and print it", async ({ journey }) => {
   await step(
     "B005 B186 B298: a caregiver's link shows the page at once, without SHARE and without the patient's name",
-    openAsCaregiver,
+    () => openAsCaregiver(journey),
   );
-  await step(
-    "B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page",
-    outliveLink,
+  await step("B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page", () =>
+    outliveLink(journey),
   );
-  await step(
-    "B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in",
-    openForeignLinks,
+  await step("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", () =>
+    openForeignLinks(journey),
   );
-  await step("paper has the values of four devices and six questionnaires on one sheet", printPage);
+  await step("paper has the values of four devices and six questionnaires on one sheet", () => printPage(journey));
 });
 
-async function openAsCaregiver(): Promise<void> {
+async function openAsCaregiver(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit();
   await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
   await ready(page);
@@ -54,7 +51,7 @@ async function openAsCaregiver(): Promise<void> {
   await leave();
 }
 
-async function outliveLink(): Promise<void> {
+async function outliveLink(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await region(page, "Compliance")
@@ -75,7 +72,7 @@ async function outliveLink(): Promise<void> {
   await leave();
 }
 
-async function openForeignLinks(): Promise<void> {
+async function openForeignLinks(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
@@ -92,7 +89,7 @@ async function openForeignLinks(): Promise<void> {
   await leave();
 }
 
-async function printPage(): Promise<void> {
+async function printPage(journey: Journey): Promise<void> {
   const { owner } = journey.world;
   await owner.query(
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)

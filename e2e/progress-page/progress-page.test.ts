@@ -1,29 +1,28 @@
 import { formatUs, addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { region } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
 
-let journey: Journey;
 /** Stands in for a clinic's picture: the browser shows that it asks for it. */
 const logo = "/logo.svg";
 
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await addProgress(journey.world);
   await journey.world.owner.query("update customers set logo = $1 where customer_id = $2", [logo, small.customers[0]]);
 });
-afterAll(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Progress", exact: true });
-const code = () => /code is (\S{6})/.exec(journey.world.mailbox.read(email)[0]!.text)![1]!;
+const code = (journey: Journey) => /code is (\S{6})/.exec(journey.world.mailbox.read(email)[0]!.text)![1]!;
 
-test("a patient opens the page on a phone with a code", async () => {
-  const { page, problems, leave } = await journey.visit(phone);
+test("a patient opens the page on a phone with a code", async ({ journey }) => {
+  const { page, problems } = await journey.visit(phone);
   await step("B102 B188 B431: without a link a code is asked for, which went to the patient's mail", async () => {
     await page.goto(`/activity/${patientid}`);
     await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
@@ -48,7 +47,7 @@ test("a patient opens the page on a phone with a code", async () => {
     await soon(() => page.getByLabel("Enter the OTP").inputValue()).toBe("");
   });
   await step("B190 B092 B094: the code opens the page with its three sections", async () => {
-    await page.getByLabel("Enter the OTP").fill(code());
+    await page.getByLabel("Enter the OTP").fill(code(journey));
     await page.keyboard.press("Enter");
     await ready(page);
     await heading(page).waitFor();
@@ -213,7 +212,7 @@ test("a patient opens the page on a phone with a code", async () => {
     journey.world.clock.advance(1_801_000);
     await dialog.getByRole("button", { name: "Send" }).click();
     await page.getByLabel("Enter the OTP").waitFor();
-    await page.getByLabel("Enter the OTP").fill(code());
+    await page.getByLabel("Enter the OTP").fill(code(journey));
     await page.keyboard.press("Enter");
     await soon(() => dialog.getByLabel("Email").inputValue()).toBe("ann@home.example");
   });
@@ -232,5 +231,4 @@ test("a patient opens the page on a phone with a code", async () => {
     expect(journey.world.mailbox.read("ann@home.example")).toHaveLength(1);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -3,13 +3,13 @@ import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts
 import type { World } from "@restride/dev-env/world.ts";
 import type { Page } from "playwright-core";
 import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { region } from "../finders.ts";
 
 export const patientid = small.patient(0, 1);
 export const email = smallPatientEmail(0, 1);
 /** Patients open the page on a phone. */
 export const phone = { width: 390, isMobile: true };
 
-export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 export const ready = (page: Page) => region(page, "Vitals").waitFor();
 
 const key = [small.customers[0], patientid];

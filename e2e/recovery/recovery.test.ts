@@ -6,23 +6,24 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
+import { region } from "../finders.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-const today = () => journey.world.today();
-const ago = (days: number) => addDays(today(), -days);
+const today = (journey: Journey) => journey.world.today();
+const ago = (journey: Journey, days: number) => addDays(today(journey), -days);
 
 /** 31 knees bend 61 to 91 degrees on S+28; the third patient is there today, with 63, and had 58 a week ago. */
-const addRecovery = async (): Promise<void> => {
+const addRecovery = async (journey: Journey): Promise<void> => {
   const { world } = journey;
   await addKnees(world, 0, 31);
   await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
     small.patient(0, 3),
-    addDays(today(), -28),
+    addDays(today(journey), -28),
   ]);
   await addReadings(world, 0, 3, [
     [-7, [[58, null]]],
@@ -33,12 +34,12 @@ const addRecovery = async (): Promise<void> => {
 };
 
 /** The third patient filled in a form of twelve questions three times. */
-const addForms = async (): Promise<void> => {
+const addForms = async (journey: Journey): Promise<void> => {
   const twelve = (first: number | null) => [first, ...Array<number>(11).fill(2)];
   await addAnswers(journey.world, 0, 3, "oxford-knee", [
-    [ago(40), twelve(3), 25],
-    [ago(2), twelve(0), 22],
-    [ago(1), [null, null, null, ...Array<number>(9).fill(2)], null],
+    [ago(journey, 40), twelve(3), 25],
+    [ago(journey, 2), twelve(0), 22],
+    [ago(journey, 1), [null, null, null, ...Array<number>(9).fill(2)], null],
   ]);
   await journey.world.owner.query(
     `update questionnaires set short_name = 'Knee Function 12', licence_line = 'Own wording.' where kind = 'oxford-knee'`,
@@ -55,15 +56,15 @@ const addForms = async (): Promise<void> => {
 };
 
 /** The first patient has scores of pain, knee and bend. */
-const addScores = async (): Promise<void> => {
+const addScores = async (journey: Journey): Promise<void> => {
   await journey.world.owner.query(
     `update device_metrics set thresholds = case parameter when 'flexion_max' then '[{"min": 90}]' else '[{"max": 10}]' end::jsonb`,
   );
-  const pain = [4, 3, 3, 3, 3, 2, 2].map((code, at) => [ago(7 - at), [code], code] as const);
+  const pain = [4, 3, 3, 3, 3, 2, 2].map((code, at) => [ago(journey, 7 - at), [code], code] as const);
   await addAnswers(journey.world, 0, 1, "pain", pain);
   await addAnswers(journey.world, 0, 1, "oxford-knee", [
-    [ago(29), Array<number>(12).fill(2), 24],
-    [ago(2), Array<number>(12).fill(1), 12],
+    [ago(journey, 29), Array<number>(12).fill(2), 24],
+    [ago(journey, 2), Array<number>(12).fill(1), 12],
   ]);
   const bends = [61, 64, 66, null, 71, 74, 76, 78, 79, 92];
   await addReadings(
@@ -75,25 +76,24 @@ const addScores = async (): Promise<void> => {
   await addReadings(journey.world, 0, 1, [[-12, [[999, null]]]]);
 };
 
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-  await addRecovery();
-  await addScores();
-  await addForms();
+test.beforeAll(async ({ journey }) => {
+  await addRecovery(journey);
+  await addScores(journey);
+  await addForms(journey);
 });
-afterAll(() => journey.close());
 
 const flexion = (page: Page) => page.getByRole("region", { name: "Flexion since surgery" });
 
 const charts = (page: Page) => page.getByRole("region", { name: "Score charts" });
-const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const comeToCharts = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Charts newest six points" }).scrollIntoViewIfNeeded();
   await charts(page).waitFor();
 };
 
-test("a therapist reads how patients recover: beside the knees of the clinic, in charts, and in a filled form", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+test("a therapist reads how patients recover: beside the knees of the clinic, in charts, and in a filled form", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.physio), {
     at: pathOfPatient(3, "?part=charts"),
   });
   const recovery = page.getByRole("region", { name: /^Recovery/ });
@@ -109,7 +109,7 @@ test("a therapist reads how patients recover: beside the knees of the clinic, in
       })
       .waitFor();
     await flexion(page).getByText("S+25 to S+31: 31 other knees, 93 values.").waitFor();
-    await recovery.getByText(`version 1 of ${formatUs(today())}`).waitFor();
+    await recovery.getByText(`version 1 of ${formatUs(today(journey))}`).waitFor();
   });
   await step("it stands beside the panel and above the calendar, on a phone among the charts", async () => {
     const calendar = page.getByRole("region", { name: "Activity Calendar" });
@@ -131,7 +131,7 @@ test("a therapist reads how patients recover: beside the knees of the clinic, in
       [0, 1],
     ] as const) {
       const operate = "update patients set surgery_date = $1 where patient_id = $2";
-      await journey.world.owner.query(operate, [addDays(today(), days), small.patient(0, 2)]);
+      await journey.world.owner.query(operate, [addDays(today(journey), days), small.patient(0, 2)]);
       await page.goto(pathOfPatient(2));
       await page.getByRole("region", { name: "Activity Calendar" }).waitFor();
       expect(await page.getByRole("heading", { name: /^Recovery/ }).count()).toBe(count);
@@ -142,43 +142,43 @@ test("a therapist reads how patients recover: beside the knees of the clinic, in
     await comeToCharts(page);
     const titles = charts(page).getByRole("heading", { level: 3 });
     await soon(() => titles.allInnerTexts()).toEqual(["Oxford Knee score", "Pain Level", "Flexion", "Extension"]);
-    await card(page, "Oxford Knee score").getByText("12/48").waitFor();
-    await card(page, "Pain Level").getByText("Mild", { exact: true }).first().waitFor();
-    await card(page, "Flexion")
-      .getByText(`${formatUs(today())} · Knee Motion Sensor`)
+    await region(page, "Oxford Knee score").getByText("12/48").waitFor();
+    await region(page, "Pain Level").getByText("Mild", { exact: true }).first().waitFor();
+    await region(page, "Flexion")
+      .getByText(`${formatUs(today(journey))} · Knee Motion Sensor`)
       .waitFor();
-    await card(page, "Extension").getByText("1° short of straight").waitFor();
+    await region(page, "Extension").getByText("1° short of straight").waitFor();
   });
   await step("B041: a chart has a table, with pain in its words", async () => {
-    await card(page, "Pain Level").getByRole("button", { name: "Show Pain Level as a table" }).click();
-    await card(page, "Pain Level").getByRole("cell", { name: "Severe", exact: true }).waitFor();
+    await region(page, "Pain Level").getByRole("button", { name: "Show Pain Level as a table" }).click();
+    await region(page, "Pain Level").getByRole("cell", { name: "Severe", exact: true }).waitFor();
   });
   const dialog = page.getByRole("dialog", { name: /^Flexion Pat1 Clinic1/ });
   await step(
     "B041: and a full-screen view beside its table, in which a day without a reading is said, and a value that cannot be true with the reason",
     async () => {
-      await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
+      await region(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
       await dialog.waitFor();
       const rows = dialog.getByRole("row");
       await soon(() => rows.count()).toBe(12);
       await dialog
-        .getByRole("row", { name: formatUs(ago(12)) })
+        .getByRole("row", { name: formatUs(ago(journey, 12)) })
         .getByText("999°, left out: only 30° to 145° can be true", { exact: true })
         .waitFor();
-      expect((await rows.nth(1).innerText()).split(/\s+/)).toEqual([formatUs(today()), "S+10", "92°", "+13"]);
+      expect((await rows.nth(1).innerText()).split(/\s+/)).toEqual([formatUs(today(journey)), "S+10", "92°", "+13"]);
       await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
       await dialog.getByText("+26", { exact: true }).waitFor();
-      await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
+      await dialog.getByText(`from 66° on ${formatUs(ago(journey, 7))}`).waitFor();
     },
   );
-  await page.goto(pathOfPatient(3, `?view=day&date=${ago(2)}`));
+  await page.goto(pathOfPatient(3, `?view=day&date=${ago(journey, 2)}`));
   const form = page.getByRole("dialog", { name: "Knee Function 12 Pat3 Clinic1" });
   const row = (name: string) =>
     form.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
   await step("B074: the name of a completed questionnaire opens its form in a dialog of 70 percent", async () => {
     await page.getByRole("article").first().getByRole("button", { name: "Knee Function 12" }).click();
     await form.getByText("22 / 48").waitFor();
-    await form.getByText(`−3 since ${formatUs(ago(40))}`).waitFor();
+    await form.getByText(`−3 since ${formatUs(ago(journey, 40))}`).waitFor();
     const share = await form.evaluate((box) => box.getBoundingClientRect().width / innerWidth);
     expect(share).toBeCloseTo(0.7, 2);
   });
@@ -197,5 +197,4 @@ test("a therapist reads how patients recover: beside the knees of the clinic, in
     await page.emulateMedia({ media: "screen" });
   });
   expect(problems).toEqual([]);
-  await leave();
 });

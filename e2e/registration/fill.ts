@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { field } from "../finders.ts";
 
 /** A line of the form by its label. */
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Fills what must be filled on the first step, as somebody on a phone does. */
 export async function fillDetails(page: Page, firstname = "Maria"): Promise<void> {

@@ -2,26 +2,22 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, field, waitForHeading } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { draw, field, fillDetails, next } from "./fill.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
+import { draw, fillDetails, next } from "./fill.ts";
 
 const address = `/auth/${small.customers[0]}`;
-const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
 const form = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 2, name }).waitFor();
-const registered = async (firstname: string) =>
+const registered = async (journey: Journey, firstname: string) =>
   (await journey.world.owner.query("select * from registered_patients where first_name = $1", [firstname])).rows;
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a patient registers on a phone without help, and is taken over by one of the staff, whose draft a colleague opens", async () => {
+test("a patient registers on a phone without help, and is taken over by one of the staff, whose draft a colleague opens", async ({
+  journey,
+}) => {
   await journey.world.owner.query("update customers set logo = '/images/logo.webp'");
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
   await page.route("**/images/**", (route) =>
@@ -35,7 +31,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
   await step("A039 A041: the page has the clinic's logo and name, and begins with the patient's details", async () => {
     await page.getByText("Clinic 1", { exact: true }).waitFor();
     await soon(() => page.locator('header img[src^="/images/logo"]').count()).toBe(1);
-    await heading(page, "Patient details");
+    await waitForHeading(page, "Patient details");
     expect(await page.getByRole("list", { name: "Steps" }).getByRole("listitem").count()).toBe(4);
   });
 
@@ -52,7 +48,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
       await page.getByText("Please enter your zip code").waitFor();
       await field(page, "Zip").fill("60601");
       await next(page);
-      await heading(page, "Consent forms");
+      await waitForHeading(page, "Consent forms");
     },
   );
 
@@ -85,14 +81,14 @@ test("a patient registers on a phone without help, and is taken over by one of t
     "screens S7: the browser's Back goes one step back, with what was typed; Forward goes on; a reload keeps the way so far",
     async () => {
       await page.goBack();
-      await heading(page, "Patient details");
+      await waitForHeading(page, "Patient details");
       await soon(() => field(page, "City").inputValue()).toBe("Chicago");
       await page.goForward();
       await form(page, "Remote monitoring consent");
       await page.goBack();
-      await heading(page, "Patient details");
+      await waitForHeading(page, "Patient details");
       await page.reload();
-      await heading(page, "Patient details");
+      await waitForHeading(page, "Patient details");
       await soon(() => field(page, "City").inputValue()).toBe("Chicago");
       await next(page);
       await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
@@ -106,7 +102,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
       await draw(page);
       await next(page);
     }
-    await heading(page, "Review");
+    await waitForHeading(page, "Review");
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: /^Device agreement ?Signed$/ }).waitFor();
     await next(page);
@@ -144,12 +140,12 @@ test("a patient registers on a phone without help, and is taken over by one of t
       expect(new Set(problems.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
       await button(page, "Ok").click();
       await button(page, "Submit").dblclick();
-      await heading(page, "Thank you");
-      expect(await registered("Maria")).toHaveLength(1);
+      await waitForHeading(page, "Thank you");
+      expect(await registered(journey, "Maria")).toHaveLength(1);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await soon(() => journey.world.mailbox.read("maria@example.com").length).toBe(1);
       await page.reload();
-      await heading(page, "Patient details");
+      await waitForHeading(page, "Patient details");
       await soon(() => field(page, "City").inputValue()).toBe("");
     },
   );
@@ -186,5 +182,4 @@ test("a patient registers on a phone without help, and is taken over by one of t
     await soon(() => field(second.page, "First name").inputValue()).toBe("Mary");
   });
   expect([...first.problems, ...second.problems]).toEqual([]);
-  await Promise.all([first.leave(), second.leave()]);
 });

@@ -3,11 +3,11 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { button } from "../finders.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { button } from "../schedules/schedule-screens.ts";
 
 const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Programme, to read only" });
 

@@ -5,17 +5,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page, Request, Response } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { isTold } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { readAsCoach } from "./read-as-coach.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const at = `/patient/${small.patient(0, 1)}`;
 const dialog = (page: Page) => page.getByRole("dialog", { name: /reminder$/ });
@@ -65,7 +60,9 @@ function followWire(page: Page) {
   return { calls, answers, frames, others, asksAgain };
 }
 
-test("a therapist adds a reminder on the page of a patient, an admin changes it in the month of the clinic over one endpoint, and a coach only reads", async () => {
+test("a therapist adds a reminder on the page of a patient, an admin changes it in the month of the clinic over one endpoint, and a coach only reads", async ({
+  journey,
+}) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   const panel = page.getByRole("region", { name: "Reminders", exact: true });
   await step("B082: a month without reminders says 'No Reminders', in a panel that sticks", async () => {

@@ -1,8 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 
-export const button = (page: Page | Locator, name: string | RegExp): Locator =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
-
 /** A row of a schedule, by the name of what it is of. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });

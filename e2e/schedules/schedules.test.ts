@@ -4,24 +4,20 @@ import { signIn, signInPatient } from "@restride/dev-env/caller.ts";
 import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
+import { button } from "../finders.ts";
 import { barOf, pathOfPatient, tileOf } from "../calendar/patient.ts";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { button, row } from "./schedule-screens.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
+import { row } from "./schedule-screens.ts";
 
 const running = pathOfPatient(1); // ten days after surgery
 
 const sensor = "Knee Motion Sensor";
 const devicePath = `/patient/deviceschedule/${small.patient(0, 1)}`;
-const orders = async () =>
+const orders = async (journey: Journey) =>
   (
     await journey.world.owner.query(
       "select status, reorder_reason as why from patient_devices where patient_id = $1 order by reorder_on nulls last",
@@ -30,7 +26,7 @@ const orders = async () =>
   ).rows;
 
 const other = small.patient(0, 3);
-const timesOf = async (item: number): Promise<number> => {
+const timesOf = async (journey: Journey, item: number): Promise<number> => {
   const { rows } = await journey.world.owner.query(
     "select times from item_revisions where item_id = $1 and valid_to is null",
     [small.exerciseItem(0, 3, item)],
@@ -38,14 +34,16 @@ const timesOf = async (item: number): Promise<number> => {
   return rows[0].times;
 };
 
-const surgeryDate = async (): Promise<string> => {
+const surgeryDate = async (journey: Journey): Promise<string> => {
   const sql = "select surgery_date::text as day from patients where patient_id = $1";
   return (await journey.world.owner.query(sql, [small.patient(0, 2)])).rows[0].day;
 };
 
-test("a therapist changes a running programme while the patient does exercises and a colleague changes it too", async () => {
+test("a therapist changes a running programme while the patient does exercises and a colleague changes it too", async ({
+  journey,
+}) => {
   const { world } = journey;
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: running });
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.physio), { at: running });
   const surgery = formatUs(addDays(world.today(), -10));
   await step("B048: the patient's page leads to the exercise schedule", async () => {
     await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).click();
@@ -94,7 +92,7 @@ test("a therapist changes a running programme while the patient does exercises a
       page,
       "1 device: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
     );
-    expect(await orders()).toEqual([
+    expect(await orders(journey)).toEqual([
       { status: "Delivered", why: "Does not work" },
       { status: "Pending", why: null },
     ]);
@@ -106,7 +104,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await button(page, "SAVE").click();
     await button(page.getByRole("dialog"), "Save 1 change").click();
     await arrivesAt(page, pathOfPatient(1));
-    expect((await orders()).map(({ status }) => status)).toEqual(["Delivered", "Deleted"]);
+    expect((await orders(journey)).map(({ status }) => status)).toEqual(["Delivered", "Deleted"]);
   });
   await step("the change is among those of the last 30 days, and is taken back", async () => {
     await button(page, "Changes").click();
@@ -118,7 +116,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await undoing.getByText("One device is ordered anew, status Pending.", { exact: true }).waitFor();
     await button(undoing, "Undo").click();
     await isTold(page, "The change is undone.");
-    expect((await orders()).map(({ status }) => status).toSorted()).toEqual(["Deleted", "Delivered", "Pending"]);
+    expect((await orders(journey)).map(({ status }) => status).toSorted()).toEqual(["Deleted", "Delivered", "Pending"]);
   });
   const at = `/patient/schedule/${other}`;
   await page.goto(at);
@@ -136,7 +134,7 @@ test("a therapist changes a running programme while the patient does exercises a
   await step("nothing is half done, and the difference is named", async () => {
     const alert = page.getByRole("alert").filter({ hasText: "The schedule changed while you looked. Look again." });
     await alert.getByText("Somebody else changed Heel Slides, Lying.").waitFor();
-    expect(await timesOf(1)).toBe(2);
+    expect(await timesOf(journey, 1)).toBe(2);
     await page.getByText("4× a day instead of 2× a day, from today").waitFor();
     await row(page, "Heel Slides, Lying").getByText("2 sets × 10 repeats · 1× a day").waitFor();
   });
@@ -144,7 +142,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await button(page, "SAVE").click();
     await button(dialog, "Save 1 change").click();
     await arrivesAt(page, pathOfPatient(3));
-    expect([await timesOf(1), await timesOf(2)]).toEqual([4, 1]);
+    expect([await timesOf(journey, 1), await timesOf(journey, 2)]).toEqual([4, 1]);
   });
   await page.goto(pathOfPatient(2)); // twenty days after surgery
   const day = (days: number) => addDays(world.today(), days);
@@ -160,8 +158,7 @@ test("a therapist changes a running programme while the patient does exercises a
     await moving.getByText("Reschedule exercises and measurements?").waitFor();
     await button(moving, `Move surgery to ${formatUs(day(9))}`).click();
     await isTold(page, `Surgery moved to ${formatUs(day(9))}.`);
-    expect(await surgeryDate()).toBe(day(9));
+    expect(await surgeryDate(journey)).toBe(day(9));
   });
   expect(problems).toEqual([]);
-  await leave();
 });

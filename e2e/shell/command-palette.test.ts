@@ -1,19 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { holdBack, holdCode } from "../hold-back.ts";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-test("an admin goes about by the keyboard", async () => {
+test("an admin goes about by the keyboard", async ({ journey }) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   const palette = page.getByRole("dialog", { name: "Jump to" });
   await step("what is typed before the palette is there is meant for it, and does nothing on the page", async () => {
@@ -126,11 +121,11 @@ test("an admin goes about by the keyboard", async () => {
   await leave();
   await step(
     "screens M2: a page that comes late is told by its own name, and so is one that is called as the one before",
-    hearTitles,
+    () => hearTitles(journey),
   );
 });
 
-async function hearTitles(): Promise<void> {
+async function hearTitles(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/patient",
     clinic: small.customers[0],

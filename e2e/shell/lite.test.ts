@@ -3,18 +3,13 @@ import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey, typeCredentials } from "../journey.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
 const phone = { width: 390 };
-const signInToLite = async (page: Page, email: string): Promise<void> => {
+const signInToLite = async (journey: Journey, page: Page, email: string): Promise<void> => {
   await page.goto("/?app=admin-lite");
   await typeCredentials(page, email, smallPassword);
   await arrivesAt(page, "/two-step-verification?app=admin-lite");
@@ -24,9 +19,9 @@ const signInToLite = async (page: Page, email: string): Promise<void> => {
 };
 const headers = (page: Page): Promise<number> => page.getByRole("banner").or(page.getByRole("navigation")).count();
 
-test("the console inside a mobile wrapper", async () => {
+test("the console inside a mobile wrapper", async ({ journey }) => {
   const email = smallEmail(0, Role.admin);
-  const { page, problems, leave } = await journey.visit(phone);
+  const { page, problems } = await journey.visit(phone);
   await step("A038: without a session its pages lead to the root, with their query", async () => {
     await page.goto("/messages?app=admin-lite&device=7");
     await arrivesAt(page, "/?app=admin-lite&device=7");
@@ -41,7 +36,7 @@ test("the console inside a mobile wrapper", async () => {
     await arrivesAt(page, "/?app=admin-lite");
   });
   const asked = page.waitForRequest("**/graphql");
-  await step("A020: it lands on the messages", () => signInToLite(page, email));
+  await step("A020: it lands on the messages", () => signInToLite(journey, page, email));
   await step("A008 A313: it signs in as AdminLite", async () => {
     expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
   });
@@ -124,5 +119,4 @@ test("the console inside a mobile wrapper", async () => {
     await arrivesAt(page, "/?app=admin-lite");
   });
   expect(problems).toEqual([]);
-  await leave();
 });

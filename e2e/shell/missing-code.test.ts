@@ -1,21 +1,22 @@
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test as base } from "../journey-test.ts";
 import { step } from "../step.ts";
 import { loadsOf, openLog, openOnBadLine, patient } from "./bad-line.ts";
 
-let journey: Journey;
+const test = base.extend("browserKind", { scope: "file" }, "shell");
+
 /** The shell is of an older version, which as Firefox and WebKit never imports again in the same page what once failed. push.test.ts has the whole browser. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics, "shell");
+test.beforeAll(async ({ journey }) => {
   await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
 });
-afterAll(() => journey.close());
 
-test("code that a bad line does not bring leaves the page as it is, and comes by itself or with the page that is loaded again", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
+test("code that a bad line does not bring leaves the page as it is, and comes by itself or with the page that is loaded again", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   await openOnBadLine(page);
   await page.goto(patient);
   const loads = loadsOf(page);
@@ -33,5 +34,4 @@ test("code that a bad line does not bring leaves the page as it is, and comes by
     await page.getByRole("dialog", { name: "Activity log" }).waitFor();
     expect(loads).toEqual([patient]);
   });
-  await leave();
 });

@@ -2,22 +2,19 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { shows } from "../patients/rows.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 /** How often a question is sent before the page knows that it is not answered; then it waits and is asked anew. */
 const tries = 4;
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
-test("screens S9: without a connection what is there stays, what is changed waits, and all comes back by itself", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+test("screens S9: without a connection what is there stays, what is changed waits, and all comes back by itself", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.admin));
   const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
   const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
   const brought: string[] = [];
@@ -164,5 +161,4 @@ test("screens S9: without a connection what is there stays, what is changed wait
     await page.clock.fastForward(5_000);
     await paused.waitFor({ state: "hidden" });
   });
-  await leave();
 });

@@ -2,18 +2,18 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test as base } from "../journey-test.ts";
+import { isTold, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { openOnBadLine } from "./bad-line.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics, "whole"); // its shell shows no notifications
+const test = base.extend("browserKind", { scope: "file" }, "whole"); // its shell shows no notifications
+
+test.beforeAll(async ({ journey }) => {
   await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
 });
-afterAll(() => journey.close());
 
 const admin = smallEmail(0, Role.admin);
 const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/this-browser";
@@ -23,11 +23,13 @@ const choose = async (page: Page, choice: "On" | "Off"): Promise<void> => {
   await page.getByRole("group", { name: "Notifications" }).getByText(choice, { exact: true }).click();
   await page.keyboard.press("Escape");
 };
-const registered = async (): Promise<string[]> =>
+const registered = async (journey: Journey): Promise<string[]> =>
   (await journey.world.owner.query<{ token: string }>("select token from push_devices")).rows.map(({ token }) => token);
 
-test("notifications of a browser: refused, failing, switched on, shown, and switched off again; code that a bad line does not bring comes by itself", async () => {
-  const { page, problems, leave } = await journey.visitAs(admin);
+test("notifications of a browser: refused, failing, switched on, shown, and switched off again; code that a bad line does not bring comes by itself", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(admin);
   await step("A287 B397: a refusal is only logged", async () => {
     await page.evaluate(() => {
       Notification.requestPermission = () => Promise.resolve("denied");
@@ -44,7 +46,7 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
     });
     await choose(page, "On");
     await isTold(page, "Something went wrong!");
-    expect(await registered()).toEqual([]);
+    expect(await registered(journey)).toEqual([]);
   });
   await page.context().grantPermissions(["notifications"]);
   await page.evaluate((address) => {
@@ -54,8 +56,8 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
   }, endpoint);
   await step("A238: it is registered with the server", async () => {
     await choose(page, "On");
-    await expect.poll(registered).toHaveLength(1);
-    expect(JSON.parse((await registered())[0]!)).toEqual({ endpoint, keys: { p256dh: "key", auth: "secret" } });
+    await expect.poll(() => registered(journey)).toHaveLength(1);
+    expect(JSON.parse((await registered(journey))[0]!)).toEqual({ endpoint, keys: { p256dh: "key", auth: "secret" } });
   });
   await step("its worker shows what is pushed, and the same push once", async () => {
     const push = JSON.stringify({
@@ -74,19 +76,18 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
   });
   await step("A237: switched off, the server forgets it", async () => {
     await choose(page, "Off");
-    await expect.poll(registered).toEqual([]);
+    await expect.poll(() => registered(journey)).toEqual([]);
   });
   await step("switched off while it is being switched on, it ends switched off", async () => {
     const goOn = await holdAnswer(page, "mutation SetWebToken");
     await choose(page, "On");
-    await expect.poll(registered).toHaveLength(1);
+    await expect.poll(() => registered(journey)).toHaveLength(1);
     await choose(page, "Off");
     goOn();
-    await expect.poll(registered).toEqual([]);
+    await expect.poll(() => registered(journey)).toEqual([]);
   });
   expect(problems.filter((problem) => !/no push service|not allowed/.test(problem))).toEqual([]);
   await openOnBadLine(page);
-  await leave();
 });
 
 /** Gives the page's worker a push, as the browser does when its push service sends one. */

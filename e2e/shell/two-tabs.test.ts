@@ -2,16 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page, WebSocket } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const [one] = small.customers;
 const codes: Record<string, string> = { "Clinic 1": "CLN001", "Clinic 2": "CLN002" };
@@ -23,7 +18,7 @@ const enterClinic = async (page: Page, name: string): Promise<void> => {
   await arrivesAt(page, "/compliance");
   await clinicOf(page, name);
 };
-const customerOfUser = async (email: string): Promise<string | undefined> => {
+const customerOfUser = async (journey: Journey, email: string): Promise<string | undefined> => {
   const { rows } = await journey.world.owner.query<{ customer_id: string }>(
     "select customer_id from users where email = $1",
     [email],
@@ -70,8 +65,10 @@ const noteCloses = (page: Page): Promise<unknown> =>
 const closesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { closes: number[] }).closes);
 
-test("screens B1 A217: a company admin works in a clinic per tab, stays signed in in both at once, and signs out in both", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: null });
+test("screens B1 A217: a company admin works in a clinic per tab, stays signed in in both at once, and signs out in both", async ({
+  journey,
+}) => {
+  const { page } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: null });
   await page.clock.install();
   await noteCloses(page);
   const other = await page.context().newPage();
@@ -88,7 +85,7 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     await clinicOf(page, "Clinic 1");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await isTold(page, "User added. A link to set a password is on its way.");
-    expect(await customerOfUser("tia.moss@clinic1.example")).toBe(one);
+    expect(await customerOfUser(journey, "tia.moss@clinic1.example")).toBe(one);
   });
 
   await step("a message typed for all patients of one clinic goes to them", async () => {
@@ -179,5 +176,4 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     await arrivesAt(other, "/login");
     await arrivesAt(page, "/login");
   });
-  await leave();
 });

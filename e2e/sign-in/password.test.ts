@@ -3,29 +3,16 @@ import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  arrivesAt,
-  isSaidAtField,
-  isTold,
-  type Journey,
-  smallClinics,
-  startJourney,
-  typeCredentials,
-} from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isSaidAtField, isTold, type Journey, sendCode, typeCredentials } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 
 /** Asks for a link on the page that is open, and answers the path in the mail. */
-const askForLink = async (page: Page, email: string): Promise<string> => {
+const askForLink = async (journey: Journey, page: Page, email: string): Promise<string> => {
   await field(page, "Email").fill(email.toUpperCase());
   await page.getByRole("button", { name: "Send link" }).click();
   await isTold(page, "If there is an account for this email, a link is on its way.");
@@ -42,17 +29,14 @@ const typeNewPassword = async (page: Page, link: string, email: string, password
   await page.getByRole("button", { name: /^(Set|Reset) password$/ }).click();
 };
 
-const code = (page: Page) => page.getByLabel("Enter Your OTP");
-const sendCode = async (page: Page, typed: string): Promise<void> => {
-  await code(page).fill(typed);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-};
 const newPassword = "fresh-and-long";
 const timeout = 18_000_000;
 const patient = `/patient/${small.patient(0, 1)}`;
 
-test("somebody who forgot the password sets a new one from the mail, trusts the device, and comes back to where a session ended", async () => {
-  const { page, problems, leave } = await journey.visit();
+test("somebody who forgot the password sets a new one from the mail, trusts the device, and comes back to where a session ended", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visit();
   const email = smallEmail(0, Role.medicalAssociate);
   await page.context().grantPermissions(["geolocation"]);
   await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63 });
@@ -63,7 +47,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     await soon(() => field(page, "Email").getAttribute("type")).toBe("email");
   });
   const link = await step("A234: an account gets a link by mail, and the page says only that", () =>
-    askForLink(page, email),
+    askForLink(journey, page, email),
   );
   expect(link).toMatch(/^\/reset-password\/./);
   await step("A026 A232: only the new password is right from now on", async () => {
@@ -85,7 +69,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     const other = smallEmail(1, Role.physio);
     await journey.world.owner.query("update users set password_hash = null where email = $1", [other]);
     await page.goto("/forgot-password");
-    const first = await askForLink(page, other);
+    const first = await askForLink(journey, page, other);
     expect(first).toMatch(/^\/set-password\/./);
     await typeNewPassword(page, first, other, "my-first-password");
     await isTold(page, "Your new password is set. Sign in with it.");
@@ -158,5 +142,4 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
     await journey.signIn(page, smallEmail(1, Role.admin));
     await arrivesAt(page, "/compliance");
   });
-  await leave();
 });

@@ -3,27 +3,19 @@ import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isSaidAtField, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import { expect } from "vitest";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isSaidAtField, type Journey, typeCredentials, codeField, sendCode } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-const code = (page: Page) => page.getByLabel("Enter Your OTP");
-const sendCode = async (page: Page, typed: string): Promise<void> => {
-  await code(page).fill(typed);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-};
 const wrongCode = (right: string): string => (right === "AAAAAA" ? "BBBBBB" : "AAAAAA");
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 
-test("a stranger is led to the sign-in, an admin signs in without a mouse, uses the profile menu and logs out", async () => {
+test("a stranger is led to the sign-in, an admin signs in without a mouse, uses the profile menu and logs out", async ({
+  journey,
+}) => {
   await journey.world.owner.query("update customers set logo = $1 where access_code = 'CLN001'", [
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28'/%3E",
   ]);
@@ -74,7 +66,7 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
   await step("A136: a wrong code empties the field", async () => {
     await sendCode(page, wrongCode(codeFor(journey.world, admin)));
     await isSaidAtField(page, "Invalid OTP");
-    await soon(() => code(page).inputValue()).toBe("");
+    await soon(() => codeField(page).inputValue()).toBe("");
   });
   await step("A021 A133: the right code, in small letters and with a space, lets in", async () => {
     const right = codeFor(journey.world, admin).toLowerCase();
@@ -148,11 +140,11 @@ test("a stranger is led to the sign-in, an admin signs in without a mouse, uses 
   ] as const)
     await step(
       `A013 C013 C014 A030: with a session of role ${role} the sign-in page leads where signing in would, the bare address to ${root}, and without one to the sign-in`,
-      () => landsAt(role, landing, root),
+      () => landsAt(journey, role, landing, root),
     );
 });
 
-async function landsAt(role: Role, landing: string, root: string): Promise<void> {
+async function landsAt(journey: Journey, role: Role, landing: string, root: string): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, role));
   await arrivesAt(page, landing);
   await page.goto("/");

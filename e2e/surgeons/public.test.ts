@@ -3,13 +3,13 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, field, waitForText } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { button, says } from "./surgeon-screens.ts";
 
-let journey: Journey;
 const surgeon = small.surgeon(0, 1);
 const about = `I have treated hip and knee patients for nineteen years. ${"My team follows you from the first visit to your last check. ".repeat(16)}`;
 const team = [
@@ -24,8 +24,7 @@ const hospital = {
   title: "Orthopaedic surgeon",
 };
 
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await journey.world.owner.query(
     `update surgeons set phone_public = '+13125550142', phone_private = '+13125550190', about_me = $2, hospital = $3, team = $4,
        description = 'Knees and hips, from first pain to last check', address = E'1 Lakeside Plaza\\nChicago, IL 60601'
@@ -33,18 +32,18 @@ beforeAll(async () => {
     [surgeon, about, JSON.stringify(hospital), JSON.stringify(team)],
   );
 });
-afterAll(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Dr. Anna Surgeon1" });
-const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const requests = async () =>
+const requests = async (journey: Journey) =>
   (
     await journey.world.owner.query(
       "select name, phone, message, patient_id from callback_requests order by received_at",
     )
   ).rows;
 
-test("somebody asks for a callback on a surgeon's page; the surgeon reads it and changes the page, and an admin calls back", async () => {
+test("somebody asks for a callback on a surgeon's page; the surgeon reads it and changes the page, and an admin calls back", async ({
+  journey,
+}) => {
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
   await step("A048 C243 C244: the page shows who it is, without a session", async () => {
     await page.goto(`/surgeon/${surgeon}`);
@@ -73,33 +72,33 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Request a callback" }).click();
   await step("C287 C245: a double click sends once, the sentence stays 5 s, and the form is empty again", async () => {
-    await box(page, "Name").fill("Ann Lee");
-    await box(page, "Phone").fill("312 555 0177");
-    await box(page, "Message").fill("My knee is warm.");
+    await field(page, "Name").fill("Ann Lee");
+    await field(page, "Phone").fill("312 555 0177");
+    await field(page, "Message").fill("My knee is warm.");
     await page.getByRole("button", { name: "Send", exact: true }).dblclick();
     await isTold(page, "I'll call you back asap.");
-    expect(await requests()).toEqual([
+    expect(await requests(journey)).toEqual([
       { name: "Ann Lee", phone: "+13125550177", message: "My knee is warm.", patient_id: null },
     ]);
-    await soon(() => box(page, "Message").inputValue()).toBe("");
+    await soon(() => field(page, "Message").inputValue()).toBe("");
     expect(await page.getByText("Please enter name").count()).toBe(0);
   });
   await step("C287: a refusal is shown in the server's words, and nothing typed is lost", async () => {
     await journey.world.owner.query("update rate_limits set points = 999 where key like 'callbackByAddress%'");
-    await box(page, "Name").fill("Ann Lee");
-    await box(page, "Phone").fill("312 555 0177");
-    await box(page, "Message").fill("Again.");
-    await box(page, "Message").press("Tab");
+    await field(page, "Name").fill("Ann Lee");
+    await field(page, "Phone").fill("312 555 0177");
+    await field(page, "Message").fill("Again.");
+    await field(page, "Message").press("Tab");
     await page.keyboard.press("Enter");
     await isTold(page, "You have asked several times. Please call the number on this page, or try again in an hour.");
-    await soon(() => box(page, "Message").inputValue()).toBe("Again.");
+    await soon(() => field(page, "Message").inputValue()).toBe("Again.");
     await journey.world.owner.query("delete from rate_limits");
   });
   expect(problems).toEqual([]);
   await leave();
   await step(
     "A048 C244 A283: a patient's link leads to the same page, where a notice stands at the top right, and goes after 5 s",
-    askAsPatient,
+    () => askAsPatient(journey),
   );
   await step("A048 C244: the callback is a message, which the surgeon reads", async () => {
     await journey.world.settle();
@@ -110,22 +109,22 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
     const doctor = await journey.visitAs(smallEmail(0, Role.surgeon), { at: `/cases/${rows[0].case_id}` });
     await doctor.page.getByText("It hurts at night.").waitFor();
     await doctor.page.goto("/login");
-    await changeOwnRecord(doctor.page);
+    await changeOwnRecord(journey, doctor.page);
     expect(doctor.problems).toEqual([]);
     await doctor.leave();
   });
-  await callBack();
+  await callBack(journey);
 });
 
 /** Asks for a callback at a desk, and follows the notice. */
-async function askAsPatient(): Promise<void> {
+async function askAsPatient(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit();
   await page.clock.install();
   await page.goto(`/surgeon/${surgeon}/patient/${small.patient(0, 1)}`);
   await heading(page).waitFor();
-  await box(page, "Name").fill("Pat One");
-  await box(page, "Phone").fill("312 555 0178");
-  await box(page, "Message").fill("It hurts at night.");
+  await field(page, "Name").fill("Pat One");
+  await field(page, "Phone").fill("312 555 0178");
+  await field(page, "Message").fill("It hurts at night.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const notice = page.getByRole("status").getByText("I'll call you back asap.", { exact: true });
   await notice.waitFor();
@@ -141,7 +140,7 @@ async function askAsPatient(): Promise<void> {
 }
 
 /** A surgeon changes the own record. */
-async function changeOwnRecord(page: Page): Promise<void> {
+async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
   await step("A063: the profile shows the form with the own record", async () => {
     await arrivesAt(page, "/profile/?myprofile=true");
     await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
@@ -150,14 +149,20 @@ async function changeOwnRecord(page: Page): Promise<void> {
   await step("A070 A213: screens M16: saving asks first, who says no stays signed in with what was typed", async () => {
     await page.getByLabel("Department title").fill("Chief of joints");
     await button(page, "Update").click();
-    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await waitForText(
+      page,
+      "You will be logged out for the recent changes to take effect. Would you like to continue?",
+    );
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await soon(() => page.getByLabel("Department title").inputValue()).toBe("Chief of joints");
     await arrivesAt(page, "/profile/?myprofile=true");
   });
   await step("A070 A213: saving asks, and then logs out", async () => {
     await button(page, "Update").click();
-    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await waitForText(
+      page,
+      "You will be logged out for the recent changes to take effect. Would you like to continue?",
+    );
     await button(page, "Continue").click();
     await arrivesAt(page, "/login");
     const { rows } = await journey.world.owner.query(
@@ -169,7 +174,7 @@ async function changeOwnRecord(page: Page): Promise<void> {
 }
 
 /** An admin finds the requests in Support. */
-async function callBack(): Promise<void> {
+async function callBack(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("heading", { name: "USERS" }).waitFor();

@@ -1,14 +1,8 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
-export const says = (page: Page, sentence: string): Promise<void> =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
-export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 export const names = (page: Page): Promise<string[]> =>
   page.locator("tbody tr[data-row] td:first-child").allTextContents();
-export const phone = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const team = (page: Page): Promise<string[]> =>
   page.getByRole("region", { name: "Team categories" }).locator("li, [role=row]").allInnerTexts();
 export const firstWords = (texts: string[]): string[] => texts.map((text) => text.split("\n")[0]!.trim());

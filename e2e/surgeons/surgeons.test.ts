@@ -1,33 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, field, row, waitForText } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, type Journey, pressAfterSession } from "../journey.ts";
 import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import {
-  button,
-  dropPhoto,
-  firstWords,
-  names,
-  phone,
-  portrait,
-  row,
-  says,
-  startingCategories,
-  team,
-} from "./surgeon-screens.ts";
+import { dropPhoto, firstWords, names, portrait, startingCategories, team } from "./surgeon-screens.ts";
 
-let journey: Journey;
 const [first, second, third] = startingCategories;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   await journey.world.owner.query("update surgeons set phone_public = '+13125550142'");
 });
-afterAll(() => journey.close());
 
-test("an admin adds a surgeon, changes and deletes them", async () => {
+test("an admin adds a surgeon, changes and deletes them", async ({ journey }) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   await step("ADD opens an empty form with the six categories and a drawn code", async () => {
     await row(page, "Surgeon1").waitFor();
@@ -64,8 +52,8 @@ test("an admin adds a surgeon, changes and deletes them", async () => {
     async () => {
       await page.getByRole("textbox", { name: "Name", exact: true }).fill("Dr. Priya Raman");
       await page.getByLabel("Email").fill("priya@clinic1.example");
-      await phone(page, "Phone-Public").fill("(312) 555-0188");
-      await phone(page, "Phone-Private").fill("");
+      await field(page, "Phone-Public").fill("(312) 555-0188");
+      await field(page, "Phone-Private").fill("");
       await page.getByLabel("About Me").fill("Hips and knees.");
       await button(page, "Add").dblclick();
       await isTold(page, surgeonTexts.added);
@@ -106,7 +94,7 @@ test("an admin adds a surgeon, changes and deletes them", async () => {
     await page.getByRole("checkbox", { name: "Select Dr. Priya Raman" }).check();
     await page.getByRole("checkbox", { name: "Select Dr. Anna Surgeon1" }).check();
     await button(page, "DELETE 2").click();
-    await says(page, "Are you sure you want to delete all the selected surgeons ?");
+    await waitForText(page, "Are you sure you want to delete all the selected surgeons ?");
     await button(page, "Delete").click();
     await isTold(page, "Dr. Anna Surgeon1 has 2 active patients. Give them another surgeon first.");
     await page.getByRole("checkbox", { name: "Select Dr. Anna Surgeon1" }).uncheck();
@@ -117,10 +105,10 @@ test("an admin adds a surgeon, changes and deletes them", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
-  await step("A064: a category is moved by touch, and a touch beside a menu closes it", moveByTouch);
+  await step("A064: a category is moved by touch, and a touch beside a menu closes it", () => moveByTouch(journey));
 });
 
-async function moveByTouch(): Promise<void> {
+async function moveByTouch(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
     width: 1024,
     hasTouch: true,

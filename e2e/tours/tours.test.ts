@@ -4,25 +4,21 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
+import { dialog } from "../finders.ts";
 import { restOf } from "../at-rest.ts";
 import { holdBack } from "../hold-back.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { focused } from "../wizard/keys.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-beforeEach(() => journey.world.owner.query("update users set visited_pages = '{}'"));
-afterAll(() => journey.close());
+test.beforeEach(({ journey }) => journey.world.owner.query("update users set visited_pages = '{}'"));
 
-const callout = (page: Page) => page.getByRole("dialog");
-const titleOf = (page: Page) => callout(page).getByRole("heading");
-const press = (page: Page, name: string) => callout(page).getByRole("button", { name, exact: true }).click();
+const titleOf = (page: Page) => dialog(page).getByRole("heading");
+const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
 
 /** Waits for the tour that shows itself and goes through it; the titles of its steps. */
 async function readTour(page: Page): Promise<string[]> {
@@ -32,12 +28,12 @@ async function readTour(page: Page): Promise<string[]> {
     await soon(() => titleOf(page).textContent()).not.toBe(titles.at(-1));
     titles.push((await titleOf(page).textContent())!);
     isLast =
-      (await callout(page)
+      (await dialog(page)
         .getByText(/^Step (\d) of \1$/)
         .count()) === 1;
     await press(page, isLast ? "Done" : "Next");
   }
-  await callout(page).waitFor({ state: "hidden" });
+  await dialog(page).waitFor({ state: "hidden" });
   return titles;
 }
 
@@ -45,11 +41,11 @@ async function readTour(page: Page): Promise<string[]> {
 async function skipTour(page: Page): Promise<[title: string, of: string]> {
   await titleOf(page).waitFor();
   const title = await titleOf(page).innerText();
-  const of = await callout(page)
+  const of = await dialog(page)
     .getByText(/^Step 1 of \d$/)
     .innerText();
   await press(page, "Skip tour");
-  await callout(page).waitFor({ state: "hidden" });
+  await dialog(page).waitFor({ state: "hidden" });
   return [title, of.replace("Step 1 of ", "")];
 }
 
@@ -78,7 +74,7 @@ const wizard = [
 
 /** Whether the box of a step and what it points at are in the window, and neither is over the other. */
 const isInView = (page: Page): Promise<boolean> =>
-  callout(page).evaluate((dialog) => {
+  dialog(page).evaluate((dialog) => {
     const box = dialog.getBoundingClientRect();
     const control = document.querySelector("body > [aria-hidden][style]")!.getBoundingClientRect();
     const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
@@ -93,12 +89,12 @@ function askedForTours(page: Page): () => number {
   return () => asked;
 }
 
-const seenBy = async (role: Role): Promise<string[]> => {
+const seenBy = async (journey: Journey, role: Role): Promise<string[]> => {
   const sql = "select visited_pages as seen from users where user_id = $1";
   return (await journey.world.owner.query<{ seen: string[] }>(sql, [small.user(0, role)])).rows[0]!.seen;
 };
 
-test("B046: each of the fourteen tours points at real controls of its page", async () => {
+test("B046: each of the fourteen tours points at real controls of its page", async ({ journey }) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pages[0][0] });
   for (const [path, title, of] of pages) {
     if (path !== pages[0][0]) await page.goto(path);
@@ -115,38 +111,40 @@ test("B046: each of the fourteen tours points at real controls of its page", asy
   await leave();
   await step(
     "on a phone the box of a step and what it points at are in view; beside a schedule the box leaves the patient's days in view",
-    seeBoxes,
+    () => seeBoxes(journey),
   );
 });
 
-test("B047: a tour shows itself once to whom it is for, in nobody's way, and to everybody who asks", async () => {
+test("B047: a tour shows itself once to whom it is for, in nobody's way, and to everybody who asks", async ({
+  journey,
+}) => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   const atRest = restOf(page);
   await step("it points at the control that it speaks of, holds the focus, and Enter goes on", async () => {
-    await callout(page).getByText("Step 1 of 5").waitFor();
-    const next = callout(page).getByRole("button", { name: "Next", exact: true });
+    await dialog(page).getByText("Step 1 of 5").waitFor();
+    const next = dialog(page).getByRole("button", { name: "Next", exact: true });
     await soon(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
-    await callout(page).getByText("Step 2 of 5").waitFor();
+    await dialog(page).getByText("Step 2 of 5").waitFor();
     await soon(() => titleOf(page).textContent()).toBe("Your own question");
   });
   await step("Ctrl+K ends it and opens the palette, and the server knows that it was seen", async () => {
     await page.keyboard.press("Control+K");
-    await callout(page).getByRole("combobox").waitFor();
+    await dialog(page).getByRole("combobox").waitFor();
     expect(await page.getByText("Your own question").count()).toBe(0);
     await page.keyboard.press("Escape");
-    await callout(page).waitFor({ state: "hidden" });
-    await soon(() => seenBy(Role.physio)).toEqual(["patientList 1"]);
+    await dialog(page).waitFor({ state: "hidden" });
+    await soon(() => seenBy(journey, Role.physio)).toEqual(["patientList 1"]);
     await page.reload();
     await page.getByRole("row").nth(1).waitFor();
     await atRest();
-    expect(await callout(page).count()).toBe(0);
+    expect(await dialog(page).count()).toBe(0);
   });
   await step("the page stays usable: a press beside the box ends the tour and does what it does", async () => {
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
-    await callout(page).getByText("Find a surgeon").waitFor();
+    await dialog(page).getByText("Find a surgeon").waitFor();
     await page.getByRole("searchbox", { name: "Search surgeons" }).click();
-    await callout(page).waitFor({ state: "hidden" });
+    await dialog(page).waitFor({ state: "hidden" });
     await page.keyboard.type("x");
     await soon(() => page.getByRole("searchbox", { name: "Search surgeons" }).inputValue()).toBe("x");
   });
@@ -160,7 +158,10 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     goOn();
     await (await answered).finished();
     await page.clock.runFor(2_000);
-    expect([await callout(page).count(), await seenBy(Role.physio)]).toEqual([0, ["patientList 1", "surgeons 1"]]);
+    expect([await dialog(page).count(), await seenBy(journey, Role.physio)]).toEqual([
+      0,
+      ["patientList 1", "surgeons 1"],
+    ]);
     await name.fill("");
     await page.clock.runFor(2_000);
     await titleOf(page).waitFor();
@@ -168,22 +169,21 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     await soon(() => focused(page)).toMatch(/First name$/); // the control that it points at
   });
   await leave();
-  await step(
-    "B047: others see a tour only when they ask for it, from the menu of their name or from Support",
-    askForTours,
+  await step("B047: others see a tour only when they ask for it, from the menu of their name or from Support", () =>
+    askForTours(journey),
   );
-  await step("B047: of two tabs that are opened at once only one shows the tour", openTwoTabs);
+  await step("B047: of two tabs that are opened at once only one shows the tour", () => openTwoTabs(journey));
 });
 
 /** Follows the boxes of tours on a phone and beside a schedule. */
-async function seeBoxes(): Promise<void> {
+async function seeBoxes(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
   for (const title of home) {
     await soon(() => titleOf(page).textContent()).toBe(title);
     await soon(async () => [title, await isInView(page)]).toEqual([title, true]);
     await page.keyboard.press("Enter");
   }
-  await callout(page).waitFor({ state: "hidden" });
+  await dialog(page).waitFor({ state: "hidden" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/patient/schedule/${small.patient(1, 1)}`);
   const title = "As the patient sees it";
@@ -191,17 +191,17 @@ async function seeBoxes(): Promise<void> {
   while ((await titleOf(page).textContent()) !== title) await page.keyboard.press("Enter");
   await soon(() => isInView(page)).toBe(true);
   const weeks = (await page.getByRole("group", { name: "Days" }).boundingBox())!;
-  expect((await callout(page).boundingBox())!.y).toBeGreaterThanOrEqual(weeks.y + weeks.height);
+  expect((await dialog(page).boundingBox())!.y).toBeGreaterThanOrEqual(weeks.y + weeks.height);
   await leave();
 }
 
 /** Starts tours by hand. */
-async function askForTours(): Promise<void> {
+async function askForTours(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support", width: 390 });
   const [atRest, asked] = [restOf(page), askedForTours(page)];
   await page.getByRole("region", { name: "Tours" }).waitFor();
   await atRest();
-  expect([asked(), await callout(page).count()]).toEqual([0, 0]);
+  expect([asked(), await dialog(page).count()]).toEqual([0, 0]);
   await page.getByRole("button", { name: "Tour: Users", exact: true }).click();
   await page.waitForURL("**/cusers");
   expect(await readTour(page)).toEqual(["Active or inactive", "Find a user", "Invite somebody"]);
@@ -209,16 +209,16 @@ async function askForTours(): Promise<void> {
   await page.getByRole("button", { name: "Tour of this page" }).click();
   await titleOf(page).waitFor();
   await press(page, "Skip tour");
-  await callout(page).waitFor({ state: "hidden" });
+  await dialog(page).waitFor({ state: "hidden" });
   await leave();
 }
 
 /** Opens a page with a tour twice. */
-async function openTwoTabs(): Promise<void> {
+async function openTwoTabs(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
   const pages = [page, await page.context().newPage()];
   await Promise.all(pages.map((each) => each.goto("/surgeons")));
-  const shown = async () => (await Promise.all(pages.map((each) => callout(each).count()))).toSorted();
+  const shown = async () => (await Promise.all(pages.map((each) => dialog(each).count()))).toSorted();
   await soon(shown).toEqual([0, 1]);
   await Promise.all(pages.map((each) => restOf(each)()));
   expect(await shown()).toEqual([0, 1]);

@@ -3,21 +3,19 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { failForPatient, failToInvite } from "@restride/dev-env/outbox/undelivered-caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, row, waitForText } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import { arrivesAt, isTold, pressAfterSession } from "../journey.ts";
 import { expectNothingCovered } from "../notices.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { button, names, row, says } from "./screen.ts";
+import { names } from "./screen.ts";
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
-
-test("an admin keeps the clinic's users, and sends again or dismisses what was not delivered to them", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
+test("an admin keeps the clinic's users, and sends again or dismisses what was not delivered to them", async ({
+  journey,
+}) => {
+  const { page, problems } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   const firstname = page.getByLabel("Firstname");
   const { world } = journey;
   await step("A071: USERS has a search, Active and Inactive, and ADD", async () => {
@@ -37,7 +35,7 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
     await page.getByLabel("Lastname").fill("Castell");
     await page.getByLabel("Email").fill(smallEmail(2, Role.physio));
     await button(page, "Add").click();
-    await says(page, "This email cannot be used. Please enter another one.");
+    await waitForText(page, "This email cannot be used. Please enter another one.");
     await soon(() => page.getByLabel("Email").evaluate((input) => input === document.activeElement)).toBe(true);
   });
   await step("A071: Enter adds the filled form, and the list shows it", async () => {
@@ -144,5 +142,4 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
     },
   );
   expect(problems).toEqual([]);
-  await leave();
 });

@@ -4,26 +4,23 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expect } from "vitest";
+import { button, waitForHeading } from "../finders.ts";
+import { test } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
-import { button, goOn, steps, title } from "./wizard-screens.ts";
+import { goOn, steps } from "./wizard-screens.ts";
 
-let journey: Journey;
 const [admin, therapist, companyAdmin] = [Role.admin, Role.physio, Role.companyAdmin].map((role) =>
   smallEmail(0, role),
 ) as [string, string, string];
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 const leave = (page: Page) => page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
 /** The address of a draft that the admin left at the care plan. */
-const draftAtPlan = async (): Promise<string> =>
+const draftAtPlan = async (journey: Journey): Promise<string> =>
   leftDraft(await signIn(journey.world, admin), typedPatient(journey.world.today(), small.surgeon(0, 1)));
 const isSaved = (page: Page): Promise<void> => page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
 const changeEnd = async (page: Page, end: string): Promise<void> => {
@@ -33,11 +30,11 @@ const changeEnd = async (page: Page, end: string): Promise<void> => {
 };
 
 /** Opens the devices of a draft from the company's own plan, the only one that is offered: it is chosen by itself. */
-const openOwnPlan = async (page: Page) => {
+const openOwnPlan = async (journey: Journey, page: Page) => {
   const editor = await signIn(journey.world, companyAdmin);
   await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);
   const { plan } = await newPlan(editor);
-  const at = await draftAtPlan();
+  const at = await draftAtPlan(journey);
   await page.goto(at);
   await button(page, "Remove Ours").waitFor();
   await goOn(page, steps.devices);
@@ -45,8 +42,10 @@ const openOwnPlan = async (page: Page) => {
   return { id: at.split("draft=")[1], publish: () => publishPlan(editor, plan, null, 30) };
 };
 
-test("a new patient is left as a draft, changed without a connection, gone on with at another desk, discarded, and taken from a newer plan", async () => {
-  const front = await journey.visitAs(admin, { at: await draftAtPlan() });
+test("a new patient is left as a draft, changed without a connection, gone on with at another desk, discarded, and taken from a newer plan", async ({
+  journey,
+}) => {
+  const front = await journey.visitAs(admin, { at: await draftAtPlan(journey) });
   const { page } = front;
   await button(page, "Remove Knee").waitFor();
   await goOn(page, steps.devices);
@@ -92,14 +91,14 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
   await step("another desk goes on where it stopped, and is told so", async () => {
     await button(back.page, "ADD").click();
     await back.page.getByRole("link", { name: /Leilani Salazar/ }).click();
-    await title(back.page, steps.devices);
+    await waitForHeading(back.page, steps.devices);
     await back.page.getByText(/^You go on where Sam Role1 stopped today at /).waitFor();
   });
   await step("opened twice the later window works, and the first takes it back", async () => {
     await page.reload();
     await button(page, "ADD").click();
     await page.getByRole("link", { name: /Leilani Salazar/ }).click();
-    await title(page, steps.devices);
+    await waitForHeading(page, steps.devices);
     await changeEnd(back.page, "+18");
     await back.page.getByText("Sam Role1 goes on with this draft.").waitFor();
     await soon(() => button(back.page, "Next").isDisabled()).toBe(true);
@@ -118,7 +117,7 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
     await back.page.waitForURL("**/patient");
     await soon(async () => (await journey.world.owner.query("select from patient_drafts")).rowCount).toBe(0);
   });
-  const { id, publish } = await openOwnPlan(page);
+  const { id, publish } = await openOwnPlan(journey, page);
   await publish();
   await page.reload();
   const notice = page.getByRole("region", { name: "Draft opened" });
@@ -154,7 +153,7 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
     const question = page.getByRole("dialog", { name: "Start over?" });
     await question.getByText("All that is typed and chosen for this patient is erased, for everybody.").waitFor();
     await button(question, "Start over").click();
-    await title(page, /^ADD PATIENT$/);
+    await waitForHeading(page, /^ADD PATIENT$/);
     await soon(() => page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("");
     await soon(
       async () => (await journey.world.owner.query("select from patient_drafts where draft_id = $1", [id])).rowCount,
@@ -163,5 +162,4 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
   expect(
     front.problems.concat(back.problems).filter((problem) => !/ERR_(FAILED|INTERNET_DISCONNECTED)/.test(problem)),
   ).toEqual([]);
-  await Promise.all([front.leave(), back.leave()]);
 });

@@ -3,27 +3,24 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
+import { button, dialog, field, waitForHeading } from "../finders.ts";
 import type { VisitOptions } from "../browser.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
-import { button, title } from "./wizard-screens.ts";
 
-let journey: Journey;
 /** A clinic that has a surgeon and no patient yet, and a therapist who has seen nothing. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+test.beforeAll(async ({ journey }) => {
   const { owner } = journey.world;
   await owner.query("delete from patients where customer_id = $1", [small.customers[0]]);
   await owner.query("update users set visited_pages = '{}'");
 });
-afterAll(() => journey.close());
 
-const callout = (page: Page) => page.getByRole("dialog");
-const begins = (options?: VisitOptions) => journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", ...options });
+const begins = (journey: Journey, options?: VisitOptions) =>
+  journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", ...options });
 const first = (page: Page) => page.getByRole("link", { name: "Add the first patient" });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const surgeryDay = () => formatUs(addDays(journey.world.today(), 17));
+const surgeryDay = (journey: Journey) => formatUs(addDays(journey.world.today(), 17));
 
 /** Who the person is, as it stands in the letter of the hospital. */
 const person = {
@@ -42,15 +39,15 @@ const headings = [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, 
 
 /** The tour of each page shows itself to a newcomer; Escape, and it is gone. */
 const endTour = async (page: Page): Promise<void> => {
-  await callout(page)
+  await dialog(page)
     .getByText(/^Step 1 of \d$/)
     .waitFor();
   await page.keyboard.press("Escape");
-  await callout(page).waitFor({ state: "hidden" });
+  await dialog(page).waitFor({ state: "hidden" });
 };
 
 /** Goes from the empty list to the created patient by taps. Answers how many decisions it took, and the routes of the steps. */
-const addFirst = async (page: Page): Promise<{ decisions: number; routes: string[] }> => {
+const addFirst = async (journey: Journey, page: Page): Promise<{ decisions: number; routes: string[] }> => {
   const routes: string[] = [];
   let decisions = 0;
   const decide = async (done: Promise<unknown>): Promise<void> => {
@@ -58,7 +55,7 @@ const addFirst = async (page: Page): Promise<{ decisions: number; routes: string
     decisions += 1;
   };
   const begins = async (heading: RegExp): Promise<void> => {
-    await title(page, heading);
+    await waitForHeading(page, heading);
     routes.push(new URL(page.url()).pathname);
     await endTour(page);
   };
@@ -70,7 +67,7 @@ const addFirst = async (page: Page): Promise<{ decisions: number; routes: string
   await page.getByRole("combobox", { name: "State", exact: true }).selectOption("Illinois");
   await decide(page.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }).tap());
   await decide(page.getByRole("combobox", { name: "Surgeon", exact: true }).selectOption({ index: 1 }));
-  await decide(field(page, "Surgery date").fill(surgeryDay()));
+  await decide(field(page, "Surgery date").fill(surgeryDay(journey)));
   await button(page, "Next").tap();
   await button(page, "Remove Knee").waitFor();
   await begins(/^SELECT CARE PLAN/);
@@ -79,16 +76,18 @@ const addFirst = async (page: Page): Promise<{ decisions: number; routes: string
     await begins(heading);
   }
   await decide(button(page, "Create patient").tap());
-  await title(page, /^Ada Berg has a programme$/);
+  await waitForHeading(page, /^Ada Berg has a programme$/);
   return { decisions, routes };
 };
 
-const added = async (): Promise<string> =>
+const added = async (journey: Journey): Promise<string> =>
   (await journey.world.owner.query<{ patient_id: string }>("select patient_id from patients where first_name = 'Ada'"))
     .rows[0]!.patient_id;
 
-test("a newcomer with a phone is taught the first step by the empty list, and has a patient with a programme after eight decisions", async () => {
-  const { page, problems, leave } = await begins({ width: 390, hasTouch: true, isMobile: true });
+test("a newcomer with a phone is taught the first step by the empty list, and has a patient with a programme after eight decisions", async ({
+  journey,
+}) => {
+  const { page, problems } = await begins(journey, { width: 390, hasTouch: true, isMobile: true });
   await step("the empty list says what a patient is and where the first one is added", async () => {
     await endTour(page);
     await page.getByText("No patients yet", { exact: true }).waitFor();
@@ -96,7 +95,7 @@ test("a newcomer with a phone is taught the first step by the empty list, and ha
   await step(
     "B053 B054 B056 B171: the steps have their routes; Next on the info step goes to the care plan, the regimens to the exercise schedule, that to the questionnaires",
     async () => {
-      expect(await addFirst(page)).toEqual({
+      expect(await addFirst(journey, page)).toEqual({
         decisions: 8,
         routes: [
           "/patient/add/info",
@@ -116,9 +115,8 @@ test("a newcomer with a phone is taught the first step by the empty list, and ha
     expect(await first(page).count()).toBe(0);
   });
   await step("B053 B054: the patient is edited at /patient/edit/info", async () => {
-    await page.goto(`/patient/edit/info?id=${await added()}`);
-    await title(page, /^EDIT PATIENT$/);
+    await page.goto(`/patient/edit/info?id=${await added(journey)}`);
+    await waitForHeading(page, /^EDIT PATIENT$/);
   });
   expect(problems).toEqual([]);
-  await leave();
 });

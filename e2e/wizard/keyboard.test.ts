@@ -2,39 +2,35 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
+import { button, waitForHeading } from "../finders.ts";
 import { holdBack } from "../hold-back.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { test } from "../journey-test.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import type { Page } from "playwright-core";
 import { focused, hiddenStops, press, tabTo } from "./keys.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
-import { button, spoken, steps, title } from "./wizard-screens.ts";
+import { spoken, steps } from "./wizard-screens.ts";
 
-let journey: Journey;
 const admin = smallEmail(0, Role.admin);
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
 
 /** Goes on by the keys: what they lead to on the way is seen, no head or footer covers it, and no card is cut off. */
 const nextByKeys = async (page: Page, heading: RegExp): Promise<void> => {
   expect(await hiddenStops(page, /^Next$/)).toEqual([]);
   await page.keyboard.press("Enter");
-  await title(page, heading);
+  await waitForHeading(page, heading);
 };
 
-test("a programme is made by keys alone, which lead to nothing that is covered", async () => {
+test("a programme is made by keys alone, which lead to nothing that is covered", async ({ journey }) => {
   const at = await leftDraft(
     await signIn(journey.world, admin),
     typedPatient(journey.world.today(), small.surgeon(0, 1)),
   );
-  const { page, problems, leave } = await journey.visitAs(admin, { at });
+  const { page, problems } = await journey.visitAs(admin, { at });
   await page.setViewportSize({ width: 1440, height: 640 });
   await step("the care plan is chosen and devices follow", async () => {
-    await title(page, steps.careplan);
+    await waitForHeading(page, steps.careplan);
     await button(page, "Remove Knee").waitFor();
     const goOnAnswering = await holdBack(page, "savePatientDraft");
     await press(page, /^Remove Knee$/); // the only plan is assigned again by itself, which is to be saved
@@ -43,7 +39,7 @@ test("a programme is made by keys alone, which lead to nothing that is covered",
     await soon(() => button(page, "Next").getAttribute("aria-busy")).toBe("true");
     expect(await focused(page)).toBe("Next");
     goOnAnswering();
-    await title(page, steps.devices);
+    await waitForHeading(page, steps.devices);
     await soon(() => focused(page)).toMatch(steps.devices);
   });
   await step("a device is changed", async () => {
@@ -89,5 +85,4 @@ test("a programme is made by keys alone, which lead to nothing that is covered",
     await page.getByText("1 regimen, 1 chain", { exact: true }).waitFor();
   });
   expect(problems).toEqual([]);
-  await leave();
 });

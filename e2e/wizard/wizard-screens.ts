@@ -1,7 +1,5 @@
-import type { Locator, Page } from "playwright-core";
-
-export const button = (page: Page | Locator, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
+import type { Page } from "playwright-core";
+import { button, waitForHeading } from "../finders.ts";
 
 /** The circle of an exercise: it is spoken with the place in its chain. */
 export const circle = (page: Page, exercise: string) =>
@@ -11,13 +9,10 @@ export const circle = (page: Page, exercise: string) =>
 export const spoken = async (page: Page, exercise: string): Promise<string> =>
   (await circle(page, exercise).getAttribute("aria-label")) ?? "";
 
-export const title = (page: Page, name: RegExp): Promise<void> =>
-  page.getByRole("heading", { level: 1, name }).waitFor();
-
 /** Presses Next and waits for the step it leads to. */
 export const goOn = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, "Next").click();
-  await title(page, name);
+  await waitForHeading(page, name);
 };
 
 export const steps = {

@@ -16,13 +16,12 @@ import {
   all,
   answerDraft,
   answerNames,
-  button,
-  field,
   patient,
   withDevices,
 } from "../../features/programmes/wizard/wizard-pages.fixture.tsx";
 import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
 import { session } from "../../platform/session/session.ts";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";

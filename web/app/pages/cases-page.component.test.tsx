@@ -10,6 +10,7 @@ import {
 } from "../../features/cases/list/case-list.graphql.ts";
 import { CaseAssigneesDocument, OpenCaseDocument } from "../../features/cases/new/new-case.graphql.ts";
 import { CustomerNamesDocument, PatientsOfCompanyDocument } from "../../features/patients/search/search.graphql.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -59,7 +60,6 @@ const answerAll = (): void => {
     getPatientListForCompany: { ...success, total: 1, patients: [ann] },
   });
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const locateAnn = async (): Promise<void> => {
   await button("LOCATE PATIENT").click();
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");

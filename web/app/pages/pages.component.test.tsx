@@ -10,6 +10,7 @@ import { PatientLinksDocument } from "../../features/patient-links/patient-links
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
 import { SupportDocument } from "../../features/support/support.graphql.ts";
 import { session } from "../../platform/session/session.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
@@ -24,7 +25,6 @@ import { SupportPage } from "./SupportPage.tsx";
 
 const success = { status: "success", message: "" };
 const failed = { status: "fail", message: "Not now." };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("A115: a clinic's home has compliance, engagement and outcomes in this order, and each count leads to its list", async () => {
   mockServer.answer(PatientStatsDocument, { getPatientStats: { ...success, active: 12, knee: 9, hip: 3 } });

@@ -12,16 +12,13 @@ import { AddEventDocument } from "../../features/reminders/reminders.graphql.ts"
 import { ScoreChartsDocument } from "../../features/score-charts/score-charts.graphql.ts";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { session } from "../../platform/session/session.ts";
+import { button, dialog, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { requestAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
 import { answerPatient, openPatient } from "./patient-page.fixture.tsx";
-
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const dialog = (name: RegExp) => page.getByRole("dialog", { name });
-const field = (name: string) => page.getByRole("textbox", { name });
 
 test("START CONVERSATION opens a case about the patient of the page", async () => {
   mockServer.answer(CreateNewCaseDocument, { createNewCase: { status: "success", message: "", caseid: null } });

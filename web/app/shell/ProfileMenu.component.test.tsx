@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { menuItem } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { followOverlays } from "../../ui/overlay/overlays.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
@@ -7,7 +8,6 @@ import { ProfileMenu } from "./ProfileMenu.tsx";
 followOverlays(); // Escape closes what lies over the page, as in the console
 
 const opener = page.getByRole("button", { name: "Profile of Thea Therapist" });
-const item = (name: string) => page.getByRole("menuitem", { name });
 
 test("the menu is worked by keys: Home, End and letters move in it, and Tab leaves it", async () => {
   await render(
@@ -21,13 +21,13 @@ test("the menu is worked by keys: Home, End and letters move in it, and Tab leav
   await expect.element(opener).toHaveAttribute("aria-haspopup", "true");
   opener.element().focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(item("Reset Password")).toHaveFocus();
+  await expect.element(menuItem("Reset Password")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(item("Logout")).toHaveFocus();
+  await expect.element(menuItem("Logout")).toHaveFocus();
   await userEvent.keyboard("{Home}");
-  await expect.element(item("Reset Password")).toHaveFocus();
+  await expect.element(menuItem("Reset Password")).toHaveFocus();
   await userEvent.keyboard("log");
-  await expect.element(item("Logout")).toHaveFocus();
+  await expect.element(menuItem("Logout")).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   await expect.element(opener).toHaveAttribute("aria-expanded", "false");
@@ -49,13 +49,13 @@ test("arrows lead through each of two choices that have the same words", async (
   await next();
   await expect.element(choices.last()).toHaveFocus();
   await next();
-  await expect.element(item("Logout")).toHaveFocus();
+  await expect.element(menuItem("Logout")).toHaveFocus();
 });
 
 test("Escape closes the menu, also once it has lost the focus", async () => {
   await render(<ProfileMenu />);
   await opener.click();
-  await expect.element(item("Logout")).toBeVisible();
+  await expect.element(menuItem("Logout")).toBeVisible();
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();

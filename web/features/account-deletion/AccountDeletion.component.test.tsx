@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { DeleteAccountRequestDocument, WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
@@ -21,7 +22,6 @@ const open = (at = "/deleteaccount") => {
   return render(<AccountDeletion />, { profile: null, at });
 };
 const heading = (name: string) => page.getByRole("heading", { name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("a request that was sent is confirmed under a heading with the focus, and has no way to a second one", async () => {
   mockServer.answer(DeleteAccountRequestDocument, { deleteAccountRequest: { status: "success", message: "" } });

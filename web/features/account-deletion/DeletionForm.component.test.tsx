@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
@@ -31,8 +32,6 @@ const open = async () => {
   await render(<DeletionForm onEnd={(end) => ends.push(end)} />, { profile: null });
   return ends;
 };
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const fillIn = async (): Promise<void> => {
   await field("First name").fill(" Ann ");
   await field("Last name").fill("Bell");

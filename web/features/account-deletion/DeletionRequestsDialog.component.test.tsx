@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -47,8 +48,6 @@ const open = async (isSuperAdmin = false) => {
   });
   return cases;
 };
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const cells = (name: string) => textsOf(row(name).getByRole("cell")).slice(0, -1);
 
 test("a request says who asks, and when, on Chicago's clock where no clinic is entered", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { listItem } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -46,14 +47,13 @@ const open = async (devices = [device]) => {
   mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices } });
   await render(<SessionsDialog title="Sessions and devices" onClose={() => undefined} />);
 };
-const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 test("a session says its device, place and times of the clinic, where the day differs from the instant's", async () => {
   await open();
-  await expect.element(row("Chrome on Windows")).toMatchTextContent(/This session/);
-  await expect.element(row("Chrome on Windows")).toMatchTextContent(/Chicago · Started .*03\/01\/2026.*9:30 PM/);
-  await expect.element(row("Safari on iPhone (lite)")).toMatchTextContent(/Last used .*9:00 AM/);
-  expect(row("Chrome on Windows").getByRole("button").elements()).toEqual([]);
+  await expect.element(listItem("Chrome on Windows")).toMatchTextContent(/This session/);
+  await expect.element(listItem("Chrome on Windows")).toMatchTextContent(/Chicago · Started .*03\/01\/2026.*9:30 PM/);
+  await expect.element(listItem("Safari on iPhone (lite)")).toMatchTextContent(/Last used .*9:00 AM/);
+  expect(listItem("Chrome on Windows").getByRole("button").elements()).toEqual([]);
 });
 
 test("another session is ended, and the list is asked for again", async () => {
@@ -77,7 +77,7 @@ test("a trusted device is removed; a refusal is shown", async () => {
   mockServer.answer(RevokeTrustedDeviceDocument, {
     revokeTrustedDevice: { status: "fail", message: "This device is trusted no more." },
   });
-  await expect.element(row("Edge on Windows")).toMatchTextContent(/Evanston · Trusted .*02\/01\/2026/);
+  await expect.element(listItem("Edge on Windows")).toMatchTextContent(/Evanston · Trusted .*02\/01\/2026/);
   await page.getByRole("button", { name: "Remove Edge on Windows" }).click();
   await expect.element(page.getByText("This device is trusted no more.")).toBeVisible();
   expect(mockServer.sent(RevokeTrustedDeviceDocument)).toEqual([{ deviceid: uuid(3) }]);
@@ -94,9 +94,9 @@ test("where only this session runs there are no others to end", async () => {
   mockServer.answer(SessionsDocument, { getSessions: { ...success, sessions: sessions.slice(0, 1) } });
   mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices: [] } });
   await render(<SessionsDialog title="Sessions and devices" onClose={() => undefined} />);
-  await expect.element(row("Chrome on Windows")).toBeVisible();
+  await expect.element(listItem("Chrome on Windows")).toBeVisible();
   expect(page.getByRole("button", { name: "End all others" }).elements()).toEqual([]);
-  await expect.element(row("Chrome on Windows")).not.toMatchTextContent(/lite/);
+  await expect.element(listItem("Chrome on Windows")).not.toMatchTextContent(/lite/);
 });
 
 test("each list that cannot be read says so by itself, and comes at another try", async () => {
@@ -112,10 +112,10 @@ test("each list that cannot be read says so by itself, and comes at another try"
   await expect.element(last).toMatchTextContent(/No devices now\./);
   mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices: [device] } });
   await last.getByRole("button", { name: "Try again" }).click();
-  await expect.element(row("Edge on Windows")).toBeVisible();
+  await expect.element(listItem("Edge on Windows")).toBeVisible();
   mockServer.answer(SessionsDocument, { getSessions: { ...success, sessions } });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(row("Chrome on Windows")).toBeVisible();
+  await expect.element(listItem("Chrome on Windows")).toBeVisible();
 });
 
 test("a device that was removed leaves the list", async () => {
@@ -125,5 +125,5 @@ test("a device that was removed leaves the list", async () => {
     return { revokeTrustedDevice: { status: "success", message: "Device removed" } };
   });
   await page.getByRole("button", { name: "Remove Edge on Windows" }).click();
-  await expect.element(row("Edge on Windows")).not.toBeInTheDocument();
+  await expect.element(listItem("Edge on Windows")).not.toBeInTheDocument();
 });

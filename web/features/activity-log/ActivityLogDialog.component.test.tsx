@@ -1,20 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  answerLog,
-  answerNewer,
-  button,
-  failLog,
-  lastRequest,
-  open,
-  record,
-  rows,
-  table,
-} from "./activity-log.fixture.tsx";
+import { answerLog, answerNewer, failLog, lastRequest, open, record, rows, table } from "./activity-log.fixture.tsx";
 import { ActivityLogDocument, NewActivitiesDocument } from "./activity-log.graphql.ts";
 
 const first = {

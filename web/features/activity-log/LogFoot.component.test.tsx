@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { LogFilters } from "./LogFilters.tsx";
@@ -30,7 +31,6 @@ function Log({ total = 95 }: { total?: number }) {
 }
 
 const open = (at = "/patient/1?log=open", total = 95) => render(<Log total={total} />, { at });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("what narrows the log leads back to its first page", async () => {
   const { address } = await open("/patient/1?log=open&log-page=3&log-at=x_7&log-turn=1");

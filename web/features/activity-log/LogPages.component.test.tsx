@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { textsOf } from "../../testing/texts-of.ts";
-import { answerLog, button, failLog, lastRequest, open, record, rows, table } from "./activity-log.fixture.tsx";
+import { answerLog, failLog, lastRequest, open, record, rows, table } from "./activity-log.fixture.tsx";
 import { ActivityLogDocument } from "./activity-log.graphql.ts";
 import { LogRows } from "./LogRows.tsx";
 

@@ -57,6 +57,5 @@ export const open = (at = "/patient/1?log=open", newer = 0) => {
   answerNewer(newer);
   return render(<Log />, { at });
 };
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const table = () => page.getByRole("region", { name: "Activities" }).getByRole("row");
 export const lastRequest = () => mockServer.sent(ActivityLogDocument).at(-1);

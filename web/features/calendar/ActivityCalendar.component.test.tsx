@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { singleKeys } from "../../platform/device/single-keys.ts";
-import { answerDays, open, dayView, heading, button, tile, titles } from "./calendar.fixture.tsx";
+import { button } from "../../testing/finders.ts";
+import { answerDays, open, dayView, heading, tile, titles } from "./calendar.fixture.tsx";
 
 test("B068: the calendar has previous and next arrows, TODAY, a DAY VIEW / MONTH VIEW toggle, and a heading of month and year", async () => {
   answerDays();

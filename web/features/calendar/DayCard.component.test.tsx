@@ -1,6 +1,6 @@
 import { calendarDate as date } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { listItem } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import type { DayFragment } from "./calendar.graphql.ts";
@@ -43,10 +43,9 @@ const open = (day: DayFragment) =>
       onOpenForm={() => {}}
     />,
   );
-const item = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 /** The icon of an item, and the word that stands for it. */
 const markOf = (text: string): string[] => {
-  const mark = item(text).element().firstElementChild!;
+  const mark = listItem(text).element().firstElementChild!;
   return [mark.querySelector("svg")!.getAttribute("class") ?? "", mark.textContent.trim()];
 };
 const clock = expect.stringMatching(/\blucide-clock\b/);
@@ -68,7 +67,7 @@ test("B160: a questionnaire has its own icon, neither clock nor cross: grey unti
   for (const day of ["2026-03-04", "2026-03-05", "2026-03-06"]) {
     const { unmount } = await open(dayOf(day, { exercises: [], measurements: [] }));
     const [icon, word] = markOf("Pain Check");
-    const { color } = getComputedStyle(item("Pain Check").element().querySelector("svg")!);
+    const { color } = getComputedStyle(listItem("Pain Check").element().querySelector("svg")!);
     seen.push([icon?.includes("lucide-clipboard-list"), word, color]);
     await unmount();
   }

@@ -86,7 +86,6 @@ const us = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${dat
 export const tile = (date: string) => page.getByRole("button", { name: new RegExp(us(date)) });
 export const bar = (date: string, area: string) => tile(date).getByTitle(area);
 export const heading = (name: string) => page.getByRole("heading", { name });
-export const button = (name: string) => page.getByRole("button", { name });
 export const cards = () => page.getByRole("article");
 export const titles = () => textsOf(cards().getByRole("heading", { level: 2 }));
 export const item = (at: number, name: string) => cards().nth(at).getByRole("listitem").filter({ hasText: name });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -8,8 +9,6 @@ import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
 
 const open = (patientid: string | null = null) =>
   render(<CallbackForm surgeon={uuid(7)} patientid={patientid} />, { profile: null });
-const field = (name: string) => page.getByRole("textbox", { name });
-const send = () => page.getByRole("button", { name: "Send" });
 const fillIn = async (): Promise<void> => {
   await field("Name").fill("Ann Bell");
   await field("Phone").fill("3125550177");
@@ -22,7 +21,7 @@ test("C245 C287: name, phone and message reach the surgeon, and the form is empt
   });
   await open(uuid(1));
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText("I'll call you back asap.")).toBeVisible();
   expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([
     { surgeon: uuid(7), patientid: uuid(1), name: "Ann Bell", phone: "+13125550177", message: "My knee clicks." },
@@ -35,7 +34,7 @@ test("a visitor sends no patient", async () => {
   mockServer.answer(AddCallbackRequestDocument, { addCallbackRequest: { status: "success", message: "" } });
   await open();
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect
     .poll(() => mockServer.sent(AddCallbackRequestDocument))
     .toEqual([
@@ -45,7 +44,7 @@ test("a visitor sends no patient", async () => {
 
 test("C169 C170: empty fields are named, and nothing is sent", async () => {
   await open();
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText("Please enter name")).toBeVisible();
   await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
   await expect.element(page.getByText("Please enter message.")).toBeVisible();
@@ -58,7 +57,7 @@ test("C287: the server's message is shown, and what was typed stays after a refu
   });
   await open();
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText("Too many requests. Try again tomorrow.")).toBeVisible();
   await expect.element(field("Message")).toHaveValue("My knee clicks.");
 });
@@ -81,7 +80,7 @@ test("a request that is on its way is sent once, and a draft of it is discarded 
   await expect.element(field("Message")).toHaveValue("");
   await fillIn();
   mockServer.delay(AddCallbackRequestDocument);
-  await send().click();
-  await send().click({ force: true });
+  await button("Send").click();
+  await button("Send").click({ force: true });
   await expect.poll(() => mockServer.sent(AddCallbackRequestDocument).length).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -28,9 +29,9 @@ const lastRequest = () => mockServer.sent(CallbackRequestsDocument).at(-1);
 
 test("open requests come first, with phone, surgeon and the clinic's time", async () => {
   await open();
-  const row = page.getByRole("row").filter({ hasText: "Ann Bell" });
-  await expect.element(row).toMatchTextContent(/Sam Surgeon.*My knee clicks\..*03\/01\/2026.*11:30 PM/);
-  await expect.element(row.getByRole("link", { name: "+13125550177" })).toHaveAttribute("href", "tel:+13125550177");
+  const request = row("Ann Bell");
+  await expect.element(request).toMatchTextContent(/Sam Surgeon.*My knee clicks\..*03\/01\/2026.*11:30 PM/);
+  await expect.element(request.getByRole("link", { name: "+13125550177" })).toHaveAttribute("href", "tel:+13125550177");
   expect(lastRequest()).toEqual({ done: false, metadata: { current: 1, pageSize: 20 } });
 });
 
@@ -60,7 +61,6 @@ const answerRequests = (requests: readonly (typeof waiting | typeof done)[]): vo
   mockServer.answer(CallbackRequestsDocument, {
     getCallbackRequests: { status: "success", message: "", requests: [...requests], total: requests.length, open: 3 },
   });
-const rows = (name: string) => page.getByRole("row").filter({ hasText: name });
 const showDone = () => page.getByRole("radiogroup", { name: "Which requests" }).getByText("Done").click();
 
 test("who was called says by whom and when, by the clinic's clock, and can wait again without an Undo", async () => {
@@ -70,7 +70,7 @@ test("who was called says by whom and when, by the clinic's clock, and can wait 
   await expect.element(page.getByText("3 open", { exact: true })).toBeVisible();
   expect(page.getByRole("columnheader", { name: "Called" }).elements()).toEqual([]);
   await showDone();
-  await expect.element(rows("Bo Diaz")).toMatchTextContent(/Thea, 03\/02\/2026.*8:00 PM/);
+  await expect.element(row("Bo Diaz")).toMatchTextContent(/Thea, 03\/02\/2026.*8:00 PM/);
   answerRequests([]);
   await page.getByRole("button", { name: "Bo Diaz waits for a call again" }).click();
   await expect.element(page.getByText("Open again")).toBeVisible();
@@ -87,7 +87,7 @@ test("a call that could not be noted says why and leaves the request, without an
   await render(<CallbackRequests />);
   await page.getByRole("button", { name: "Called Ann Bell" }).click();
   await expect.element(page.getByText("This request was not found.")).toBeVisible();
-  await expect.element(rows("Ann Bell")).toBeVisible();
+  await expect.element(row("Ann Bell")).toBeVisible();
   expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -12,7 +13,6 @@ import { CasePatientPanel } from "./CasePatientPanel.tsx";
 
 const open = (role: Role = Role.companyAdmin, change: Partial<HandledCaseFragment> = {}) =>
   render(<CaseHandling shown={{ ...handledCase, ...change }} />, { profile: signedIn(role) });
-const select = (name: string) => page.getByRole("combobox", { name });
 
 test("C004 C053 C054: a case has number, status, priority, assignee, type, customer and the work that was logged", async () => {
   await open();

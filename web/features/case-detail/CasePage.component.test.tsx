@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../platform/notices/toasts.ts";
+import { button, link } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {
@@ -13,8 +14,6 @@ import {
 import { answerCase, openCase } from "./case.fixture.tsx";
 import { AccountDeletionDocument } from "./deletion.graphql.ts";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const link = (name: string) => page.getByRole("link", { name, exact: true });
 const choose = async (name: string): Promise<void> => {
   await button("What can be done").click();
   await page.getByRole("menuitem", { name, exact: true }).click();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -76,8 +77,6 @@ const open = (change: Partial<HandledCaseFragment> = {}) => {
   const shown = { ...handled, ...change };
   return render(<CaseWords shown={shown} handled={shown} />, { profile: signedIn(Role.companyAdmin) });
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sent = () => mockServer.sent(UpdateActionCaseDocument);
 
 test("C048 C049: Edit opens subject and description with their counters, Cancel closes them as they were", async () => {

@@ -3,6 +3,7 @@ import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { NewWorkLog } from "./NewWorkLog.tsx";
 
@@ -19,8 +20,6 @@ const open = (start: WorkLog | null = null) => {
   logged.length = 0;
   return render(<Form start={start} />);
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const field = (name: string) => page.getByRole("textbox", { name });
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 test("C066: work that is logged with a new case begins today, and stands there with time, date and details", async () => {

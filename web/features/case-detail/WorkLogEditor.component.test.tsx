@@ -1,6 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -13,8 +14,6 @@ const open = async () => {
   await render(<WorkLogDialog caseId={uuid(1)} today={calendarDate("2026-03-02")} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const save = () => page.getByRole("button", { name: "Save" });
 const sent = () => mockServer.sent(AddWorkLogDocument);
 
 test("C107 C152: date started, time as one text and details are sent as date, hours and minutes", async () => {
@@ -22,7 +21,7 @@ test("C107 C152: date started, time as one text and details are sent as date, ho
   await expect.element(field("Date started")).toHaveValue("03/02/2026");
   await field("Time").fill("4d 6h 3m");
   await field("Details").fill("Called the vendor.");
-  await save().click();
+  await button("Save").click();
   await expect.poll(closings).toBe(1);
   expect(sent()).toEqual([
     { caseId: uuid(1), date: "2026-03-02", hrs: 102, mins: 3, workDescription: "Called the vendor." },
@@ -32,7 +31,7 @@ test("C107 C152: date started, time as one text and details are sent as date, ho
 test("C149 C154: a bare number is hours, and details may be left out", async () => {
   await open();
   await field("Time").fill("2");
-  await save().click();
+  await button("Save").click();
   await expect.poll(sent).toEqual([{ caseId: uuid(1), date: "2026-03-02", hrs: 2, mins: 0, workDescription: "" }]);
 });
 
@@ -43,7 +42,7 @@ test.each([
 ])("C149 C154: the time %j is refused in words", async (time, text) => {
   await open();
   await field("Time").fill(time);
-  await save().click();
+  await button("Save").click();
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   expect(sent()).toEqual([]);
 });

@@ -2,15 +2,13 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { AddWorkLogDocument, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const select = (name: string) => page.getByRole("combobox", { name });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const sent = () => mockServer.sent(UpdateActionCaseDocument);
 const answerChange = (status = "success", message = "Case updated"): void =>
   mockServer.answer(UpdateActionCaseDocument, { updateActionCase: { status, message } });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, dialog, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -15,10 +16,6 @@ import {
 } from "./case-detail.graphql.ts";
 import { answerCase, openCase } from "./case.fixture.tsx";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const select = (name: string) => page.getByRole("combobox", { name });
-const dialog = () => page.getByRole("dialog");
 const logged = () => page.getByRole("region", { name: "Handling" }).getByText(/^\d+d \d+h \d+m$/);
 const sent = () => mockServer.sent(UpdateActionCaseDocument);
 const answerChange = (message: string): void =>

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -18,8 +19,6 @@ const open = async ({ about = "", role = Role.admin as Role } = {}) => {
   );
   return { address, unmount, closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const send = () => page.getByRole("button", { name: "Send" });
 const fillIn = async (): Promise<void> => {
   await field("Subject").fill("Swelling");
   await field("Message").fill("Is it less?");
@@ -30,7 +29,7 @@ test("B014 B015 B146 B347 B393: Subject and Message open a case about the patien
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect.poll(address).toBe(`/cases/${uuid(51)}`);
   expect(closings()).toBe(1);
   await expect.element(page.getByText("Message Sent!")).toBeVisible();
@@ -49,7 +48,7 @@ test("B448: a person who may open no case stays on the page", async () => {
   answerCase("success");
   const { address, closings } = await open({ role: Role.physio });
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect.poll(closings).toBe(1);
   await expect.element(page.getByText("Message Sent!")).toBeVisible();
   expect(address()).toBe("/");
@@ -63,7 +62,7 @@ test("a subject that is known is filled in, and the message is typed next", asyn
 
 test("B250: empty fields are told, and nothing is sent", async () => {
   await open();
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText("Please confirm your Subject!")).toBeVisible();
   await expect.element(page.getByText("Please confirm your Message!")).toBeVisible();
   expect(mockServer.sent(CreateNewCaseDocument)).toEqual([]);
@@ -76,7 +75,7 @@ test.each([
   answerCase("fail", message, null);
   const { closings } = await open();
   await fillIn();
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(new RegExp(text));
   await expect.element(field("Message")).toHaveValue("Is it less?");
   expect(closings()).toBe(0);

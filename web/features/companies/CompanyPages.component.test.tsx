@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -67,8 +68,6 @@ test("A168 A182: /companies/add needs a name and an email that is one, and says 
   expect(mockServer.sent(AddEditCompanyDocument)).toEqual([]);
 });
 
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const answerSave = (status = "success", message = "Company saved."): void =>
   mockServer.answer(AddEditCompanyDocument, { addEditCompany: { status, message, company: { _id: uuid(72) } } });
 const sent = () => mockServer.sent(AddEditCompanyDocument);

@@ -2,6 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { region } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -27,17 +28,16 @@ const open = async (exercises = summary(30, 20, 10)) => {
   });
   return render(<Compliance today={calendarDate("2026-03-04")} />, { at: "/compliance" });
 };
-const pie = (name: RegExp) => page.getByRole("region", { name });
 
 test("B113 B426 C081 C083: four pies each count skipped, partially completed and complete", async () => {
   await open();
-  const counts = (name: RegExp) => textsOf(pie(name).getByRole("listitem"));
-  await expect.element(pie(/^Exercises/)).toMatchTextContent(/60 patients/);
+  const counts = (name: RegExp) => textsOf(region(name).getByRole("listitem"));
+  await expect.element(region(/^Exercises/)).toMatchTextContent(/60 patients/);
   expect(counts(/^Exercises/)).toEqual(["Skipped1017%", "Partially Completed2033%", "Complete3050%"]);
   expect(counts(/^Measurements/)).toEqual(["Skipped0NA", "Partially Completed0NA", "Complete0NA"]);
   expect(counts(/^Questionnaires/)).toEqual(["Skipped350%", "Partially Completed233%", "Complete117%"]);
   const strokes = [
-    ...pie(/^Overall/)
+    ...region(/^Overall/)
       .element()
       .querySelectorAll("circle[r='39']"),
   ].map((part) => part.getAttribute("stroke"));
@@ -62,9 +62,9 @@ test("B111 B112 B432 C079 C080 C298 C300 C134 C135: knees and two weeks up to la
 
 test("B114 C082: each count leads to the patients that it counts", async () => {
   await open();
-  await expect.element(pie(/exercise/i)).toMatchTextContent(/60 patients/);
+  await expect.element(region(/exercise/i)).toMatchTextContent(/60 patients/);
   const targets = (name: RegExp) =>
-    pie(name)
+    region(name)
       .getByRole("listitem")
       .elements()
       .map((item) => new URLSearchParams(item.querySelector("a")!.search).get("compliance"));
@@ -79,9 +79,9 @@ test("B114 C082: each count leads to the patients that it counts", async () => {
 
 test("a count of nobody leads nowhere", async () => {
   await open();
-  await expect.element(pie(/exercise/i)).toBeVisible();
+  await expect.element(region(/exercise/i)).toBeVisible();
   expect(
-    pie(/measurement/i)
+    region(/measurement/i)
       .getByRole("listitem")
       .getByRole("link")
       .elements(),
@@ -99,7 +99,7 @@ test("compliance follows what patients do, and who is a patient", async () => {
 
 test("a count of a thousand and more is grouped, and each part of a pie opens to who is behind it", async () => {
   await open(summary(1204, 1204, 1204));
-  const exercise = pie(/exercise/i);
+  const exercise = region(/exercise/i);
   await expect.element(exercise.getByRole("link", { name: "3,612 patients" })).toBeVisible();
   expect(
     exercise
@@ -151,7 +151,7 @@ test("pies on their way have dashes and lead nowhere; those that cannot be read 
   const resolve = mockServer.delay(ComplianceDocument);
   await openAt("/compliance");
   await expect
-    .poll(() => textsOf(pie(/^Exercises/).getByRole("listitem")))
+    .poll(() => textsOf(region(/^Exercises/).getByRole("listitem")))
     .toEqual(["Skipped—", "Partially Completed—", "Complete—"]);
   expect(page.getByRole("link").elements()).toEqual([]);
   resolve({
@@ -167,5 +167,5 @@ test("pies on their way have dashes and lead nowhere; those that cannot be read 
   await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
   answer();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(pie(/^Exercises/).getByRole("link", { name: "1 patient", exact: true })).toBeVisible();
+  await expect.element(region(/^Exercises/).getByRole("link", { name: "1 patient", exact: true })).toBeVisible();
 });

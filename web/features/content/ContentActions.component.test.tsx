@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -11,7 +12,7 @@ import {
   DiscardContentDraftDocument,
   RetireContentDocument,
 } from "./content-pages.graphql.ts";
-import { standard, answerContent, plans, open, row, button } from "./content-list.fixture.tsx";
+import { standard, answerContent, plans, open } from "./content-list.fixture.tsx";
 
 test("a copy is made once and opened", async () => {
   answerContent();

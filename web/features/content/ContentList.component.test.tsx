@@ -2,13 +2,14 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-pages.graphql.ts";
 import { QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
-import { draft, standard, answerContent, plans, open, row, button, lastRequest } from "./content-list.fixture.tsx";
+import { draft, standard, answerContent, plans, open, lastRequest } from "./content-list.fixture.tsx";
 
 test("care plans are listed with whom they are for, what they bring, and how they stand", async () => {
   answerContent();

@@ -1,12 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { ContentCompanyDocument, ContentCountsDocument } from "./content-pages.graphql.ts";
 import { QuestionnaireListPage } from "./ContentPages.tsx";
-import { standard, answerContent, open, plans, row } from "./content-list.fixture.tsx";
+import { standard, answerContent, open, plans } from "./content-list.fixture.tsx";
 
 test("the kinds are tabs with their counts, and one more is added", async () => {
   answerContent();

@@ -1,4 +1,3 @@
-import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -58,6 +57,4 @@ export const answerContent = (contents: ListedContentFragment[] = [standard, dra
 export const plans = "/content/care-plans";
 export const open = ({ at = plans, list = <CarePlanListPage />, profile = ofCompany() } = {}) =>
   render(list, { at, path: at.replace(/\?.*/, ""), profile });
-export const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const lastRequest = () => mockServer.sent(ContentListDocument).at(-1);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useIsOpened, useOpener } from "../../platform/page/opened-number.ts";
+import { dialog } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -51,13 +52,12 @@ const answerForms = (): void =>
   });
 const open = (number: string, of = "") =>
   render(<CountedDrawer />, { at: `/home#number=${number}${of && `&of=${of}`}` });
-const drawer = () => page.getByRole("dialog");
 
 test("a number of patients opens to them, with its sums, and when it was counted by the clinic's clock", async () => {
   answerPeople();
   await open("compliance.exercise.skipped.1.all");
   await expect.element(page.getByRole("dialog", { name: "Skipped" })).toBeVisible();
-  await expect.element(drawer()).toMatchTextContent(/Who did nothing\. Counted 03\/01\/2026, 11:30 PM\./);
+  await expect.element(dialog()).toMatchTextContent(/Who did nothing\. Counted 03\/01\/2026, 11:30 PM\./);
   expect(textsOf(page.getByRole("term"))).toEqual(["patients", "item-days due", "done, 25%"]);
   expect(textsOf(page.getByRole("definition"))).toEqual(["45", "1,184", "296"]);
   await expect.element(page.getByText("Ann Bell")).toBeVisible();
@@ -222,5 +222,5 @@ test("a day that is today in the clinic still remains, though it is over by univ
     { itemid: uuid(71), area: "exercise", name: "Squat", status: false, times: 1, timesDone: 0, doneAt: [] },
   ]);
   await open("progress.exercise", uuid(1));
-  await expect.element(drawer()).toMatchTextContent(/Remaining Squat/);
+  await expect.element(dialog()).toMatchTextContent(/Remaining Squat/);
 });

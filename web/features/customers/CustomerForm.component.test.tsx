@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -40,8 +41,6 @@ const edit = (role: Role = Role.companyAdmin) =>
     at: `/customers/edit/${customerRecord._id}`,
     path: "/customers/edit/:id",
   });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const coachField = () => page.getByRole("combobox", { name: "Health coach", exact: true });
 const sent = () => mockServer.sent(AddEditCustomerDocument);
 

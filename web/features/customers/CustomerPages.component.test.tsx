@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -62,8 +63,6 @@ test("another clinic than the one at work is not entered", async () => {
   await rename();
   expect(entered).toEqual([]);
 });
-
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("A092 A146 A167 A168: /customers/add/customer has its way back, a drawn code, Chicago's zone and the size of a logo", async () => {
   mockServer.answer(CustomerCodeDocument, {

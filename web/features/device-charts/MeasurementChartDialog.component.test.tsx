@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { region } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -49,17 +50,16 @@ const open = () =>
   render(
     <MeasurementChartDialog patientId={uuid(1)} device={{ _id: uuid(2), display_name: "Scale" }} onClose={() => {}} />,
   );
-const summary = (name: string) => page.getByRole("region", { name });
 
 test("B105 B107 B426: the days of a device are summed up for a week, a month, and all", async () => {
   answerGraphs();
   answerDays();
   await open();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Measurement Chart.*Scale/);
-  await expect.element(summary("Last 7 days")).toMatchTextContent(/0%.*skipped1partial1complete0remaining1/);
-  await expect.element(summary("Last 30 days")).toMatchTextContent(/25%.*skipped1partial1complete1remaining1/);
-  await expect.element(summary("All")).toMatchTextContent(/40%.*skipped1partial1complete2remaining1/);
-  const strokes = [...summary("All").element().querySelectorAll("circle[r='39']")].map((part) =>
+  await expect.element(region("Last 7 days")).toMatchTextContent(/0%.*skipped1partial1complete0remaining1/);
+  await expect.element(region("Last 30 days")).toMatchTextContent(/25%.*skipped1partial1complete1remaining1/);
+  await expect.element(region("All")).toMatchTextContent(/40%.*skipped1partial1complete2remaining1/);
+  const strokes = [...region("All").element().querySelectorAll("circle[r='39']")].map((part) =>
     part.getAttribute("stroke"),
   );
   expect(strokes).toEqual(["var(--skip)", "var(--part)", "var(--ok)", "var(--rest)"]);
@@ -116,7 +116,7 @@ test("days and charts that are on the way have their room, in grey, each until i
   await open();
   await expect.poll(() => document.querySelectorAll("[aria-busy]").length).toBe(2);
   sendDays({ getRangeMeasurement: { status: "success", message: "", today: day, measurements: [] } });
-  await expect.element(summary("All")).toMatchTextContent(/skipped0partial0complete0remaining0/);
+  await expect.element(region("All")).toMatchTextContent(/skipped0partial0complete0remaining0/);
   expect(document.querySelectorAll("[aria-busy]")).toHaveLength(1);
   sendGraphs({
     getGraphMeasurementData: { status: "success", message: "", timezone: "America/Chicago", graphs: [] },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -17,8 +18,6 @@ const open = async (changed: typeof diagnosis | null = null) => {
   await render(<DiagnosisDialog patient={patient} diagnosis={changed} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const confirm = (name: string) => page.getByRole("button", { name });
 
 test("B358: code and description of a new diagnosis arrive", async () => {
   mockServer.answer(AddDiagnosisDocument, { addSingleDiagnosis: { status: "success", message: "Diagnosis added" } });
@@ -26,7 +25,7 @@ test("B358: code and description of a new diagnosis arrive", async () => {
   await expect.element(page.getByText(/Already recorded/)).toMatchTextContent(/M17\.11/);
   await field("Code").fill("Z96.651");
   await field("Description").fill("Artificial right knee");
-  await confirm("Add diagnosis").click();
+  await button("Add diagnosis").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(AddDiagnosisDocument)).toEqual([
     { patientId: uuid(1), input: { dxCode: "Z96.651", dxDescription: "Artificial right knee" } },
@@ -39,7 +38,7 @@ test("B359: a changed code is sent with the code before it and the version", asy
   const { closings } = await open(diagnosis);
   await expect.element(field("Description")).toHaveValue("Arthrosis, right knee");
   await field("Code").fill("M17.12");
-  await confirm("Save diagnosis").click();
+  await button("Save diagnosis").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(UpdateDiagnosisDocument)).toEqual([
     {
@@ -60,7 +59,7 @@ test("a refusal stands over the form with what was typed", async () => {
   });
   const { closings } = await open(diagnosis);
   await field("Description").fill("Knee");
-  await confirm("Save diagnosis").click();
+  await button("Save diagnosis").click();
   await expect
     .element(page.getByRole("alert").filter({ hasText: "Someone else just changed this diagnosis." }))
     .toBeVisible();
@@ -70,7 +69,7 @@ test("a refusal stands over the form with what was typed", async () => {
 
 test("an empty code and description are marked, and nothing is sent", async () => {
   await open();
-  await confirm("Add diagnosis").click();
+  await button("Add diagnosis").click();
   await expect.element(field("Code")).toHaveAttribute("aria-invalid", "true");
   await expect.element(field("Description")).toHaveAttribute("aria-invalid", "true");
   expect(mockServer.sent(AddDiagnosisDocument)).toEqual([]);

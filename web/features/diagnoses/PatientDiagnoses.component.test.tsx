@@ -3,6 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -49,8 +50,6 @@ const open = (active = true) => {
   return render(<Panel active={active} />);
 };
 const rows = () => page.getByRole("region", { name: "Diagnoses" }).getByRole("listitem");
-const button = (name: string | RegExp) => page.getByRole("button", { name });
-const field = (name: string) => page.getByRole("textbox", { name });
 const choose = async (code: string, item: string): Promise<void> => {
   await button(`More about ${code}`).click();
   await page.getByRole("menuitem", { name: item }).click();

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -64,9 +65,6 @@ const open = async (changed: Partial<OrderFragment> = {}) => {
   await render(<AddressDialog order={{ ...order, ...changed }} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const select = (name: string) => page.getByRole("combobox", { name });
-const save = () => page.getByRole("button", { name: "Save" }).click();
 
 test("A304: states and countries are those of every address", async () => {
   await open();
@@ -87,7 +85,7 @@ test("every line of an address in the US arrives, and the patient's record takes
   await field("City").fill("Boston");
   await select("State").selectOptions("MA");
   await field("Zip").fill("02110");
-  await save();
+  await button("Save").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([
     {
@@ -114,7 +112,7 @@ test("another country has a state of its own words, and the record stays as it i
   const box = page.getByRole("checkbox", { name: /Also write it to the patient's record/ });
   await page.getByText(/^Also write it to the patient's record/).click();
   await expect.element(box).not.toBeChecked();
-  await save();
+  await button("Save").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([
     {
@@ -146,7 +144,7 @@ test("nothing is said of the way while nothing has left", async () => {
 test("a line that is missing is named at its field, and nothing is sent", async () => {
   const { closings } = await open();
   await field("City").fill("");
-  await save();
+  await button("Save").click();
   await expect.element(field("City")).toHaveAttribute("aria-invalid", "true");
   await expect.element(field("City")).toHaveFocus();
   expect([mockServer.sent(UpdateOrderAddressDocument), closings()]).toEqual([[], 0]);
@@ -158,7 +156,7 @@ test("a refusal is shown, and what was typed stays", async () => {
   });
   const { closings } = await open();
   await field("City").fill("Boston");
-  await save();
+  await button("Save").click();
   await expect.element(page.getByText("This order is closed.")).toBeVisible();
   await expect.element(field("City")).toHaveValue("Boston");
   expect(closings()).toBe(0);

@@ -1,10 +1,11 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, region } from "../../testing/finders.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import type { OrderFragment, UnitFragment } from "./fulfilment.graphql.ts";
-import { button, openOrder, region, sensor } from "./order.fixture.tsx";
+import { openOrder, sensor } from "./order.fixture.tsx";
 
 const unit: UnitFragment = {
   deviceid: uuid(12),

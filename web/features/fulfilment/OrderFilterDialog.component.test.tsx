@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field, select } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -23,13 +24,11 @@ const open = async (filters: Filters, customers = clinics) => {
   );
   return { shown, closings };
 };
-const select = (name: string) => page.getByRole("combobox", { name });
-const lastName = () => page.getByRole("textbox", { name: "Last name" });
 const show = () => page.getByRole("button", { name: "Show orders" }).click();
 
 test("C087 C088: the filter has six fields, four of them with two choices", async () => {
   await open(noFilters);
-  await expect.element(lastName()).toBeVisible();
+  await expect.element(field("Last name")).toBeVisible();
   const choices = (name: string) => textsOf(select(name).getByRole("option")).slice(1);
   expect(choices("Customer")).toEqual(["Harbor Clinic", "Lake Clinic"]);
   expect(choices("Consent")).toEqual(["Yes", "No"]);
@@ -41,7 +40,7 @@ test("C087 C088: the filter has six fields, four of them with two choices", asyn
 test("C087: each filter arrives as it was chosen", async () => {
   const { shown, closings } = await open(noFilters);
   await select("Customer").selectOptions("Lake Clinic");
-  await lastName().fill(" Diaz ");
+  await field("Last name").fill(" Diaz ");
   await select("Consent").selectOptions("Yes");
   await select("Registered").selectOptions("No");
   await select("Patient type").selectOptions("Inactive");
@@ -55,10 +54,10 @@ test("C087: each filter arrives as it was chosen", async () => {
 test("filters that are on are shown, and cleared at once", async () => {
   const { shown } = await open({ ...noFilters, customer: uuid(1), lastname: "Lee", consent: "No" });
   await expect.element(select("Customer")).toHaveValue(uuid(1));
-  await expect.element(lastName()).toHaveValue("Lee");
+  await expect.element(field("Last name")).toHaveValue("Lee");
   await expect.element(select("Consent")).toHaveValue("No");
   await page.getByRole("button", { name: "Clear" }).click();
-  await expect.element(lastName()).toHaveValue("");
+  await expect.element(field("Last name")).toHaveValue("");
   await show();
   expect(shown).toEqual([noFilters]);
 });
@@ -66,13 +65,13 @@ test("filters that are on are shown, and cleared at once", async () => {
 test("in one clinic no clinic is chosen", async () => {
   await open(noFilters, []);
   await expect.element(select("Customer")).not.toBeInTheDocument();
-  await expect.element(lastName()).toBeVisible();
+  await expect.element(field("Last name")).toBeVisible();
 });
 
 test("a last name of more than 40 letters is refused", async () => {
   const { shown } = await open(noFilters);
-  await lastName().fill("x".repeat(41));
+  await field("Last name").fill("x".repeat(41));
   await show();
-  await expect.element(lastName()).toHaveAccessibleDescription("The last name has at most 40 letters.");
+  await expect.element(field("Last name")).toHaveAccessibleDescription("The last name has at most 40 letters.");
   expect(shown).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -61,8 +62,6 @@ const trouble = { since: "2026-03-02T22:59:00.000Z", text: "Ask the carrier for 
 
 const open = async ({ at = "/fulfillment", profile = ofCompany() } = {}) =>
   render(<OrderList enter={async () => true} />, { at, path: "/fulfillment", profile });
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const tab = (name: RegExp) => page.getByRole("navigation", { name: "States of orders" }).getByRole("button", { name });
 const lastRequest = () => mockServer.sent(OrdersDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));

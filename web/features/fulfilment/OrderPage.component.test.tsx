@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, checkbox, field, region } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { MarkAsShippedDocument, OrderByIdDocument, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
-import { button, field, openOrder as open, order, region, tick } from "./order.fixture.tsx";
+import { openOrder as open, order } from "./order.fixture.tsx";
 
 test("C090: an order has its details, and an address that is edited", async () => {
   await open();
@@ -56,7 +57,7 @@ test("C088 C090: the devices stand in a table with checkbox, device, hardware, s
 
 test("C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
   await open();
-  await expect.element(tick("Select Scale")).toBeVisible();
+  await expect.element(checkbox("Select Scale")).toBeVisible();
   expect(page.getByRole("checkbox").elements()).toHaveLength(2); // that of all, and that of the scale
   await button("Device Cuff is deleted").hover();
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Device Cuff is deleted");
@@ -76,7 +77,7 @@ test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gatew
   await expect.element(field("Note")).toHaveValue("Ring twice.");
   await expect.element(button("Mark As Shipped")).toBeDisabled();
   await expect.element(page.getByText("Please select at least one device from the list above to order")).toBeVisible();
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await field("Gateway ID").fill("");
   await expect.element(page.getByText("Fill Gateway ID and Tracking URL")).toBeVisible();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
@@ -116,7 +117,7 @@ test("C161 C162 C163: a gateway and a link that are no such say so when they are
       page.getByText("Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).", { exact: true }),
     )
     .toBeVisible();
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
 });
 
@@ -135,7 +136,7 @@ test("C279 C280 C281: a refused order says why, and one without an answer 'Netwo
 
 test("C166: nothing is shipped to an inactive patient", async () => {
   await open({ patient: { ...order.patient, active: false } });
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await expect.element(page.getByText("This patient is inactive")).toBeVisible();
   await expect.element(button("Mark As Shipped")).toBeDisabled();
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listPlaces } from "../../platform/storage/list-places.ts";
 import { session } from "../../platform/session/session.ts";
+import { button, checkbox, field, region } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -15,7 +16,7 @@ import {
   OrderIdsDocument,
   UpdateDeviceOrderDocument,
 } from "./fulfilment.graphql.ts";
-import { button, field, openOrder, order, region, scale, sensor, tick } from "./order.fixture.tsx";
+import { openOrder, order, scale, sensor } from "./order.fixture.tsx";
 
 const shipped = { markAsShipped: { status: "success", message: "Device(s) marked as shipped" } };
 const dialog = page.getByRole("dialog");
@@ -39,14 +40,14 @@ test("all devices that can be sent are selected at once, and left again once the
   mockServer.answer(MarkAsShippedDocument, shipped);
   const other = { ...scale, deviceid: uuid(14), device: { ...scale.device, name: "Watch" } };
   await openOrder({ devices: [scale, sensor, other] });
-  await tick("Select Watch").click();
-  await expect.element(tick("Select all that can be sent")).toBePartiallyChecked();
+  await checkbox("Select Watch").click();
+  await expect.element(checkbox("Select all that can be sent")).toBePartiallyChecked();
   await expect.element(page.getByText("1 of 2 that can be sent are selected")).toBeVisible();
-  await tick("Select all that can be sent").click();
-  await expect.element(tick("Select Scale")).toBeChecked();
+  await checkbox("Select all that can be sent").click();
+  await expect.element(checkbox("Select Scale")).toBeChecked();
   await expect.element(page.getByText("for the 2 selected")).toBeVisible();
   await button("Mark As Shipped").click();
-  await expect.element(tick("Select Scale")).not.toBeChecked();
+  await expect.element(checkbox("Select Scale")).not.toBeChecked();
   expect(mockServer.sent(MarkAsShippedDocument)).toMatchObject([{ devicesids: [uuid(11), uuid(14)] }]);
   expect(mockServer.sent(UpdateDeviceOrderDocument)).toEqual([]);
 });
@@ -54,7 +55,7 @@ test("all devices that can be sent are selected at once, and left again once the
 test("to who has signed no consent a device is sent only after a question", async () => {
   mockServer.answer(MarkAsShippedDocument, shipped);
   await openOrder({ patient: { ...order.patient, consent: false } });
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await button("Mark As Shipped").click();
   await expect.element(page.getByRole("dialog", { name: "Consent is not signed. Ship anyway?" })).toBeVisible();
   await expect.element(page.getByText("Ann Bell has not signed the consent form yet.")).toBeVisible();
@@ -72,12 +73,12 @@ test("a device is not sent where what was typed could not be saved", async () =>
   const message = "Somebody else changed this order.";
   mockServer.answer(UpdateDeviceOrderDocument, { updateDeviceOrder: { status: "fail", message, fullfillment: null } });
   await openOrder();
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await field("Note").fill("Ring once.");
   await button("Mark As Shipped").click();
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(field("Note")).toHaveValue("Ring once.");
-  await expect.element(tick("Select Scale")).toBeChecked();
+  await expect.element(checkbox("Select Scale")).toBeChecked();
   expect(mockServer.sent(MarkAsShippedDocument)).toEqual([]);
 });
 
@@ -165,7 +166,7 @@ test("carriers that tell nothing are asked about this order, and who saved last 
   await button("Ask the carrier now").click();
   await expect.element(page.getByText("No news yet.")).toBeVisible();
   expect(mockServer.sent(AskCarrierDocument)).toEqual([{ _id: uuid(1) }]);
-  await tick("Select Scale").click();
+  await checkbox("Select Scale").click();
   await expect.element(page.getByText("Saved 11:30 PM by Cora Coach")).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -88,7 +87,3 @@ export const openOrder = (change: Partial<OrderFragment> = {}, search = "") => {
     profile: ofCompany(),
   });
 };
-export const region = (name: string) => page.getByRole("region", { name, exact: true });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
-export const field = (name: string) => page.getByRole("textbox", { name });
-export const tick = (name: string) => page.getByRole("checkbox", { name, exact: true });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { region } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { FormGraphDataDocument } from "./home.graphql.ts";
@@ -25,8 +26,7 @@ const answerOutcomes = (total = 7): void =>
   });
 const open = (at = "/compliance", role: Role = Role.admin) =>
   render(<Outcomes />, { at, path: "/compliance", profile: signedIn(role) });
-const set = (name: string) => page.getByRole("region", { name, exact: true });
-const submitted = (name: string, text: string) => set(name).getByRole("link", { name: text, exact: true });
+const submitted = (name: string, text: string) => region(name).getByRole("link", { name: text, exact: true });
 
 test("A119: what was submitted opens to the answers of its own set and range; none has nothing to open", async () => {
   answerOutcomes();
@@ -35,7 +35,7 @@ test("A119: what was submitted opens to the answers of its own set and range; no
   const hashOf = (name: string, text: string) => (submitted(name, text).element() as HTMLAnchorElement).hash;
   expect(hashOf("Functional Knee", "7 submitted")).toBe("#number=outcomes.oks.2");
   expect(hashOf("Pain Management", "5 submitted")).toBe("#number=outcomes.pain.2");
-  await expect.element(set("Range Of Motion").getByText("0 submitted")).toBeVisible();
+  await expect.element(region("Range Of Motion").getByText("0 submitted")).toBeVisible();
   expect(submitted("Range Of Motion", "0 submitted").elements()).toEqual([]);
   expect(mockServer.sent(FormGraphDataDocument)).toEqual([{ range: 2 }]);
 });
@@ -43,7 +43,7 @@ test("A119: what was submitted opens to the answers of its own set and range; no
 test("a company admin, who may not read answers of patients, opens no number", async () => {
   answerOutcomes();
   await open("/compliance", Role.companyAdmin);
-  await expect.element(set("Functional Knee").getByText("7 submitted")).toBeVisible();
+  await expect.element(region("Functional Knee").getByText("7 submitted")).toBeVisible();
   expect(page.getByRole("link").elements()).toEqual([]);
 });
 
@@ -60,10 +60,10 @@ test("A120: a range that is none is three months; another one is kept in the add
 test("the outcomes are read again once questionnaires changed", async () => {
   answerOutcomes();
   await open();
-  await expect.element(set("Functional Knee").getByText("7 submitted")).toBeVisible();
+  await expect.element(region("Functional Knee").getByText("7 submitted")).toBeVisible();
   answerOutcomes(8);
   await invalidateTags(["questionnaires"]);
-  await expect.element(set("Functional Knee").getByText("8 submitted")).toBeVisible();
+  await expect.element(region("Functional Knee").getByText("8 submitted")).toBeVisible();
 });
 
 test("outcomes that cannot be read say so, and are read again by Try again", async () => {
@@ -83,7 +83,7 @@ test("outcomes that cannot be read say so, and are read again by Try again", asy
     .toMatchTextContent(/Try again in a minute\..*The survey outcomes are not shown\./);
   answerOutcomes();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(set("Functional Knee").getByText("7 submitted")).toBeVisible();
+  await expect.element(region("Functional Knee").getByText("7 submitted")).toBeVisible();
 });
 
 test("a month keeps its colour in every range, the newest last, and each has another", async () => {

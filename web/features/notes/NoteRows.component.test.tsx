@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { listItem } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import type { NoteFragment } from "./notes.graphql.ts";
@@ -28,19 +29,18 @@ const open = async () => {
   );
   return edited;
 };
-const row = (text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 test("a note says when by the clinic's clock, who, what and how long", async () => {
   await open();
   await expect
-    .element(row("Walks without a cane."))
+    .element(listItem("Walks without a cane."))
     .toMatchTextContent(/03\/01\/2026.*11:30 PM.*Thea Therapist.*Visit.*Walks without a cane\..*1h 30m/);
 });
 
 test("only the author of a note edits it", async () => {
   const edited = await open();
-  await expect.element(row("Called.").getByRole("button", { name: /More about/ })).not.toBeInTheDocument();
-  await row("Walks without a cane.")
+  await expect.element(listItem("Called.").getByRole("button", { name: /More about/ })).not.toBeInTheDocument();
+  await listItem("Walks without a cane.")
     .getByRole("button", { name: /More about/ })
     .click();
   await page.getByRole("menuitem", { name: /Edit/ }).click();
@@ -54,7 +54,7 @@ test("the text of a note is copied", async () => {
     value: { writeText: async (text: string) => copied.push(text) },
   });
   await open();
-  await row("Called.")
+  await listItem("Called.")
     .getByRole("button", { name: /Copy the note/ })
     .click();
   await expect.poll(() => copied).toEqual(["Called."]);

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, dialog } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { answerNotes, button, failNotes, many, note, notesPage, open, rows } from "./notes.fixture.tsx";
+import { answerNotes, failNotes, many, note, notesPage, open, rows } from "./notes.fixture.tsx";
 import { AddNoteDocument, DeleteNoteDocument, PatientNotesDocument, RestoreNoteDocument } from "./notes.graphql.ts";
 
 /** No answer at all, as when the server breaks. */
 const crash = (() => null) as never;
 
-const dialog = (name: string) => page.getByRole("dialog", { name });
 const choose = async (item: string): Promise<void> => {
   await button(/^More about the note/)
     .first()

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { singleKeys } from "../../platform/device/single-keys.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { followOverlays } from "../../ui/overlay/overlays.ts";
-import { answerNotes, button, failNotes, many, note, notesPage, open, rows, section } from "./notes.fixture.tsx";
+import { answerNotes, failNotes, many, note, notesPage, open, rows, section } from "./notes.fixture.tsx";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 
 followOverlays(); // Escape closes what lies over the page, as in the console

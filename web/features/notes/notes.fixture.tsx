@@ -50,4 +50,3 @@ export const open = () =>
   render(<PatientNotes patientId={uuid(2000)} today={"2026-03-05" as CalendarDate} timeZone="America/Chicago" />);
 export const section = () => page.getByRole("region", { name: "Patient Notes" });
 export const rows = () => section().getByRole("listitem");
-export const button = (name: string | RegExp) => page.getByRole("button", { name });

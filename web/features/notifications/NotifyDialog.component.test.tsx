@@ -2,6 +2,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification-t
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -26,8 +27,6 @@ const openTo = async (to: NotifyDialogProps["to"], beside: ReactNode = null) => 
   return { sendings: () => sendings, unmount };
 };
 const open = (patientids = [uuid(1), uuid(2)]) => openTo({ patientids });
-const field = (name: string) => page.getByRole("textbox", { name });
-const send = () => page.getByRole("button", { name: "Send" });
 
 test("B018 B345: title and text reach the patients", async () => {
   mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 2 } });
@@ -35,7 +34,7 @@ test("B018 B345: title and text reach the patients", async () => {
   await expect.element(page.getByRole("heading", { name: "Notify 2 patients" })).toBeVisible();
   await field("Title").fill("Closed on Monday");
   await field("Text").fill("We open again on Tuesday.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(sendings).toBe(1);
   expect(mockServer.sent(AddNotificationsDocument)).toEqual([
     { patientids: [uuid(1), uuid(2)], header: "Closed on Monday", message: "We open again on Tuesday." },
@@ -46,7 +45,7 @@ test("B018 B345: title and text reach the patients", async () => {
 test("B251: an empty title and text are named, and nothing is sent", async () => {
   await open();
   for (const name of ["Title", "Text"]) await expect.element(field(name)).toHaveAttribute("aria-required", "true");
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText("Please input Title!")).toBeVisible();
   await expect.element(page.getByText("Please confirm your Text!")).toBeVisible();
   expect(mockServer.sent(AddNotificationsDocument)).toEqual([]);
@@ -59,7 +58,7 @@ test("a refusal is shown, and the text stays", async () => {
   const { sendings } = await open();
   await field("Title").fill("Closed");
   await field("Text").fill("On Monday.");
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Too many notifications\. Try again in an hour\./);
   await expect.element(field("Text")).toHaveValue("On Monday.");
   expect(sendings()).toBe(0);
@@ -71,7 +70,7 @@ test("all patients that a filter matches are notified, and are told that only ac
   await expect.element(page.getByText(notificationTexts.activeOnly)).toBeVisible();
   await field("Title").fill("Closed");
   await field("Text").fill("On Monday.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(sendings).toBe(1);
   expect(mockServer.sent(AddNotificationsDocument)).toEqual([
     { filters: { joint: "hip" }, header: "Closed", message: "On Monday." },
@@ -86,7 +85,7 @@ test("what was sent is listed at once, and does not stand in the dialog the next
   const { sendings, unmount } = await openTo({ patientids: [uuid(1)] }, <NotificationList patientId={uuid(1)} />);
   await field("Title").fill("Closed");
   await field("Text").fill("On Monday.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(sendings).toBe(1);
   await expect.poll(() => mockServer.sent(NotificationsDocument)).toHaveLength(2);
   await unmount();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -24,7 +25,6 @@ const open = async (filter: PatientFilter, profile = signedIn()) => {
   );
   return { filters, closings: () => closings };
 };
-const showPatients = () => page.getByRole("button", { name: "Show patients" });
 
 test("B017 B143: each field that was filled in becomes a part of the filter", async () => {
   const { filters, closings } = await open({ type: "active" });
@@ -32,7 +32,7 @@ test("B017 B143: each field that was filled in becomes a part of the filter", as
   await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("0177");
   await page.getByRole("radiogroup", { name: "Surgery type" }).getByText("Hip").click();
   await page.getByRole("radiogroup", { name: "Status" }).getByText("Inactive").click();
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([
     { type: "inactive", lastname_plain: "Bell", lastdigitsofphone: "0177", surgerytype: "hip" },
   ]);
@@ -47,7 +47,7 @@ test("A303: a filter opens with its fields, and Clear leaves active patients", a
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect.element(page.getByRole("textbox", { name: "Last name" })).toHaveValue("");
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active" }]);
 });
 
@@ -56,7 +56,7 @@ test("a filter is remembered on the server when the box is ticked", async () => 
   const { filters } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
   await page.getByText("Remember this filter").click();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "lastname_plain=Bell" }]);
   expect(filters).toEqual([{ type: "active", lastname_plain: "Bell" }]);
 });
@@ -65,14 +65,14 @@ test("a filter that is remembered no more is emptied on the server", async () =>
   mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status: "success", message: "" } });
   await open({ type: "inactive" }, signedIn(Role.physio, { filter: "type=inactive" }));
   await page.getByText("Remember this filter").click();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "" }]);
 });
 
 test("B241: three digits of a phone are refused and filter nothing", async () => {
   const { filters, closings } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("017");
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.element(page.getByText("Please enter 4 digits")).toBeVisible();
   expect(filters).toEqual([]);
   expect(closings()).toBe(0);
@@ -80,7 +80,7 @@ test("B241: three digits of a phone are refused and filter nothing", async () =>
 
 test("B030: a surgeon sees no Doctor filter, a therapist does", async () => {
   await open({ type: "active" }, signedIn(Role.surgeon));
-  await expect.element(showPatients()).toBeVisible();
+  await expect.element(button("Show patients")).toBeVisible();
   expect(page.getByText("Doctor").elements()).toEqual([]);
   await open({ type: "active" }, signedIn(Role.physio));
   await expect.element(page.getByText("Doctor").first()).toBeVisible();
@@ -91,13 +91,13 @@ test("a surgery range needs Pre or Post, and starts with two weeks; dates clear 
   const time = page.getByRole("radiogroup", { name: "Surgery time" });
   await time.getByText("Range").click();
   await expect.element(page.getByText("2 weeks").first()).toBeVisible();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.element(page.getByText("Please select surgery time!")).toBeVisible();
   await time.getByText("Date").click();
   expect(page.getByText("2 weeks").elements()).toEqual([]);
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.element(page.getByText("Please select date range")).toBeVisible();
   await time.getByText("None").click();
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active" }]);
 });

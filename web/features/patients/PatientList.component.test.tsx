@@ -2,11 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { ann, answerPatients, bo, lastRequest, open, row } from "./patient-list.fixture.tsx";
+import { ann, answerPatients, bo, lastRequest, open } from "./patient-list.fixture.tsx";
 import { PatientListDocument, PatientStatsDocument } from "./patients.graphql.ts";
 
 const newestFirst = { field: "surgerydate", order: "descend" };

@@ -3,13 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pageLoadTime } from "../../platform/page/use-quiet.ts";
 import { listPlaces } from "../../platform/storage/list-places.ts";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { ann, answerPatients, bo, lastRequest, open, row } from "./patient-list.fixture.tsx";
+import { ann, answerPatients, bo, lastRequest, open } from "./patient-list.fixture.tsx";
 import { PatientStatsDocument } from "./patients.graphql.ts";
-
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("one patient is counted as one", async () => {
   answerPatients([ann]);

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -23,7 +24,6 @@ const ann: ListedPatientFragment = {
   deviceprogress: null,
   surgery: { type: "knee", date: "2026-03-02" as CalendarDate, days: 0 },
 };
-const button = (name: string) => page.getByRole("button", { name });
 
 test.each([
   { role: Role.companyAdmin, isThere: false },

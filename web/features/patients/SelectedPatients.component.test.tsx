@@ -2,11 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { listPlaces } from "../../platform/storage/list-places.ts";
+import { button, row } from "../../testing/finders.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { answerPatients, open, row } from "./patient-list.fixture.tsx";
+import { answerPatients, open } from "./patient-list.fixture.tsx";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).click();
 const bar = () => page.getByRole("status").filter({ hasText: /selected/ });
 

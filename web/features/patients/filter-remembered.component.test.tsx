@@ -3,6 +3,7 @@ import type { PatientFilter } from "@restride/domain/patients/list/patient-filte
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
+import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -32,17 +33,14 @@ const answerRemember = (status = "success", message = ""): void =>
   mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status, message } });
 const remembered = () => mockServer.sent(UpdateUserFilterDocument);
 const box = () => page.getByRole("checkbox", { name: "Remember this filter" });
-const showPatients = () => page.getByRole("button", { name: "Show patients" });
-const lastName = () => page.getByRole("textbox", { name: "Last name" });
-const field = (name: string) => page.getByRole("combobox", { name });
 const withFilter = (filter: string) => signedIn(Role.physio, { filter });
 
 test("a remembered filter is remembered in this session too, without a new sign-in", async () => {
   answerRemember();
   await open();
-  await lastName().fill("Bell");
+  await field("Last name").fill("Bell");
   await page.getByText("Remember this filter").click();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.poll(() => session.current()?.user.filter).toBe("lastname_plain=Bell");
 });
 
@@ -50,7 +48,7 @@ test("the filter of active patients, which a list begins with, can be remembered
   answerRemember();
   await open();
   await page.getByText("Remember this filter").click();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.poll(remembered).toEqual([{ filter: "type=active" }]);
 });
 
@@ -58,11 +56,11 @@ test("a filter that is remembered already is not sent again; another one takes i
   answerRemember();
   const { filters } = await open({ type: "inactive" }, withFilter("type=inactive"));
   await expect.element(box()).toBeChecked();
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "inactive" }]);
   expect(remembered()).toEqual([]);
-  await lastName().fill("Bell");
-  await showPatients().click();
+  await field("Last name").fill("Bell");
+  await button("Show patients").click();
   await expect.poll(remembered).toHaveLength(1);
   expect(Object.fromEntries(new URLSearchParams(remembered()[0]!.filter))).toEqual({
     type: "inactive",
@@ -73,9 +71,9 @@ test("a filter that is remembered already is not sent again; another one takes i
 test("a filter that cannot be remembered says why, narrows the list all the same, and is not in the session", async () => {
   answerRemember("fail", "Try again in a minute.");
   const { filters } = await open();
-  await lastName().fill("Bell");
+  await field("Last name").fill("Bell");
   await page.getByText("Remember this filter").click();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
   expect(filters).toEqual([{ type: "active", lastname_plain: "Bell" }]);
   expect(session.current()?.user.filter ?? null).toBeNull();
@@ -86,14 +84,14 @@ test("Clear forgets the remembered filter as well", async () => {
   await open({ type: "inactive" }, withFilter("type=inactive"));
   await page.getByRole("button", { name: "Clear" }).click();
   await expect.element(box()).not.toBeChecked();
-  await showPatients().click();
+  await button("Show patients").click();
   await expect.poll(remembered).toEqual([{ filter: "" }]);
   expect(session.current()?.user.filter).toBeNull();
 });
 
 test("Cancel leaves the list as it was, and remembers nothing", async () => {
   const { filters, closings } = await open();
-  await lastName().fill("Bell");
+  await field("Last name").fill("Bell");
   await page.getByText("Remember this filter").click();
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(closings()).toBe(1);
@@ -103,20 +101,20 @@ test("Cancel leaves the list as it was, and remembers nothing", async () => {
 test("B143: doctors and pain levels are chosen from their lists, several of each", async () => {
   const { filters } = await open();
   const choose = async (name: string, options: readonly string[]): Promise<void> => {
-    await field(name).click();
+    await select(name).click();
     for (const option of options) await page.getByRole("option", { name: option, exact: true }).click();
     await userEvent.keyboard("{Escape}");
   };
   await choose("Doctor", ["Sam Surgeon", "Lea Surgeon"]);
   await choose("Pain Level", ["Moderate"]);
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active", surgeon: [uuid(21), uuid(22)], painlevel: [3] }]);
 });
 
 test("B400 B404 B451: the weeks around a surgery and the levels of pain are offered in their order, 2 weeks at first", async () => {
   const { filters } = await open();
   const options = () => textsOf(page.getByRole("option"));
-  await field("Pain Level").click();
+  await select("Pain Level").click();
   await expect.poll(options).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]);
   await userEvent.keyboard("{Escape}");
   await page.getByRole("radiogroup", { name: "Surgery time" }).getByText("Range").click();
@@ -130,7 +128,7 @@ test("B400 B404 B451: the weeks around a surgery and the levels of pain are offe
   await page.getByRole("button", { name: /Pre or Post/ }).click();
   await expect.poll(options).toEqual(["Pre", "Post"]);
   await page.getByRole("option", { name: "Post" }).click();
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 52 }]);
 });
 
@@ -147,7 +145,7 @@ test("A303: each slider narrows its own number, from 0 to 100", async () => {
   await press("Exercise Progress to", "{ArrowLeft}");
   await press("Knee Score from", "{ArrowRight}{ArrowRight}");
   await press("Hip Score to", "{ArrowLeft}{ArrowLeft}");
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([
     {
       type: "active",
@@ -163,14 +161,14 @@ test("a filter of weeks around today is shown as it stands in the address, and g
   const { filters } = await open({ type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 6 });
   await expect.element(page.getByRole("radio", { name: "Range" })).toBeChecked();
   await expect.element(page.getByText("6 weeks").first()).toBeVisible();
-  await showPatients().click();
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 6 }]);
 });
 
 test("what a count asked for stays part of a filter that is changed", async () => {
   const { filters } = await open({ type: "active", engagement: "measurement.untouched", days: 3 });
-  await lastName().fill("Bell");
-  await showPatients().click();
+  await field("Last name").fill("Bell");
+  await button("Show patients").click();
   expect(filters).toEqual([{ type: "active", lastname_plain: "Bell", engagement: "measurement.untouched", days: 3 }]);
 });
 
@@ -178,7 +176,7 @@ test("status and surgery type have their three choices each", async () => {
   await open();
   const names = (group: string) =>
     textsOf(page.getByRole("radiogroup", { name: group })).map((text) => text.replace(/\s+/g, " "));
-  await expect.element(showPatients()).toBeVisible();
+  await expect.element(button("Show patients")).toBeVisible();
   expect(names("Surgery type")).toEqual(["AllKneeHip"]);
   expect(names("Status")).toEqual(["ActiveInactiveAll"]);
 });

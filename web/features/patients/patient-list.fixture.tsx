@@ -1,5 +1,4 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -67,5 +66,4 @@ export const open = async ({ at = "/patient", profile = signedIn() } = {}) => {
   const { address } = await render(<PatientList dialogs={dialogs} />, { at, path: "/patient", profile });
   return { address, requests, reports };
 };
-export const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 export const lastRequest = () => mockServer.sent(PatientListDocument).at(-1);

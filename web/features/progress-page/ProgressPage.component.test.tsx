@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -16,7 +17,6 @@ const open = async (at: string, path: string, profile: ReturnType<typeof signedI
   return shown;
 };
 const openLink = () => open(`/activity/link/${uuid(1)}`, "/activity/:token/:patientid");
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("B092 B093 B094: with a token the page Progress has SHARE and its three sections", async () => {
   await openLink();

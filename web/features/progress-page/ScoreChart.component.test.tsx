@@ -2,9 +2,9 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { rowTexts } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
-import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { FormDataDocument } from "./progress-page.graphql.ts";
 import { ScoreChart } from "./ScoreChart.tsx";
@@ -29,7 +29,6 @@ const answerScores = (oks = [point("2026-03-02", 31), point("2026-03-09", 34)]):
   });
 const open = (name: "oks" | "pain" | "flexion" | "extension") =>
   render(<ScoreChart patientid={uuid(1)} link={undefined} name={name} title="Score" />);
-const rows = () => textsOf(page.getByRole("row"));
 const showTable = () => page.getByRole("button", { name: "Show Score as a table" }).click();
 
 test("the table beside a drawing says each score with its day, the newest first", async () => {
@@ -37,7 +36,7 @@ test("the table beside a drawing says each score with its day, the newest first"
   await open("oks");
   await expect.element(page.getByRole("heading", { name: "Score of 48" })).toBeVisible();
   await showTable();
-  expect(rows()).toEqual(["DateValue", "03/09/202634", "03/02/202631"]);
+  expect(rowTexts()).toEqual(["DateValue", "03/09/202634", "03/02/202631"]);
   expect(mockServer.sent(FormDataDocument)).toEqual([{ patientid: uuid(1) }]);
 });
 
@@ -50,7 +49,7 @@ test.each([
   await open(name);
   await expect.element(page.getByRole("heading")).toMatchTextContent(head);
   await showTable();
-  expect(rows()).toEqual(["DateValue", row]);
+  expect(rowTexts()).toEqual(["DateValue", row]);
 });
 
 test("B405: the axis of the Oxford score runs from 0 to 50", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -15,15 +16,13 @@ const open = async () => {
   return { closings: () => closings, ends: () => ends };
 };
 const unsubscribed = "The patient has unsubscribe email alert please subscribe again";
-const field = (name: string) => page.getByRole("textbox", { name });
-const send = () => page.getByRole("button", { name: "Send" });
 
 test("B103 B368 C099 C115: email and name of the caregiver arrive", async () => {
   mockServer.answer(CaregiverNotifyDocument, { caregiverNotify: { status: "success", message: "Mail sent" } });
   const { closings } = await open();
   await field("Email").fill("carl@example.com");
   await field("Name").fill("Carl Care");
-  await send().click();
+  await button("Send").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(CaregiverNotifyDocument)).toEqual([
     { patientid: uuid(1), email: "carl@example.com", name: "Carl Care" },
@@ -32,7 +31,7 @@ test("B103 B368 C099 C115: email and name of the caregiver arrive", async () => 
 
 test("C171 C172: an empty email and name are marked, and nothing is sent", async () => {
   await open();
-  await send().click();
+  await button("Send").click();
   await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
   await expect.element(field("Name")).toHaveAttribute("aria-invalid", "true");
   await expect.element(page.getByText("Email required", { exact: true })).toBeVisible();
@@ -47,7 +46,7 @@ test("C173: a refusal is shown, and what was typed stays", async () => {
   const { closings } = await open();
   await field("Email").fill("carl@example.com");
   await field("Name").fill("Carl Care");
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByText(unsubscribed)).toBeVisible();
   await expect.element(field("Email")).toHaveValue("carl@example.com");
   expect(closings()).toBe(0);
@@ -58,7 +57,7 @@ test("without a connection it is said that what was typed is kept", async () => 
   await field("Email").fill("carl@example.com");
   await field("Name").fill("Carl Care");
   mockServer.setReachable(false);
-  await send().click();
+  await button("Send").click();
   await expect.element(page.getByRole("alert").getByText(/What you typed is kept\./)).toBeVisible();
   await expect.element(field("Name")).toHaveValue("Carl Care");
   mockServer.setReachable(true);

@@ -1,6 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, dialog } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -49,8 +50,6 @@ const open = async () => {
   );
   return opened;
 };
-const dialog = (name: string) => page.getByRole("dialog", { name });
-const row = (name: RegExp) => page.getByRole("button", { name });
 
 test("B100: the newest form of each questionnaire stands with its day and score, and opens in the clinic's zone", async () => {
   const opened = await open();
@@ -59,7 +58,7 @@ test("B100: the newest form of each questionnaire stands with its day and score,
     "Pain Level 03/03/2026 Mild",
     "Knee Function 12 02/24/2026 31 / 48",
   ]);
-  await row(/^Knee Function 12/).click();
+  await button(/^Knee Function 12/).click();
   expect(opened.at(-1)).toBe(`${uuid(1)} link ${uuid(2)} America/Denver`);
   await page.getByRole("button", { name: "Close the form" }).click();
   await expect.element(page.getByRole("button", { name: "Close the form" })).not.toBeInTheDocument();
@@ -67,7 +66,7 @@ test("B100: the newest form of each questionnaire stands with its day and score,
 
 test("B100 B101: a week of questionnaires opens its forms, Back leads to the weeks, and a form opens from there", async () => {
   const opened = await open();
-  await row(/^.*Questionnaire \d/).click();
+  await button(/^.*Questionnaire \d/).click();
   await dialog("Questionnaire").getByRole("button", { name: "02/22/2026" }).click();
   const forms2 = dialog("Week of 02/22/2026");
   await expect.element(forms2.getByRole("listitem")).toHaveLength(2);
@@ -86,13 +85,13 @@ test("B100 B101: a week of questionnaires opens its forms, Back leads to the wee
 
 test("B099: weeks of exercises open no forms, and the period chooses how many whole weeks there are", async () => {
   await open();
-  await row(/^.*Exercise \d/).click();
+  await button(/^.*Exercise \d/).click();
   await expect.element(dialog("Exercise").getByRole("row")).toHaveLength(3);
   expect(dialog("Exercise").getByRole("button", { name: "02/22/2026" }).elements()).toEqual([]);
   await dialog("Exercise").getByRole("button", { name: "Close" }).click();
   await expect.element(dialog("Exercise")).not.toBeInTheDocument();
   await page.getByText("4 weeks", { exact: true }).click();
-  await row(/^.*Exercise \d/).click();
+  await button(/^.*Exercise \d/).click();
   await expect.element(dialog("Exercise").getByRole("row")).toHaveLength(4);
 });
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { dialog } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -44,7 +45,6 @@ const open = (number = 2, surgery: CalendarDate | null = day("2026-03-01")) =>
       onClose={() => {}}
     />,
   );
-const dialog = () => page.getByRole("dialog");
 const sentIds = () => mockServer.sent(SubmittedFormDocument).map(({ id }) => id);
 
 test("a form says when it was for and sent, its score, and its change since the one before", async () => {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { rowTexts } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
-import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { FormTable, type Submitted } from "./FormTable.tsx";
 
@@ -25,12 +25,11 @@ const form: Submitted = {
   before: { _id: uuid(2), date: "2026-02-23" as CalendarDate, score: 4, answers: [0, 4, null] },
   questions: [question(1, "Pain?", 4), question(2, "Stairs?", 0), question(3, "Night?", null)],
 };
-const rows = () => textsOf(page.getByRole("row"));
 
 test("answers stand with their points, of this time and of the time before; what was left out is no 0", async () => {
   await render(<FormTable form={form} />);
   await expect.element(page.getByRole("table", { name: "Oxford Knee" })).toBeVisible();
-  expect(rows()).toEqual([
+  expect(rowTexts()).toEqual([
     "#QuestionAnswerChosen; hollow on 02/23/2026PointsBefore",
     "1Pain?Often40",
     "2Stairs?Never04",
@@ -41,17 +40,17 @@ test("answers stand with their points, of this time and of the time before; what
 
 test("a first form has no points of before", async () => {
   await render(<FormTable form={{ ...form, before: null }} />);
-  expect(rows()).toEqual(["#QuestionAnswerChosenPoints", "1Pain?Often4", "2Stairs?Never0", "3Night?——", "Sum4"]);
+  expect(rowTexts()).toEqual(["#QuestionAnswerChosenPoints", "1Pain?Often4", "2Stairs?Never0", "3Night?——", "Sum4"]);
 });
 
 test("a form whose score is no sum has none, and one without a scale no points", async () => {
   await render(<FormTable form={{ ...form, kind: "koos-jr", before: null }} />);
-  expect(rows().at(-1)).toBe("3Night?——");
+  expect(rowTexts().at(-1)).toBe("3Night?——");
 });
 
 test("a form without a scale has answers only", async () => {
   await render(<FormTable form={{ ...form, kind: "other", before: null }} />);
-  expect(rows()).toEqual(["#QuestionAnswerChosen", "1Pain?Often", "2Stairs?Never", "3Night?—"]);
+  expect(rowTexts()).toEqual(["#QuestionAnswerChosen", "1Pain?Often", "2Stairs?Never", "3Night?—"]);
 });
 
 test("what was chosen is a full dot, and what was chosen before a hollow one", async () => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -38,15 +39,14 @@ const answerCharts = (charts: RecoveryOfMetricFragment[], made = true, change: P
   });
 const open = () => render(<RecoveryCard patientId={uuid(1)} />);
 const charts = () => page.getByRole("region");
-const others = (text: string) => page.getByRole("button", { name: text });
 
 test("each metric has a chart; a single one from another source waits behind a button", async () => {
   answerCharts([flexion, pain, { ...flexion, source: "Goniometer" }]);
   await open();
   await expect.element(charts()).toHaveLength(2);
-  await others("1 chart from other sources").click();
+  await button("1 chart from other sources").click();
   await expect.element(charts()).toHaveLength(3);
-  await others("1 chart from other sources").click();
+  await button("1 chart from other sources").click();
   await expect.element(charts()).toHaveLength(2);
   expect(mockServer.sent(RecoveryDocument)).toEqual([{ patientid: uuid(1) }]);
 });
@@ -54,7 +54,7 @@ test("each metric has a chart; a single one from another source waits behind a b
 test("several from other sources are counted, and without any there is no button", async () => {
   answerCharts([flexion, { ...flexion, source: "Goniometer" }, { ...flexion, source: "Therapist" }]);
   const { unmount } = await open();
-  await expect.element(others("2 charts from other sources")).toBeVisible();
+  await expect.element(button("2 charts from other sources")).toBeVisible();
   await unmount();
   answerCharts([flexion, pain]);
   await open();
@@ -141,7 +141,7 @@ test.for([
 test("a chart from another source is named by it, and drawn at its own height", async () => {
   answerCharts([flexion, { ...flexion, source: "Goniometer" }]);
   await open();
-  await others("1 chart from other sources").click();
+  await button("1 chart from other sources").click();
   await expect.element(page.getByRole("heading", { name: "Flexion since surgery, Goniometer" })).toBeVisible();
   await expect.poll(drawnHeights).toEqual([320, 200]);
 });

@@ -3,11 +3,12 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { writtenName } from "../../ui/field/signature-image.ts";
 import { ConsentStep } from "./ConsentStep.tsx";
-import { button, consentForm } from "./registration.fixture.tsx";
+import { consentForm } from "./registration.fixture.tsx";
 import { emptyRegistration, formKey, type RegistrationState } from "./registration-state.ts";
 
 const forms = ["Release of information", "Device agreement", "Privacy"].map((title, at) =>

@@ -2,6 +2,7 @@ import { signatureSize } from "@restride/domain/registration/registration.ts";
 import { useNavigate } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -10,10 +11,7 @@ import { writtenName } from "../../ui/field/signature-image.ts";
 import {
   answerBotChecks,
   answerPage,
-  button,
-  choice,
   consentForm,
-  field,
   leaveUnderWay,
   title,
   typeDetails,
@@ -161,7 +159,7 @@ test("the review says each fact and each signature; Change leads to its step wit
   await button("Change patient details").click();
   await expect.element(title()).toHaveTextContent("Patient details");
   await expect.element(field("Address line 2")).toHaveValue("Apt 4");
-  await expect.element(choice("Relationship")).toHaveValue("Sibling");
+  await expect.element(select("Relationship")).toHaveValue("Sibling");
 });
 
 test("each step begins at its top with its title in focus; Back and the browser's Back go to the step before", async () => {
@@ -186,7 +184,7 @@ test("each step begins at its top with its title in focus; Back and the browser'
 
 test("a caregiver has the relationships in their order", async () => {
   await openDetails();
-  expect(textsOf(choice("Relationship").getByRole("option"))).toEqual([
+  expect(textsOf(select("Relationship").getByRole("option"))).toEqual([
     "Spouse or Partner",
     "Child",
     "Sibling",
@@ -239,7 +237,7 @@ test("what is required is named at its field, and step 1 is not left", async () 
   const required = ["First name", "Last name", "Date of birth", "Cell phone", "Email", "Address line 1", "City", "Zip"];
   for (const name of required)
     await expect.element(field(name), { message: name }).toHaveAttribute("aria-invalid", "true");
-  for (const name of ["Gender", "State"]) await expect.element(choice(name)).toHaveAttribute("aria-invalid", "true");
+  for (const name of ["Gender", "State"]) await expect.element(select(name)).toHaveAttribute("aria-invalid", "true");
   for (const name of ["Address line 2", "Caregiver first name"])
     await expect.element(field(name)).not.toHaveAttribute("aria-invalid", "true");
   await expect.element(title()).toHaveTextContent("Patient details");

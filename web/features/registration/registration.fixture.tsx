@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { RegistrationPageDocument } from "./registration.graphql.ts";
@@ -46,9 +47,6 @@ export const answerPage = (...forms: ConsentForm[]): void =>
     getConsentForm: { status: "success", message: "", forms },
   });
 
-export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-export const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const title = () => page.getByRole("heading", { level: 1 });
 
 const texts = {
@@ -77,7 +75,7 @@ const choices = {
 /** Types all that step 1 asks for, and what may be left out. */
 export async function typeDetails(): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
-  for (const [name, text] of Object.entries(choices)) await choice(name).selectOptions(text);
+  for (const [name, text] of Object.entries(choices)) await select(name).selectOptions(text);
 }
 
 /** The same, typed before. */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -22,8 +23,6 @@ const open = async (changed?: typeof reminder) => {
   );
   return { closings: () => closings, unmount };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const confirm = (name: string) => page.getByRole("button", { name });
 
 test("B045 B184 B348: date, title and text of a new reminder arrive, and the dialog closes", async () => {
   mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "Reminder added", event: null } });
@@ -31,7 +30,7 @@ test("B045 B184 B348: date, title and text of a new reminder arrive, and the dia
   await field("Date").fill("03/09/2026");
   await field("Title").fill("Call the clinic");
   await field("Text").fill("Ask for the X-ray.");
-  await confirm("Add reminder").click();
+  await button("Add reminder").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(AddEventDocument)).toEqual([
     { id: uuid(1), event: { date: "2026-03-09", title: "Call the clinic", message: "Ask for the X-ray." } },
@@ -45,7 +44,7 @@ test("a stored reminder keeps its date and text when its title is changed", asyn
   await expect.element(field("Date")).toHaveValue("03/05/2026");
   await expect.element(field("Text")).toHaveValue("Bring the brace.");
   await field("Title").fill("Suture check, room 2");
-  await confirm("Save reminder").click();
+  await button("Save reminder").click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(AddEventDocument)).toEqual([
     {
@@ -58,7 +57,7 @@ test("a stored reminder keeps its date and text when its title is changed", asyn
 test("B253: a day before the clinic's today is refused at the date, and nothing is sent", async () => {
   await open(reminder);
   await field("Date").fill("03/01/2026");
-  await confirm("Save reminder").click();
+  await button("Save reminder").click();
   await expect.element(field("Date")).toHaveAttribute("aria-invalid", "true");
   expect(mockServer.sent(AddEventDocument)).toEqual([]);
 });
@@ -69,7 +68,7 @@ test("a refusal is shown, and the title stays", async () => {
   });
   const { closings } = await open(reminder);
   await field("Title").fill("Late");
-  await confirm("Save reminder").click();
+  await button("Save reminder").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/This reminder was removed in the meantime\./);
   await expect.element(field("Title")).toHaveValue("Late");
   expect(closings()).toBe(0);
@@ -101,7 +100,7 @@ test("a date that does not exist stays and is said, and nothing is sent until it
   expect(told.elements()).toEqual([]);
   await userEvent.tab();
   await expect.element(told).toBeVisible();
-  await confirm("Add reminder").click();
+  await button("Add reminder").click();
   await expect.element(field("Date")).toHaveFocus();
   await expect.element(field("Date")).toHaveValue("02/30/2027");
   await field("Date").fill("03/10/2026");

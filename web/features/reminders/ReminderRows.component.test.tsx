@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -41,7 +42,6 @@ const open = (at = "/events?month=2026-03", role: Role = Role.physio) =>
   render(<ClinicReminders />, { profile: signedIn(role), at, path: "/events" });
 const rows = () => page.getByRole("table").getByRole("row");
 const row = (title: string) => rows().filter({ hasText: title });
-const button = (name: string) => page.getByRole("button", { name });
 const choose = async (item: string): Promise<void> => {
   await button("More about Title 1 of Ann Bell").click();
   await page.getByRole("menuitem", { name: item }).click();

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
+import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -21,7 +22,6 @@ const open = async (signature = "Thea, PT") => {
 };
 const usual = "A rehabilitation report of 03/02/2026 is ready for you. Please open it with the link below.";
 const show = (of: typeof patient) => render(<MailReportDialog patient={of} onPreview={() => {}} onClose={() => {}} />);
-const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send report" });
 const answerSent = (): void =>
   mockServer.answer(SendReportMailDocument, {

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, dialog } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -32,8 +33,6 @@ const Charts = ({ first }: { first: SeriesName }) => {
   return <ScoreChartDialog patient={patient} scores={scores} shown={shown} onShow={show} onClose={() => {}} />;
 };
 const open = (first: SeriesName = "flexion") => render(<Charts first={first} />);
-const dialog = () => page.getByRole("dialog");
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const facts = () => textsOf(page.getByRole("definition"));
 const rows = [
   "03/18/2026S+16999°, left out: only 0° to 160° can be true—",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { ResetPasswordByLink, SetPassword } from "./NewPassword.tsx";
 import { ResetPasswordDocument, SendResetPasswordLinkDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 
-const field = (name: string) => page.getByRole("textbox", { name });
 const password = (name: string) => page.getByLabelText(name, { exact: true });
 const fillIn = async (): Promise<void> => {
   await field("Email").fill("Thea@Harbor.example");

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
 import { whyHere } from "../../platform/session/why-here.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -16,7 +17,6 @@ import {
   SendResetPasswordLinkDocument,
 } from "./sign-in.graphql.ts";
 import {
-  button,
   code,
   codeSent,
   openCode,

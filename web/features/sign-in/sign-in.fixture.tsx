@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { Login } from "./Login.tsx";
@@ -37,7 +38,6 @@ export const refused = (message: string): LoginFragment => ({
   userid: null,
   email: null,
 });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const username = () => page.getByRole("textbox", { name: "Username" });
 export const password = () => page.getByLabelText("Password", { exact: true });
 export const code = () => page.getByLabelText("Enter Your OTP");

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -31,8 +32,6 @@ const own = (surgeon: string | null = uuid(61)) => {
   const profile = signedIn(Role.surgeon, { surgeon });
   return render(<OwnSurgeon logOut={logOut} />, { profile, at: "/profile" }).then(() => calls);
 };
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sent = () => mockServer.sent(AddEditSurgeonDocument);
 const typed = {
   Name: "Dr. Ann Bell",

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { button, field, link } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -52,8 +53,6 @@ test("a surgeon is saved with both phones on the version that was read, and the 
 const answerSurgeon = (): void =>
   mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
 const breadcrumb = () => page.getByRole("navigation", { name: "Breadcrumb" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const link = (name: string) => page.getByRole("link", { name, exact: true });
 
 test("A061 A065 A066 A067 A167 A168: a new surgeon's form adds, and has neither a page nor a code yet", async () => {
   mockServer.answer(AccessCodeDocument, { getAccessCode: { status: "success", message: "", accesscode: "ABC234" } });
@@ -120,7 +119,6 @@ test.each([
   expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
 });
 
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const addSurgeon = () => {
   mockServer.answer(AccessCodeDocument, { getAccessCode: { status: "success", message: "", accesscode: "7KQ2MX" } });
   return render(<SurgeonAdd />, { profile: signedIn(Role.admin), at: "/surgeons/add" });

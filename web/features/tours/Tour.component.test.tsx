@@ -3,6 +3,7 @@ import type { TourName } from "@restride/domain/tours/tours.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { Tour } from "./Tour.tsx";
@@ -30,7 +31,6 @@ const open = async (isAsked: boolean, content = "", name: TourName = "compliance
   );
   return () => ends;
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const seen = () => session.current()?.user.pagevisited;
 const isShown = (text: string) => expect.element(page.getByText(text)).toBeVisible();
 

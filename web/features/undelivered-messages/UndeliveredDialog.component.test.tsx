@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -32,8 +33,6 @@ const answerMessages = (messages: readonly UndeliveredMessageFragment[]): void =
     getUndeliveredMessages: { status: "success", message: "", total: messages.length, messages: [...messages] },
   });
 const open = () => render(<UndeliveredDialog place={place} onClose={() => {}} />);
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const press = (name: string) => page.getByRole("button", { name }).click();
 
 test("a message says to whom, what, why, and since when by the clinic's clock", async () => {
   answerMessages([waiting, late]);
@@ -55,7 +54,7 @@ test("Send again is there where a message can be sent, sends it once, and the li
   await expect.element(row("Bo Diaz")).toBeVisible();
   await expect.element(row("Bo Diaz").getByRole("button", { name: /Send again/ })).not.toBeInTheDocument();
   answerMessages([late]);
-  await press("Send again: Reminder to Ann Lee");
+  await button("Send again: Reminder to Ann Lee").click();
   await expect.element(page.getByText("The message is on its way.")).toBeVisible();
   await expect.element(row("Ann Lee")).not.toBeInTheDocument();
   expect(mockServer.sent(SendMessageAgainDocument)).toEqual([{ id: uuid(1), customerid: uuid(7) }]);
@@ -69,10 +68,10 @@ test("a dismissed message comes back with Undo", async () => {
   await open();
   await expect.element(row("Bo Diaz")).toBeVisible();
   answerMessages([]);
-  await press("Dismiss: Sign-in code to Bo Diaz");
+  await button("Dismiss: Sign-in code to Bo Diaz").click();
   await expect.element(page.getByText("No undelivered messages")).toBeVisible();
   answerMessages([late]);
-  await press("Undo");
+  await button("Undo").click();
   await expect.element(row("Bo Diaz")).toBeVisible();
   expect(mockServer.sent(DismissUndeliveredMessageDocument)).toEqual([
     { id: uuid(2), customerid: uuid(7), dismissed: true },
@@ -86,7 +85,7 @@ test("a refusal leaves the message in the list", async () => {
     sendMessageAgain: { status: "fail", message: "This link has ended." },
   });
   await open();
-  await press("Send again: Reminder to Ann Lee");
+  await button("Send again: Reminder to Ann Lee").click();
   await expect.element(page.getByText("This link has ended.")).toBeVisible();
   await expect.element(row("Ann Lee")).toBeVisible();
 });
@@ -109,7 +108,7 @@ test("a dismissal that is refused says why, without an Undo", async () => {
     dismissUndeliveredMessage: { status: "fail", message: "This message is no longer in the list." },
   });
   await open();
-  await press("Dismiss: Sign-in code to Bo Diaz");
+  await button("Dismiss: Sign-in code to Bo Diaz").click();
   await expect.element(page.getByText("This message is no longer in the list.")).toBeVisible();
   expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
 });
@@ -140,7 +139,7 @@ test("pages are turned, and on a phone a message is a card with all of it", asyn
     .toMatchTextContent(
       /Ann Lee\+1 ••• ••• 0177Reminder about Cy ParkSince 03\/01\/2026, 11:30 PMThe phone company refused the number\.Tried 3 times\.Next try 03\/02\/2026, 10:05 AM\./,
     );
-  await press("Next page");
+  await button("Next page").click();
   await expect
     .poll(() => mockServer.sent(UndeliveredMessagesDocument).at(-1))
     .toEqual({ ...place, metadata: { current: 2, pageSize: 20 } });

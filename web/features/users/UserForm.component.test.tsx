@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { button, field, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -43,9 +44,6 @@ const answerSurgeons = (names: readonly string[]): void =>
     },
   });
 const edit = () => render(<UserEdit />, { profile: signedIn(Role.admin), at: `/users/edit?id=${uuid(51)}` });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const role = () => page.getByRole("combobox", { name: "Role" });
 const sent = () => mockServer.sent(AddEditUserDocument);
 
 /** Stands for the list of users, which may be open beside. */
@@ -69,7 +67,7 @@ test("all that is typed of a new user arrives, the list is read anew, and the pa
   await field("Lastname").fill("Cole");
   await field("Email").fill("ina@harbor.example");
   await field("Cell phone").fill("312 555 0177");
-  await role().selectOptions("Medical Associate");
+  await select("Role").selectOptions("Medical Associate");
   await page.getByRole("checkbox", { name: "Dr. Lee" }).click();
   await expect.element(page.getByText(/^3 \/ \d+$/)).toBeVisible();
   await button("Add").click();
@@ -162,9 +160,9 @@ test("another role has no list of surgeons or customers, and a list that cannot 
     getSurgeonList: { status: "fail", message: "Try again in a minute.", surgeons: null },
   });
   await edit();
-  await expect.element(role()).toHaveValue(String(Role.physio));
+  await expect.element(select("Role")).toHaveValue(String(Role.physio));
   expect([mockServer.sent(AssociateSurgeonsDocument), mockServer.sent(CoachedCustomersDocument)]).toEqual([[], []]);
-  await role().selectOptions("Medical Associate");
+  await select("Role").selectOptions("Medical Associate");
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/Try again in a minute\.The list could not be read\./);

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -42,8 +43,6 @@ const request = (change: object = {}) => ({
   },
 });
 const lastRequest = () => mockServer.sent(UsersDocument).at(-1);
-
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("A071 A072 A073 A077: the clinic's active users are asked for by name, and a user's row is shown", async () => {
   answerUsers([user, { ...user, _id: uuid(52), firstname: "Ina", role: Role.medicalAssociate, active: false }]);

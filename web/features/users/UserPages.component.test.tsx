@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -23,9 +24,8 @@ const open = async (viewer: Role, change: Partial<UserRecordFragment> = {}, list
   });
   return render(<UserEdit />, { profile: signedIn(viewer), at: `${list}/edit?id=${uuid(51)}` });
 };
-const role = () => page.getByRole("combobox", { name: "Role" });
 const roles = (): (string | null)[] =>
-  [...(role().element() as HTMLSelectElement).options].map(({ textContent }) => textContent);
+  [...(select("Role").element() as HTMLSelectElement).options].map(({ textContent }) => textContent);
 
 test.each([
   ["/users", "/users/add", "Add"],
@@ -49,7 +49,7 @@ test("A172 A177: an administrator gives the roles of a clinic, sent as a number,
     addEditUser: { status: "success", message: "User updated.", overrides: null },
   });
   await open(Role.admin);
-  await expect.element(role()).toHaveValue(String(Role.physio));
+  await expect.element(select("Role")).toHaveValue(String(Role.physio));
   expect(roles()).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
   await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
   await page.getByRole("button", { name: "Update" }).click();
@@ -61,7 +61,7 @@ test("A172 A177: an administrator gives the roles of a clinic, sent as a number,
 
 test("somebody whom one may not change is read only, with no other role to give", async () => {
   await open(Role.healthCoach, { role: Role.companyAdmin }, "/cusers");
-  await expect.element(role()).toHaveValue(String(Role.companyAdmin));
+  await expect.element(select("Role")).toHaveValue(String(Role.companyAdmin));
   expect(roles()).not.toContain("Health Coach");
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test("name, email and role of a user are needed, and the phone is where no coach
   await open(Role.companyAdmin, { role: Role.companyAdmin }, "/cusers");
   const needed = (name: string) =>
     page.getByRole("textbox", { name, exact: true }).element().getAttribute("aria-required");
-  await expect.element(role()).toHaveAttribute("aria-required", "true");
+  await expect.element(select("Role")).toHaveAttribute("aria-required", "true");
   expect(["Firstname", "Lastname", "Email"].map(needed)).toEqual(["true", "true", "true"]);
   expect(needed("Cell phone")).not.toBe("true");
 });
@@ -86,7 +86,7 @@ test.each([
   [Role.healthCoach, ["Select a role", "Health Coach"]],
 ] as const)("A178: in the company, role %i gives %j", async (viewer, choices) => {
   await render(<UserAdd />, { profile: ofCompany(viewer), at: "/cusers/add" });
-  await expect.element(role()).toBeVisible();
+  await expect.element(select("Role")).toBeVisible();
   expect(roles()).toEqual(choices);
 });
 
@@ -102,7 +102,7 @@ test("A174 A176: a medical associate needs a surgeon; all are selected and desel
     },
   });
   await open(Role.admin);
-  await role().selectOptions("Medical Associate");
+  await select("Role").selectOptions("Medical Associate");
   await page.getByRole("button", { name: "Update" }).click();
   await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
   await page.getByRole("button", { name: "Select all", exact: true }).click();
@@ -110,8 +110,6 @@ test("A174 A176: a medical associate needs a surgeon; all are selected and desel
   await page.getByRole("button", { name: "Deselect all" }).click();
   await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
 });
-
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons are selected and deselected all at once", async () => {
   mockServer.answer(AssociateSurgeonsDocument, {
@@ -135,7 +133,7 @@ test("A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons 
   ])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveFocus();
-  await role().selectOptions("Medical Associate");
+  await select("Role").selectOptions("Medical Associate");
   await button("Add").click();
   await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
   await button("Select all").click();
@@ -152,7 +150,7 @@ test("A173 A175 A176: a health coach needs a cell phone and no customer; custome
   mockServer.answer(AddEditUserDocument, { addEditUser: { status: "success", message: "", overrides: null } });
   await render(<UserAdd />, { profile: ofCompany(), at: "/cusers/add" });
   expect(roles()).toEqual(["Select a role", "Health Coach", "Company Admin"]);
-  await role().selectOptions("Health Coach");
+  await select("Role").selectOptions("Health Coach");
   await page.getByRole("textbox", { name: "Firstname" }).fill("Kim");
   await page.getByRole("textbox", { name: "Lastname" }).fill("Cole");
   await page.getByRole("textbox", { name: "Email" }).fill("kim@company1.example");
@@ -192,7 +190,7 @@ test("A148: taking customers asks first, lists customer, present and new coach, 
       : { status: "fail", message: "", overrides },
   }));
   const { address } = await render(<UserAdd />, { profile: ofCompany(), at: "/cusers/add" });
-  await role().selectOptions("Health Coach");
+  await select("Role").selectOptions("Health Coach");
   await page.getByRole("textbox", { name: "Firstname" }).fill("Kim");
   await page.getByRole("textbox", { name: "Lastname" }).fill("Cole");
   await page.getByRole("textbox", { name: "Email" }).fill("kim@company1.example");

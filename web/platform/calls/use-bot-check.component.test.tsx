@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { text } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { GetBotCheckDocument } from "./bot-check.graphql.ts";
@@ -43,22 +44,21 @@ const Form = () => {
   );
 };
 const renew = () => page.getByRole("button", { name: "Renew" }).click();
-const shown = (text: string) => page.getByText(text, { exact: true });
 
 test("a challenge is worked out as soon as the form is there, and its token holds challenge and solution", async () => {
   stubWorker((challenge) => ({ of: challenge }));
   answerChallenges();
   await render(<Form />, { profile: null });
-  await expect.element(shown('{"challenge":{"salt":1},"solution":{"of":{"salt":1}}}')).toBeVisible();
+  await expect.element(text('{"challenge":{"salt":1},"solution":{"of":{"salt":1}}}')).toBeVisible();
 });
 
 test("a token that was refused is followed by one of a new challenge", async () => {
   stubWorker(() => "solved");
   answerChallenges();
   await render(<Form />, { profile: null });
-  await expect.element(shown('{"challenge":{"salt":1},"solution":"solved"}')).toBeVisible();
+  await expect.element(text('{"challenge":{"salt":1},"solution":"solved"}')).toBeVisible();
   await renew();
-  await expect.element(shown('{"challenge":{"salt":2},"solution":"solved"}')).toBeVisible();
+  await expect.element(text('{"challenge":{"salt":2},"solution":"solved"}')).toBeVisible();
 });
 
 test.each([
@@ -73,14 +73,14 @@ test.each([
   stubWorker(solve);
   answerChallenges();
   await render(<Form />, { profile: null });
-  await expect.element(shown("failed")).toBeVisible();
+  await expect.element(text("failed")).toBeVisible();
   stubWorker(() => "solved");
   await renew();
-  await expect.element(shown('{"challenge":{"salt":2},"solution":"solved"}')).toBeVisible();
+  await expect.element(text('{"challenge":{"salt":2},"solution":"solved"}')).toBeVisible();
 });
 
 test("without a challenge from the server the check has failed", async () => {
   mockServer.answer(GetBotCheckDocument, { getBotCheck: { status: "fail", message: "Not now.", challenge: null } });
   await render(<Form />, { profile: null });
-  await expect.element(shown("failed")).toBeVisible();
+  await expect.element(text("failed")).toBeVisible();
 });

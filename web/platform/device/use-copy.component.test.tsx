@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { useCopy } from "./use-copy.ts";
 
@@ -11,7 +12,6 @@ const Link = () => {
     </button>
   );
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("C302: for 2 seconds it is said that a text was copied", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

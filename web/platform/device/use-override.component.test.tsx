@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { useOverride } from "./use-override.ts";
 
@@ -31,17 +32,16 @@ const Form = () => {
     </>
   );
 };
-const press = (name: string) => page.getByRole("button", { name }).click();
 const question = () => page.getByText("Overrides 2 changes");
 
 test("what is agreed to is sent again as it was filled in, and the next sending is asked about anew", async () => {
   sent.length = 0;
   await render(<Form />);
-  await press("Save");
+  await button("Save").click();
   await expect.element(question()).toBeVisible();
-  await press("Agree");
+  await button("Agree").click();
   await expect.element(question()).not.toBeInTheDocument();
-  await press("Save");
+  await button("Save").click();
   await expect.element(question()).toBeVisible();
   expect(sent).toEqual(["plan asked", "plan agreed", "plan asked"]);
 });
@@ -49,8 +49,8 @@ test("what is agreed to is sent again as it was filled in, and the next sending 
 test("what is not agreed to is not sent", async () => {
   sent.length = 0;
   await render(<Form />);
-  await press("Save");
-  await press("Dismiss");
+  await button("Save").click();
+  await button("Dismiss").click();
   await expect.element(question()).not.toBeInTheDocument();
   expect(sent).toEqual(["plan asked"]);
 });

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, text } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { useIsOpened, useOpener } from "./opened-number.ts";
 import { useOpenedNumber } from "./use-opened-number.ts";
@@ -24,32 +25,30 @@ function Page() {
     </>
   );
 }
-const shown = (text: string) => page.getByText(text, { exact: true });
-const press = (name: string) => page.getByRole("button", { name }).click();
 
 test("a number opens over the page, whose address stays, and the step back closes it", async () => {
   const { address } = await render(<Page />, { at: "/patient?type=all", path: "/patient" });
-  await expect.element(shown("closed")).toBeVisible();
+  await expect.element(text("closed")).toBeVisible();
   await page.getByRole("link", { name: "26%" }).click();
-  await expect.element(shown("progress.exercise of p1 as 26")).toBeVisible();
+  await expect.element(text("progress.exercise of p1 as 26")).toBeVisible();
   expect(address()).toBe("/patient?type=all");
-  await press("Close");
-  await expect.element(shown("closed")).toBeVisible();
-  await press("Forward");
-  await expect.element(shown("progress.exercise of p1 as 26")).toBeVisible();
+  await button("Close").click();
+  await expect.element(text("closed")).toBeVisible();
+  await button("Forward").click();
+  await expect.element(text("progress.exercise of p1 as 26")).toBeVisible();
 });
 
 test("a number of all has nobody of its own, and no size before it was counted", async () => {
   await render(<Page />, { at: "/compliance", path: "/compliance" });
   await page.getByRole("link", { name: "7 submitted" }).click();
-  await expect.element(shown("outcomes.oks.3 of null as null")).toBeVisible();
+  await expect.element(text("outcomes.oks.3 of null as null")).toBeVisible();
 });
 
 test("a number that an address opened is closed in place: no step back leaves the page", async () => {
   const at = { pathname: "/patient", search: "?type=all", hash: "#number=progress.exercise&of=p1" };
   const { address } = await render(<Page />, { at, path: "/patient" });
-  await expect.element(shown("progress.exercise of p1 as null")).toBeVisible();
-  await press("Close");
-  await expect.element(shown("closed")).toBeVisible();
+  await expect.element(text("progress.exercise of p1 as null")).toBeVisible();
+  await button("Close").click();
+  await expect.element(text("closed")).toBeVisible();
   expect(address()).toBe("/patient?type=all");
 });

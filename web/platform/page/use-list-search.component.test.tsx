@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../session/session.ts";
+import { button } from "../../testing/finders.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { listPlaces, useListPlace, useWayBack } from "../storage/list-places.ts";
 import { useListFilter, useListSearch, useNameOrder } from "./use-list-search.ts";
@@ -21,7 +22,6 @@ const List = () => {
     </>
   );
 };
-const press = (name: string) => page.getByRole("button", { name }).click();
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
 test("search, filter, order and page are read from the address; what is no number is the usual", async () => {
@@ -34,19 +34,19 @@ test("search, filter, order and page are read from the address; what is no numbe
 
 test("a page keeps the filters, and a filter, a search or another order begins at page 1", async () => {
   const { address } = await render(<List />, { at: "/list?state=draft" });
-  await press("Third page");
+  await button("Third page").click();
   expect(address()).toBe("/list?state=draft&page=3&size=50");
-  await press("Turn");
+  await button("Turn").click();
   expect(address()).toBe("/list?state=draft&sort=descend");
-  await press("Turn");
-  await press("Third page");
-  await press("All");
+  await button("Turn").click();
+  await button("Third page").click();
+  await button("All").click();
   expect(address()).toBe("/list");
-  await press("Third page");
+  await button("Third page").click();
   await page.getByRole("textbox", { name: "Search" }).fill(" blue ");
   await expect.poll(address).toBe("/list?search=blue");
-  await press("Third page");
-  await press("Drafts");
+  await button("Third page").click();
+  await button("Drafts").click();
   expect(address()).toBe("/list?search=blue&state=draft");
 });
 
@@ -67,11 +67,11 @@ test("a way to the list without its search empties the field, and the step back 
   const { address } = await render(<Menu />, { at: "/list?search=red", path: "/list" });
   const field = page.getByRole("textbox", { name: "Search" });
   await expect.element(field).toHaveValue("red");
-  await press("Menu");
+  await button("Menu").click();
   await expect.element(field).toHaveValue("");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(address()).toBe("/list");
-  await press("Step back");
+  await button("Step back").click();
   await expect.element(field).toHaveValue("red");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(address()).toBe("/list?search=red");
@@ -152,6 +152,6 @@ test("the way back leads to the list as it was left", async () => {
   const { unmount } = await render(<Rows />, { at: "/list?search=red" });
   await unmount();
   const { address } = await render(<Page to="/x" />, { at: "/other" });
-  await press("Back");
+  await button("Back").click();
   await expect.poll(address).toBe("/list?search=red");
 });

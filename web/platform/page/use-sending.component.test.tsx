@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { mutate } from "../calls/calls.ts";
@@ -25,18 +26,17 @@ const Form = () => {
     </>
   );
 };
-const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const sent = () => mockServer.sent(RenameDocument);
 const success = { rename: { status: "success", message: "" } };
 
 test("what is being sent is not sent again by a second press, and is sent again after its answer", async () => {
   const answer = mockServer.delay(RenameDocument);
   await render(<Form />);
-  await press("Save");
-  await press("Saving");
+  await button("Save").click();
+  await button("Saving").click();
   expect(sent()).toEqual([{ name: "Ann" }]);
   answer(success);
-  await press("Save");
+  await button("Save").click();
   await expect.poll(sent).toHaveLength(2);
 });
 
@@ -45,7 +45,7 @@ test("a form that is left while its call waits for the connection takes the call
   mockServer.answer(RenameDocument, success);
   const { unmount } = await render(<Form />);
   mockServer.setReachable(false);
-  await press("Save");
+  await button("Save").click();
   await unmount();
   mockServer.setReachable(true);
   await render(<Form />);
@@ -58,18 +58,18 @@ test("a call that waits is taken back by hand, and the form can send again", asy
   mockServer.answer(RenameDocument, success);
   await render(<Form />);
   mockServer.setReachable(false);
-  await press("Save");
-  await press("Take back");
+  await button("Save").click();
+  await button("Take back").click();
   await expect.element(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   mockServer.setReachable(true);
-  await press("Save");
+  await button("Save").click();
   await expect.poll(sent).toEqual([{ name: "Ann" }]);
 });
 
 test("a form that is left while its call is on its way lets it arrive", async () => {
   const answer = mockServer.delay(RenameDocument);
   const { unmount } = await render(<Form />);
-  await press("Save");
+  await button("Save").click();
   await unmount();
   answer(success);
   expect(sent()).toEqual([{ name: "Ann" }]);

@@ -1,8 +1,8 @@
 import type { Line } from "@restride/domain/charts/points.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { rowTexts } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
-import { textsOf } from "../../testing/texts-of.ts";
 import { LineChart } from "./LineChart.tsx";
 
 const line = (count: number, change: Partial<Line> = {}): Line => ({
@@ -17,7 +17,6 @@ const line = (count: number, change: Partial<Line> = {}): Line => ({
   })),
   ...change,
 });
-const rows = () => textsOf(page.getByRole("row"));
 
 test("a drawing is told in a sentence, and its table has each value with its unit, the newest first", async () => {
   await render(<LineChart line={line(3)} />);
@@ -28,7 +27,7 @@ test("a drawing is told in a sentence, and its table has each value with its uni
     );
   await expect.element(page.getByRole("heading", { name: "Weight lb" })).toBeVisible();
   await page.getByRole("button", { name: "Show Weight as a table" }).click();
-  expect(rows()).toEqual(["DateValue", "03/03/20261,162.25 lb", "03/02/2026—", "03/01/20261,160.25 lb"]);
+  expect(rowTexts()).toEqual(["DateValue", "03/03/20261,162.25 lb", "03/02/2026—", "03/01/20261,160.25 lb"]);
   await page.getByRole("button", { name: "Show Weight as a chart" }).click();
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { calendarDate, type CalendarDate } from "@restride/domain/values/calenda
 import { useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { field } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { DateField } from "./DateField.tsx";
 import { DateRangeField } from "./DateRangeField.tsx";
@@ -9,7 +10,6 @@ import { TimeField } from "./TimeField.tsx";
 import { TypedDateField } from "./TypedDateField.tsx";
 
 const date = calendarDate;
-const box = (name: string) => page.getByRole("textbox", { name });
 
 type Range = readonly [CalendarDate | null, CalendarDate | null];
 const openRange = async (start: Range = [null, null]) => {
@@ -29,12 +29,12 @@ const openRange = async (start: Range = [null, null]) => {
 test("both ends of a range are typed, and are cleared together", async () => {
   const ranges = await openRange();
   expect(page.getByRole("button", { name: "Clear Visit" }).elements()).toEqual([]);
-  await box("Visit from").fill("3/2/2026");
-  await box("Visit to").fill("3/9/2026");
+  await field("Visit from").fill("3/2/2026");
+  await field("Visit to").fill("3/9/2026");
   await userEvent.tab();
-  await expect.element(box("Visit to")).toHaveValue("03/09/2026");
+  await expect.element(field("Visit to")).toHaveValue("03/09/2026");
   await page.getByRole("button", { name: "Clear Visit" }).click();
-  await expect.element(box("Visit from")).toHaveValue("");
+  await expect.element(field("Visit from")).toHaveValue("");
   expect(ranges).toEqual([
     ["2026-03-02", null],
     ["2026-03-02", "2026-03-09"],
@@ -44,10 +44,10 @@ test("both ends of a range are typed, and are cleared together", async () => {
 
 test("what is no date stays, is said once the field is left, and counts as none", async () => {
   const ranges = await openRange([date("2026-03-02"), null]);
-  await box("Visit to").fill("99/99/2026");
+  await field("Visit to").fill("99/99/2026");
   await userEvent.tab();
-  await expect.element(box("Visit to")).toHaveAttribute("aria-invalid", "true");
-  await expect.element(box("Visit to")).toHaveValue("99/99/2026");
+  await expect.element(field("Visit to")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field("Visit to")).toHaveValue("99/99/2026");
   expect(ranges.at(-1)).toEqual(["2026-03-02", null]);
 });
 
@@ -92,9 +92,9 @@ const openDate = async (change: Partial<Parameters<typeof DateField>[0]> = {}) =
 
 test("up and down move a date by a day", async () => {
   const dates = await openDate();
-  await box("Day").click();
+  await field("Day").click();
   await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
-  await expect.element(box("Day")).toHaveValue("03/10/2026");
+  await expect.element(field("Day")).toHaveValue("03/10/2026");
   expect(dates).toEqual(["2026-03-10", "2026-03-11", "2026-03-10"]);
 });
 
@@ -108,7 +108,7 @@ test("an emptied field is no date, and days out of reach cannot be picked", asyn
   await expect.element(day("5")).not.toHaveAttribute("aria-disabled", "true");
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-  await box("Day").fill("");
+  await field("Day").fill("");
   expect(dates).toEqual([null]);
 });
 
@@ -123,14 +123,14 @@ test("a time is typed in any usual way, and written in one once the field is lef
     return <TimeField label="Time" name="time" value={value} onValue={onValue} onBlur={() => values.push("left")} />;
   };
   await render(<Field />);
-  await expect.element(box("Time")).toHaveValue("7:30 AM");
-  await box("Time").fill("4.30pm");
-  await expect.element(box("Time")).toHaveValue("4.30pm");
+  await expect.element(field("Time")).toHaveValue("7:30 AM");
+  await field("Time").fill("4.30pm");
+  await expect.element(field("Time")).toHaveValue("4.30pm");
   await userEvent.tab();
-  await expect.element(box("Time")).toHaveValue("4:30 PM");
-  await box("Time").fill("noon-ish");
+  await expect.element(field("Time")).toHaveValue("4:30 PM");
+  await field("Time").fill("noon-ish");
   await userEvent.tab();
-  await expect.element(box("Time")).toHaveValue("noon-ish");
+  await expect.element(field("Time")).toHaveValue("noon-ish");
   expect(values).toEqual(["16:30", "left", "noon-ish", "left"]);
 });
 
@@ -156,25 +156,25 @@ const openBirth = async () => {
 
 test("a date that may mean two years is asked about once it was typed, and written as it is chosen", async () => {
   await openBirth();
-  await box("Birth date").fill("1/2/30");
+  await field("Birth date").fill("1/2/30");
   const years = page.getByRole("group", { name: "Year of Birth date" });
   expect(years.elements()).toEqual([]);
   await userEvent.tab();
   await expect.element(years).toBeVisible();
-  await expect.element(box("Birth date")).toHaveValue("1/2/30");
+  await expect.element(field("Birth date")).toHaveValue("1/2/30");
   await years.getByRole("button", { name: "01/02/1930" }).click();
-  await expect.element(box("Birth date")).toHaveValue("01/02/1930");
+  await expect.element(field("Birth date")).toHaveValue("01/02/1930");
   await expect.element(years).not.toBeInTheDocument();
 });
 
 test("a birth date is written in full, or picked so many years back", async () => {
   await openBirth();
-  await box("Birth date").fill("1/2/1950");
+  await field("Birth date").fill("1/2/1950");
   await userEvent.tab();
-  await expect.element(box("Birth date")).toHaveValue("01/02/1950");
-  await box("Birth date").fill("");
+  await expect.element(field("Birth date")).toHaveValue("01/02/1950");
+  await field("Birth date").fill("");
   await page.getByRole("button", { name: /Birth date/ }).click();
   await expect.element(page.getByRole("grid", { name: /March 1961/ })).toBeVisible();
   await page.getByRole("gridcell").getByText("16", { exact: true }).click();
-  await expect.element(box("Birth date")).toHaveValue("03/16/1961");
+  await expect.element(field("Birth date")).toHaveValue("03/16/1961");
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { writtenName } from "./signature-image.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
@@ -35,7 +36,6 @@ const open = async (start = "", { next = "", error }: { next?: string; error?: s
   await render(<Sheet />);
   return values;
 };
-const button = (name: string) => page.getByRole("button", { name });
 const canvas = () => document.querySelector("canvas")!;
 const sheet = () => page.elementLocator(canvas());
 /** How many points of the sheet have ink on them. */

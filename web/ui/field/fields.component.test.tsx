@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { field, select } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
@@ -28,8 +29,6 @@ const open = async <Value,>(start: Value, field: (value: Value, onValue: (value:
   await render(<Field />);
   return values;
 };
-const select = (name: string) => page.getByRole("combobox", { name });
-const box = (name: string) => page.getByRole("textbox", { name });
 const colors = [
   { value: "red", label: "Red" },
   { value: "blue", label: "Blue" },
@@ -77,7 +76,7 @@ test("A298: a phone begins as a US number; choosing a country changes the callin
   await select("Country of Phone").selectOptions("DE");
   await expect.element(select("Country of Phone")).toHaveValue("DE");
   expect(phones.at(-1)).toMatch(/^\+49/);
-  await box("Phone").fill("+33 1 70 18 99 00");
+  await field("Phone").fill("+33 1 70 18 99 00");
   await expect.element(select("Country of Phone")).toHaveValue("FR");
 });
 

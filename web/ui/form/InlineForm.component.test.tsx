@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { InlineForm } from "./InlineForm.tsx";
@@ -43,7 +44,6 @@ const City = ({ calls, isTaken = true, restored = false, busy = false }: CityPro
   );
 };
 const field = () => page.getByRole("textbox", { name: "City" });
-const save = () => page.getByRole("button", { name: "Save" });
 const open = async (props: Omit<CityProps, "calls"> = {}) => {
   const calls: unknown[] = [];
   await render(<City calls={calls} {...props} />);
@@ -81,10 +81,10 @@ test("Escape closes it while nothing was typed, and does not afterwards; Cancel 
 test("what is wrong is said at its field and not sent; what was not taken stays open", async () => {
   const calls = await open({ isTaken: false });
   await field().fill(" ");
-  await save().click();
+  await button("Save").click();
   await expect.element(field()).toHaveAccessibleDescription("Type a city");
   await field().fill("Boston");
-  await save().click();
+  await button("Save").click();
   await expect.poll(() => calls.at(-1)).toEqual({ city: "Boston" });
   expect(calls).not.toContain("close");
 });

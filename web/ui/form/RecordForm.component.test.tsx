@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
+import { button, field } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
@@ -57,8 +58,6 @@ const open = async (props: Omit<HouseProps, "calls"> = {}) => {
   await render(<House calls={calls} {...props} />);
   return calls;
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("a new record is added once it is right, the first problem gets the focus", async () => {
   const calls = await open({ isNew: true });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { z } from "zod";
+import { button, field } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useForm } from "./use-form.ts";
@@ -36,37 +37,35 @@ const open = async () => {
   await render(<Form onSend={(values) => sent.push(values)} />);
   return sent;
 };
-const box = (name: string) => page.getByRole("textbox", { name });
-const press = (name: string) => page.getByRole("button", { name }).click();
 
 test("a form that is wrong sends nothing, names each problem, and leads to the first", async () => {
   const sent = await open();
-  await box("Code").fill("AB");
-  await press("Send");
-  await expect.element(box("Name")).toHaveFocus();
-  await expect.element(box("Name")).toHaveAccessibleDescription("Please enter name.");
+  await field("Code").fill("AB");
+  await button("Send").click();
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Name")).toHaveAccessibleDescription("Please enter name.");
   expect(sent).toEqual([]);
-  await box("Name").fill("Ann");
-  await press("Send");
+  await field("Name").fill("Ann");
+  await button("Send").click();
   expect(sent).toEqual([{ name: "Ann", code: "AB" }]);
 });
 
 test("a field shows its problem once it was left", async () => {
   await open();
-  await box("Name").click();
+  await field("Name").click();
   await expect.element(page.getByText("Please enter name.")).not.toBeInTheDocument();
-  await box("Code").click();
+  await field("Code").click();
   await expect.element(page.getByText("Please enter name.")).toBeVisible();
 });
 
 test("what the server refused is said at its field until it is changed, and again when it comes back", async () => {
   await open();
-  await box("Code").fill("AB");
-  await press("Refuse");
+  await field("Code").fill("AB");
+  await button("Refuse").click();
   await expect.element(page.getByText("This code is taken.")).toBeVisible();
-  await expect.element(box("Code")).toHaveFocus();
-  await box("Code").fill("ABC");
+  await expect.element(field("Code")).toHaveFocus();
+  await field("Code").fill("ABC");
   await expect.element(page.getByText("This code is taken.")).not.toBeInTheDocument();
-  await box("Code").fill("AB");
+  await field("Code").fill("AB");
   await expect.element(page.getByText("This code is taken.")).toBeVisible();
 });

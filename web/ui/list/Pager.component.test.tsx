@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { FilterBar } from "./FilterBar.tsx";
@@ -7,8 +8,6 @@ import { Pager } from "./Pager.tsx";
 import { RecordRows } from "./RecordRows.tsx";
 import { RowCards } from "./RowCards.tsx";
 import { StepPager } from "./StepPager.tsx";
-
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 const openPager = async (current: number, total: number, sizes = [20, 50]) => {
   const pages: unknown[] = [];

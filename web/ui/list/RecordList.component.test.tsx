@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { RecordList } from "./RecordList.tsx";
@@ -66,7 +67,6 @@ const Teams = ({ listed, isNarrowed = false, instead, pages = [] }: TeamsProps) 
     />
   );
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("a list has its head with search and actions, its rows, and what stands around them", async () => {
   const { address } = await render(<Teams listed={listedOf(teams)} />);

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { Carousel } from "../list/Carousel.tsx";
 import { Counts } from "../page/PageHead.tsx";
 import { PublicFrame } from "../page/PublicFrame.tsx";
 import { ReadMore } from "./ReadMore.tsx";
 import { ErrorState, PartFailed } from "./States.tsx";
-
-const button = (label: string) => page.getByRole("button", { name: label, exact: true });
 
 test("counts lead to what they count; one on its way is a dash", async () => {
   await render(

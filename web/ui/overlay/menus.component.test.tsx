@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { EditMenu } from "./EditMenu.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { MenuAction } from "./MenuItems.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
-const field = (
+const nameForm = (
   <main tabIndex={-1}>
     <input aria-label="Name" />
   </main>
 );
-const name = () => page.getByRole("textbox", { name: "Name" });
-const button = (label: string) => page.getByRole("button", { name: label, exact: true });
 
 test("a row's menu edits and deletes; what cannot be done says why and does nothing", async () => {
   const done: string[] = [];
@@ -43,14 +42,14 @@ test("a panel beside a list takes the focus, and Escape in it closes it, not els
   let closings = 0;
   await render(
     <>
-      {field}
+      {nameForm}
       <SidePanel title="Bridge" about="Draft" onClose={() => (closings += 1)}>
         <input aria-label="Dose" />
       </SidePanel>
     </>,
   );
   await expect.element(page.getByRole("complementary", { name: "Bridge" })).toHaveFocus();
-  await name().click();
+  await field("Name").click();
   await userEvent.keyboard("{Escape}");
   expect(closings).toBe(0);
   await page.getByRole("textbox", { name: "Dose" }).click();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { link } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -56,7 +57,6 @@ const open = (role: Role = Role.surgeon) =>
     path: "/cases/:caseid",
     profile: signedIn(role),
   });
-const link = (name: string) => page.getByRole("link", { name, exact: true });
 
 test("the head names the patient, the joint, the days since surgery and the end of the phone", async () => {
   answerCase();

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -13,7 +14,6 @@ const show = (at = "/") => {
   });
   return render(<Composer caseId={uuid(1)} returned={{ nth: 0, comment: "", image: "" }} />, { at });
 };
-const send = () => page.getByRole("button", { name: "Send" });
 const message = () => page.getByLabelText("Message", { exact: true });
 
 /** The upload waits until the returned function is called with its answer; every other request goes its way. */
@@ -37,14 +37,14 @@ test("a message leaves neither by button nor by keys while its image is on the w
   const answerUpload = holdUpload();
   await show();
   await message().fill("Look at this");
-  await expect.element(send()).toBeEnabled();
+  await expect.element(button("Send")).toBeEnabled();
   await choose();
-  await expect.element(send()).toBeDisabled();
+  await expect.element(button("Send")).toBeDisabled();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(mockServer.sent(AddNewCommentDocument)).toEqual([]);
   answerUpload(Response.json({ image: "1f2e.png" }));
-  await expect.element(send()).toBeEnabled();
-  await send().click();
+  await expect.element(button("Send")).toBeEnabled();
+  await button("Send").click();
   await expect
     .poll(() => mockServer.sent(AddNewCommentDocument))
     .toEqual([{ caseId: uuid(1), comment: "Look at this", image: "1f2e.png", priority: "NORMAL" }]);
@@ -57,7 +57,7 @@ test("an image that is not taken is told with its reason, and the words can stil
   await choose();
   answerUpload(Response.json({ status: "fail", message: "Choose an image that is smaller." }, { status: 413 }));
   await expect.element(page.getByRole("alert")).toBeVisible();
-  await expect.element(send()).toBeEnabled();
+  await expect.element(button("Send")).toBeEnabled();
 });
 
 const lite = "/message-interface?caseid=1&app=admin-lite";
@@ -68,12 +68,12 @@ test.each([
   ["the mobile chat", lite],
 ])("C052 C097: in %s a message of spaces alone is sent neither by button nor by keys", async (_, at) => {
   await show(at);
-  await expect.element(send()).toBeDisabled();
+  await expect.element(button("Send")).toBeDisabled();
   await message().fill(" \n ");
-  await expect.element(send()).toBeDisabled();
+  await expect.element(button("Send")).toBeDisabled();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await message().fill("Now.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ comment: "Now." }]);
 });
 
@@ -82,10 +82,10 @@ test("C092: in the mobile chat a message is sent as urgent or normal, as it was 
   await expect.element(priority("Normal")).toBeChecked();
   await page.getByText("Urgent", { exact: true }).click();
   await message().fill("Take it off.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ priority: "URGENT" }]);
   await message().fill("Thank you.");
-  await send().click();
+  await button("Send").click();
   await expect
     .poll(() => mockServer.sent(AddNewCommentDocument))
     .toEqual([
@@ -107,7 +107,7 @@ test("what is typed while a message is on its way stays", async () => {
   await show();
   const answer = mockServer.delay(AddNewCommentDocument);
   await message().fill("It stopped.");
-  await send().click();
+  await button("Send").click();
   await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toHaveLength(1);
   await message().fill("And now?");
   answer({ addNewComment: { status: "success", message: "Message Sent!", commentid: uuid(5) } });
@@ -134,7 +134,7 @@ test("C103: an image is pasted, or chosen among PNG, JPEG and WebP", async () =>
     .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   answerUpload(Response.json({ image: "1f2e.png" }));
   await expect.element(page.getByRole("button", { name: "Remove the image" })).toBeVisible();
-  await send().click();
+  await button("Send").click();
   await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ comment: "", image: "1f2e.png" }]);
 });
 

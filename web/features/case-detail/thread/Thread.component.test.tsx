@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -8,16 +9,14 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { answerCase, comment, openCase } from "../case.fixture.tsx";
 import { AddNewCommentDocument, EditCommentDocument, TakeBackDocument } from "../case-detail.graphql.ts";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const thread = () => page.getByRole("log", { name: "Messages" });
-const field = () => page.getByRole("textbox", { name: "Message" });
 const mine = { userid: uuid(9003), userName: "Thea Therapist" };
 const answerSent = (number: number): void =>
   mockServer.answer(AddNewCommentDocument, {
     addNewComment: { status: "success", message: "", commentid: uuid(60 + number) },
   });
 const write = async (text: string): Promise<void> => {
-  await field().fill(text);
+  await field("Message").fill(text);
   await button("Send").click();
 };
 const sent = () => mockServer.sent(AddNewCommentDocument).map(({ comment: text }) => text);
@@ -112,13 +111,13 @@ test("a message that was sent is taken back for 8 seconds, and its words return 
   answerSent(1);
   answerCase();
   await openCase();
-  await field().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   answerCase({ comments: [comment(1, { ...mine, comment: "Rest it." })] });
   await button("Send").click();
-  await expect.element(field()).toHaveValue("");
-  await field().fill("And cool it.");
+  await expect.element(field("Message")).toHaveValue("");
+  await field("Message").fill("And cool it.");
   await button("Take back").click();
-  await expect.element(field()).toHaveValue("Rest it.\nAnd cool it.");
+  await expect.element(field("Message")).toHaveValue("Rest it.\nAnd cool it.");
   expect(mockServer.sent(TakeBackDocument)).toEqual([{ id: uuid(61) }]);
 });
 
@@ -126,7 +125,7 @@ test("after 8 seconds it is not taken back any more", async () => {
   answerSent(2);
   answerCase();
   await openCase();
-  await field().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   answerCase({ comments: [comment(2, { ...mine, comment: "Rest it." })] });
@@ -167,6 +166,6 @@ test("a message that is refused stays with its reason, and the next one leaves n
   await write("Second");
   await expect.poll(sent).toEqual(["First", "Second"]);
   await thread().getByRole("button", { name: "Take back" }).click();
-  await expect.element(field()).toHaveValue("First");
+  await expect.element(field("Message")).toHaveValue("First");
   await expect.element(thread().getByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -13,51 +14,50 @@ const show = ({ at = "/", caseId = uuid(1) } = {}) => {
   });
   return render(<Composer caseId={caseId} returned={{ nth: 0, comment: "", image: "" }} />, { at });
 };
-const message = () => page.getByRole("textbox", { name: "Message" });
 const sent = () => mockServer.sent(AddNewCommentDocument);
 const lite = "/message-interface?caseid=1&app=admin-lite";
 
 test.each(["Control", "Meta"])("%s+Enter sends a message, and Enter alone begins a line", async (key) => {
   await show();
-  await message().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   await userEvent.keyboard("{Enter}");
   expect(sent()).toEqual([]);
-  await expect.element(message()).toHaveValue("Rest it.\n");
+  await expect.element(field("Message")).toHaveValue("Rest it.\n");
   await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
   await expect.poll(sent).toMatchObject([{ comment: "Rest it.\n" }]);
-  await expect.element(message()).toHaveValue("");
+  await expect.element(field("Message")).toHaveValue("");
 });
 
 test("what is typed is kept in this tab for its case, and says so", async () => {
   const kept = () => page.getByText(/^Draft kept in this tab\./);
   const { unmount } = await show();
   expect(kept().elements()).toEqual([]);
-  await message().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   await expect.element(kept()).toBeVisible();
   await unmount();
   const other = await show({ caseId: uuid(2) });
-  await expect.element(message()).toHaveValue("");
+  await expect.element(field("Message")).toHaveValue("");
   await other.unmount();
   await show();
-  await expect.element(message()).toHaveValue("Rest it.");
+  await expect.element(field("Message")).toHaveValue("Rest it.");
 });
 
 test("a message that was sent leaves no draft behind", async () => {
   const { unmount } = await show();
-  await message().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect.poll(sent).toHaveLength(1);
   await unmount();
   await show();
-  await expect.element(message()).toHaveValue("");
+  await expect.element(field("Message")).toHaveValue("");
 });
 
 test("C051: a message has at most 4000 characters, which are counted from 3500 on; in the mobile chat always", async () => {
   const { unmount } = await show();
-  await expect.element(message()).toHaveAttribute("maxlength", "4000");
-  await message().fill("x".repeat(3499));
+  await expect.element(field("Message")).toHaveAttribute("maxlength", "4000");
+  await field("Message").fill("x".repeat(3499));
   expect(page.getByText(/ \/ 4000$/).elements()).toEqual([]);
-  await message().fill("");
+  await field("Message").fill("");
   await unmount();
   await show({ at: lite });
   await expect.element(page.getByText("0 / 4000", { exact: true })).toBeVisible();
@@ -66,11 +66,11 @@ test("C051: a message has at most 4000 characters, which are counted from 3500 o
 test("closing the tab is asked about while something is typed", async () => {
   const close = (): boolean => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await show();
-  await message().fill(" ");
+  await field("Message").fill(" ");
   expect(close()).toBe(true);
-  await message().fill("Rest it.");
+  await field("Message").fill("Rest it.");
   await expect.poll(close).toBe(false);
-  await message().fill("");
+  await field("Message").fill("");
   await expect.poll(close).toBe(true);
 });
 
@@ -86,7 +86,7 @@ const image = (bytes = 4) => new File([new Uint8Array(bytes)], "knee.png", { typ
 const drop = (file: File): boolean => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  return message()
+  return field("Message")
     .element()
     .dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
 };
@@ -124,12 +124,12 @@ test("colleagues are told again after three seconds that somebody still writes",
   onTestFinished(() => clock.mockRestore());
   await show();
   const told = () => mockServer.sent(NowWritingDocument).length;
-  await message().fill("R");
+  await field("Message").fill("R");
   await expect.poll(told).toBe(1);
   clock.mockReturnValue(begun + 2_999);
-  await message().fill("Re");
+  await field("Message").fill("Re");
   expect(told()).toBe(1);
   clock.mockReturnValue(begun + 3_000);
-  await message().fill("Res");
+  await field("Message").fill("Res");
   await expect.poll(told).toBe(2);
 });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -19,7 +20,6 @@ const long = { comment: "Rest it.\n".repeat(40) };
 const mine = { userid: uuid(9003), userName: "Thea Therapist" };
 const box = () => page.getByRole("log", { name: "Messages" }).element();
 const fromEnd = (): number => Math.round(box().scrollHeight - box().clientHeight - box().scrollTop);
-const news = (name: string) => page.getByRole("button", { name, exact: true });
 const seenAll = { lastViewedDate: "2026-03-02T15:09:00.000Z" };
 
 test("a thread without anything new begins at its end, and follows it while its end is read", async () => {
@@ -30,7 +30,7 @@ test("a thread without anything new begins at its end, and follows it while its 
   expect(box().scrollTop).toBeGreaterThan(0);
   answerCase({ ...seenAll, comments: [comment(1, long), comment(2, long), comment(3, long)] });
   await invalidateTags(["cases"]);
-  await expect.element(news("1 new message")).toBeVisible();
+  await expect.element(button("1 new message")).toBeVisible();
   await expect.poll(fromEnd).toBe(0);
 });
 
@@ -54,7 +54,7 @@ test("a thread stays where it is read when a colleague writes, and goes to the e
   await new Promise(requestAnimationFrame);
   answerCase({ ...seenAll, comments: [...before, comment(3)] });
   await invalidateTags(["cases"]);
-  await expect.element(news("1 new message")).toBeVisible();
+  await expect.element(button("1 new message")).toBeVisible();
   expect(box().scrollTop).toBe(10);
   answerCase({ ...seenAll, comments: [...before, comment(3), comment(4, mine)] });
   await invalidateTags(["cases"]);
@@ -72,7 +72,7 @@ test("C059: a case that goes to the vendor's team while it is read says so", asy
     vendorAssignedBy: "Nora Castell",
   });
   await invalidateTags(["cases"]);
-  await expect.element(news("New: moved to vendor-team")).toBeVisible();
+  await expect.element(button("New: moved to vendor-team")).toBeVisible();
 });
 
 const showThread = async (at: string) => {

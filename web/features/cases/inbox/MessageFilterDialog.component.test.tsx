@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { MessageFilterDialog } from "./MessageFilterDialog.tsx";
 
@@ -14,8 +15,6 @@ const open = async () => {
   );
   return { filters, closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
-const apply = () => page.getByRole("button", { name: "Apply" }).click();
 
 test("name, digits and urgency begin as they are, and what is typed is handed on", async () => {
   const { filters, closings } = await open();
@@ -25,7 +24,7 @@ test("name, digits and urgency begin as they are, and what is typed is handed on
   await field("Patient").fill(" O’Brien ");
   await field("Last four digits of phone").fill("0199");
   await page.getByText("Urgent only").click();
-  await apply();
+  await button("Apply").click();
   expect(filters).toEqual([{ name: "O’Brien", digits: "0199", urgent: false }]);
   expect(closings).toHaveLength(1);
 });
@@ -33,10 +32,10 @@ test("name, digits and urgency begin as they are, and what is typed is handed on
 test.for(["041", "04185", "abcd"])("%s are no last four digits, and none narrow nothing", async (digits) => {
   const { filters, closings } = await open();
   await field("Last four digits of phone").fill(digits);
-  await apply();
+  await button("Apply").click();
   await expect.element(field("Last four digits of phone")).toHaveAccessibleDescription("Please enter 4 digits");
   expect([filters, closings]).toEqual([[], []]);
   await field("Last four digits of phone").fill("");
-  await apply();
+  await button("Apply").click();
   expect(filters).toEqual([{ name: "Lee", digits: "", urgent: true }]);
 });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -53,8 +54,6 @@ const open = ({ role = Role.admin as Role, at = "/inbox" } = {}) =>
   render(<Inbox />, { profile: signedIn(role), at, path: "/inbox" });
 const requests = () => mockServer.sent(MessagesDocument);
 const lastRequest = () => requests().at(-1);
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
 const archives = () => mockServer.sent(ArchiveCasesDocument);
 const answerArchive = (status = "success", message = ""): void =>

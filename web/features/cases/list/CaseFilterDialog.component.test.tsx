@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, checkbox } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { viewOf } from "./case-address.ts";
 import { CaseFilterDialog } from "./CaseFilterDialog.tsx";
@@ -16,19 +17,17 @@ const open = async (address: string) => {
   return { filters, closings };
 };
 const number = () => page.getByRole("textbox", { name: "Case#" });
-const status = (name: string) => page.getByRole("checkbox", { name });
-const apply = () => page.getByRole("button", { name: "Apply" }).click();
 
 test("statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
   const { filters, closings } = await open("status=Resolved&number=C-20418");
   await expect.element(number()).toHaveValue("C-20418");
-  await expect.element(status("Resolved")).toBeChecked();
-  await expect.element(status("Assigned")).not.toBeChecked();
+  await expect.element(checkbox("Resolved")).toBeChecked();
+  await expect.element(checkbox("Assigned")).not.toBeChecked();
   await page.getByText("Not an Issue").click();
   await page.getByText("Unassigned").click();
   await page.getByText("Resolved", { exact: true }).click();
   await number().fill("  C-20419 ");
-  await apply();
+  await button("Apply").click();
   expect(filters).toEqual([{ statuses: ["Unassigned", "NotAnIssue"], number: "C-20419" }]);
   expect(closings).toHaveLength(1);
 });
@@ -37,10 +36,10 @@ test("what is no case number is refused at its field, and the filter stays open"
   const { filters, closings } = await open("");
   await number().fill("knee");
   await expect.element(number()).not.toHaveAttribute("aria-invalid", "true");
-  await apply();
+  await button("Apply").click();
   await expect.element(number()).toHaveAttribute("aria-invalid", "true");
   expect([filters, closings]).toEqual([[], []]);
   await number().fill("");
-  await apply();
+  await button("Apply").click();
   expect(filters).toMatchObject([{ number: "" }]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -80,10 +81,8 @@ const open = ({ at = "/cases?customer=all" } = {}) =>
     path: "/cases",
     profile: ofCompany(),
   });
-const row = (number: string) => page.getByRole("row").filter({ hasText: number });
 const customer = () => page.getByRole("combobox", { name: "Customer" });
 const stat = (name: RegExp) => page.getByRole("region", { name: "Cases by status" }).getByRole("button", { name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const lastRequest = () => mockServer.sent(CaseListDocument).at(-1);
 const newestFirst = { field: "lastUpdated", order: "descend" };
 

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -71,8 +72,6 @@ const open = async ({ at = "/cases?customer=all", role = Role.companyAdmin as Ro
   const { address } = await render(<Rows enter={enter} />, { at, path: "/cases", profile: ofCompany(role) });
   return { address, entered };
 };
-const row = (number: string) => page.getByRole("row").filter({ hasText: number });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("C042: a row opens its case in its customer", async () => {
   answerCases();

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { ArchiveCasesDocument, DeleteCasesDocument } from "./case-list.graphql.ts";
-import {
-  answerCases,
-  archived,
-  button,
-  openRows,
-  requests,
-  row,
-  sensor,
-  swelling,
-  tick,
-} from "./case-rows.fixture.tsx";
+import { answerCases, archived, openRows, requests, sensor, swelling, tick } from "./case-rows.fixture.tsx";
 
 const selected = (count: number) => page.getByText(`${count} selected`, { exact: true });
 const answerArchive = (status = "success", message = ""): void =>

@@ -2,22 +2,13 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { TakeCaseDocument } from "./case-list.graphql.ts";
-import {
-  answerCases,
-  archived,
-  button,
-  coach,
-  openRows,
-  requests,
-  row,
-  sensor,
-  swelling,
-} from "./case-rows.fixture.tsx";
+import { answerCases, archived, coach, openRows, requests, sensor, swelling } from "./case-rows.fixture.tsx";
 
 const answerTake = (status = "success", message = "Case Updated"): void =>
   mockServer.answer(TakeCaseDocument, { updateActionCase: { status, message } });

@@ -76,7 +76,5 @@ export const openRows = async ({ at = "/cases?customer=all", profile = ofCompany
   return { ...screen, entered };
 };
 export const coach = ofCompany(Role.healthCoach);
-export const row = (number: string) => page.getByRole("row").filter({ hasText: number });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const tick = (number: string) => page.getByRole("checkbox", { name: `Select ${number}` });
 export const requests = () => mockServer.sent(CaseListDocument);

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -26,9 +27,6 @@ const open = (role: Role = Role.companyAdmin) => {
     profile: ofCompany(role),
   });
 };
-const select = (name: string) => page.getByRole("combobox", { name });
-const field = (name: string) => page.getByRole("textbox", { name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 /** What is filled in and pressed, in the order of the page. */
 const controls = (): string[] =>

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { session } from "../../../platform/session/session.ts";
+import { button, field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
-import { aboutAnn, button, field, fillIn, openNewCase, select, sent } from "./new-case.fixture.tsx";
+import { aboutAnn, fillIn, openNewCase, sent } from "./new-case.fixture.tsx";
 import { CaseAssigneesDocument, OpenCaseDocument } from "./new-case.graphql.ts";
 
 const nobody = () => page.getByText("None. LOCATE PATIENT finds one.");

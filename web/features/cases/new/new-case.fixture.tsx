@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { page } from "vitest/browser";
+import { field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -42,9 +42,6 @@ export const openNewCase = async ({ role = Role.companyAdmin as Role, about = nu
     profile: ofCompany(role),
   });
 };
-export const select = (name: string) => page.getByRole("combobox", { name });
-export const field = (name: string) => page.getByRole("textbox", { name });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const sent = () => mockServer.sent(OpenCaseDocument);
 
 /** Fills in all that a case needs but its customer. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -85,7 +86,6 @@ const open = async (version: number | null = 7) => {
   );
   return calls;
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const ask = { of: { outcome: "stay" }, pagination: { pageSize: 5 } };
 
 test("a draft is published for new patients only, unless it is asked to go further", async () => {

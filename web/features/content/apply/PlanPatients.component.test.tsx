@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -40,7 +41,6 @@ const open = async (counted: Partial<Counted> = {}, planHash: string | null = "h
   );
   return calls;
 };
-const button = (name: string) => page.getByRole("button", { name });
 const lastRequest = () => mockServer.sent(PreviewPublishDocument).at(-1);
 
 test("each patient stands there with the clinic and what happens", async () => {

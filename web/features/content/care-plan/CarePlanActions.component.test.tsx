@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -18,9 +19,8 @@ import {
 } from "../content-pages.graphql.ts";
 import { listedContent } from "../content-records.fixture.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
-import { button, draft, nextDraft, open, published } from "./care-plan.fixture.tsx";
+import { draft, nextDraft, open, published } from "./care-plan.fixture.tsx";
 
-const field = (name: string) => page.getByRole("textbox", { name });
 const choose = (name: string, option: string) => page.getByRole("combobox", { name }).selectOptions(option);
 const success = { status: "success", message: "" };
 const dialog = page.getByRole("dialog");

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -21,7 +22,7 @@ import {
   SaveContentDraftDocument,
 } from "../content-pages.graphql.ts";
 import { CarePlanPage } from "../ContentPages.tsx";
-import { button, draft, nextDraft, open, published } from "./care-plan.fixture.tsx";
+import { draft, nextDraft, open, published } from "./care-plan.fixture.tsx";
 
 const success = { status: "success", message: "" };
 const superAdmin = { ...signedIn(Role.superAdmin), customer: null };

@@ -1,11 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { ContentCompanyDocument, PublishContentDocument, SaveContentDraftDocument } from "../content-pages.graphql.ts";
-import { button, carePlan, draft, longName, nextDraft, open, published } from "./care-plan.fixture.tsx";
+import { carePlan, draft, longName, nextDraft, open, published } from "./care-plan.fixture.tsx";
 
 const sensor = () => page.getByRole("group", { name: /^Knee Motion Sensor/ });
 const scale = () => page.getByRole("region", { name: "The plan on one scale" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -83,12 +84,10 @@ const open = async (content = draft) => {
   await render(<CarePlanPage />, { at, path: "/content/care-plans/:id", profile: ofCompany() });
   await expect.element(button("Edit Scale")).toBeVisible();
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const line = (name: string, at = 0) => page.getByRole("group", { name, exact: true }).nth(at);
 const editor = (name: string) => page.getByRole("group", { name: `${name} v3` });
 const textOf = (name: string, label: string) => editor(name).getByRole("textbox", { name: label });
-const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
-const optionsOf = (name: string) => textsOf(choice(name).getByRole("option"));
+const optionsOf = (name: string) => textsOf(select(name).getByRole("option"));
 const sent = async () => {
   await button("Save draft").click();
   await expect.poll(() => mockServer.sent(SaveContentDraftDocument)).toHaveLength(1);
@@ -98,8 +97,8 @@ const sent = async () => {
 test("a saved plan opens with what was typed of it, and each part in words", async () => {
   await open();
   await expect.element(page.getByRole("textbox", { name: "Description" })).toHaveValue("Ours.");
-  await expect.element(choice("Surgery type")).toHaveDisplayValue("Knee");
-  await expect.element(choice("Pace")).toHaveDisplayValue("Fast");
+  await expect.element(select("Surgery type")).toHaveDisplayValue("Knee");
+  await expect.element(select("Pace")).toHaveDisplayValue("Fast");
   await expect.element(button("Remove 61-70")).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: "Offered to all clinics" })).not.toBeChecked();
   await expect.element(page.getByRole("checkbox", { name: "Lake Clinic" })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -62,4 +62,3 @@ export const open = async (content: ContentRecordFragment, profile = ofCompany()
   await expect.element(button("Edit Knee Motion Sensor")).toBeVisible();
   return screen;
 };
-export const button = (name: string) => page.getByRole("button", { name });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { rowTexts, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
-import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { ContentByIdDocument, type ContentRecordFragment } from "../content-pages.graphql.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
@@ -48,13 +48,11 @@ const open = (version: number | null = null, onClose = () => {}) =>
   render(
     <CompareDialog title="Knee week" content={record("Knee day", version)} versions={versions} onClose={onClose} />,
   );
-const choice = (name: string) => page.getByRole("combobox", { name });
-const rows = () => textsOf(page.getByRole("row"));
 
 test("the newest version stands beside the one before it, and what differs is written in words", async () => {
   answer();
   await open();
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
+  await expect.poll(rowTexts).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
   expect(mockServer.sent(ContentByIdDocument)).toEqual(
     expect.arrayContaining([
       { id: uuid(1), versionid: uuid(11) },
@@ -66,11 +64,11 @@ test("the newest version stands beside the one before it, and what differs is wr
 test("a draft that may be changed is the newest, and others are chosen", async () => {
   answer();
   await open(5);
-  await expect.poll(rows).toEqual(["WhatVersion 2Version 3, draft", "Short name changedKnee weekKnee day"]);
-  await choice("From").selectOptions("Version 1");
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 3, draft", "Short name changedKnee checkKnee day"]);
-  await choice("To").selectOptions("Version 2");
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
+  await expect.poll(rowTexts).toEqual(["WhatVersion 2Version 3, draft", "Short name changedKnee weekKnee day"]);
+  await select("From").selectOptions("Version 1");
+  await expect.poll(rowTexts).toEqual(["WhatVersion 1Version 3, draft", "Short name changedKnee checkKnee day"]);
+  await select("To").selectOptions("Version 2");
+  await expect.poll(rowTexts).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
 });
 
 test("what is gone and what was added has a dash on its other side", async () => {
@@ -87,7 +85,7 @@ test("what is gone and what was added has a dash on its other side", async () =>
   });
   await open();
   await expect
-    .poll(rows)
+    .poll(rowTexts)
     .toEqual(["WhatVersion 1Version 2", "Does it swell? added—Yes (1)", "Does it hurt? goneYes (1)—"]);
 });
 
@@ -105,7 +103,7 @@ test("a version that cannot be read gives the server's sentence and another try"
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Try again in a minute\.Nothing was changed\./);
   answer();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(choice("From")).toHaveDisplayValue("Version 1");
+  await expect.element(select("From")).toHaveDisplayValue("Version 1");
 });
 
 test("it names what is compared, and is closed", async () => {

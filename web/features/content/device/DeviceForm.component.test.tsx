@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field, group } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -45,12 +46,9 @@ const open = async (content: ContentRecordFragment | null = null) => {
   await render(<DevicesPage />, { at, path: "/content/devices/:id?", profile: ofCompany() });
   await expect.element(field("Display name")).toBeVisible();
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const field = (name: string) => page.getByRole("textbox", { name });
-const value = (name: string) => page.getByRole("group", { name, exact: true });
 const limit = (number: number, of = "Temperature") => page.getByRole("group", { name: `Limit ${number} of ${of}` });
 const typeValue = async (name: string, texts: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [label, text] of Object.entries(texts)) await value(name).getByRole("textbox", { name: label }).fill(text);
+  for (const [label, text] of Object.entries(texts)) await group(name).getByRole("textbox", { name: label }).fill(text);
 };
 const typeLimit = async (number: number, texts: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, text] of Object.entries(texts))
@@ -108,20 +106,20 @@ test("a saved device opens with what was typed of it", async () => {
   await open(draft);
   await expect.element(field("Display name")).toHaveValue("Thermometer");
   await expect.element(page.getByRole("combobox", { name: "For" })).toHaveValue("both");
-  const texts = (part: ReturnType<typeof value>) =>
+  const texts = (part: ReturnType<typeof group>) =>
     part
       .getByRole("textbox")
       .elements()
       .map((one) => (one as HTMLInputElement).value);
   expect(texts(limit(1))).toEqual(["", "96.5", "101.5"]);
   expect(texts(limit(2))).toEqual(["S+4", "", "100.4"]);
-  expect(texts(value("1 · Pulse"))).toEqual(["Pulse", "bpm", "30", "200"]);
+  expect(texts(group("1 · Pulse"))).toEqual(["Pulse", "bpm", "30", "200"]);
 });
 
 test("a value that was never published is removed with its limits; the next one takes its number", async () => {
   await open(draft);
   await button("Remove Temperature").click();
-  await expect.element(value("0 · Pulse")).toBeVisible();
+  await expect.element(group("0 · Pulse")).toBeVisible();
   await button("Save draft").click();
   await expect.poll(sentDevice).toMatchObject({ values: [{ metric: "Pulse" }] });
   expect(sentDevice()!.values).toHaveLength(1);

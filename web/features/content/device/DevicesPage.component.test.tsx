@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
+import { button, field, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -57,10 +58,7 @@ const open = async (id: string, content: ContentRecordFragment | null = null) =>
   const at = `/content/devices${id && `/${id}`}`;
   return render(<DevicesPage />, { at, path: "/content/devices/:id?", profile: ofCompany() });
 };
-const button = (name: string) => page.getByRole("button", { name });
-const field = (name: string) => page.getByRole("textbox", { name });
 const limit = (number: number) => page.getByRole("group", { name: `Limit ${number} of Temperature` });
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("devices are listed with what they measure and where they are used", async () => {
   await open("");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -50,8 +51,6 @@ const open = async (content: ContentRecordFragment | null = null) => {
   await expect.element(field("Name")).toBeVisible();
   return screen;
 };
-const button = (name: string) => page.getByRole("button", { name });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const interval = page.getByRole("combobox", { name: "Interval" });
 const labels = ["Name", "What it is good for", "Not if, or take care", "Video link"];
 const numbers = ["Hold in seconds", "Repeat", "Set", "Daily"];

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
+import { button, field, listItem } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -50,9 +51,6 @@ const open = (place = "") => {
     profile: ofCompany(),
   });
 };
-const button = (name: string) => page.getByRole("button", { name });
-const field = (name: string) => page.getByRole("textbox", { name });
-const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
 const panel = (name: string) => page.getByRole("complementary", { name });
 
 /** Leaves pictures on their way until it is called. */
@@ -66,8 +64,8 @@ function holdPictures(): () => void {
 
 test("exercises are cards with their regimens and state, and a video", async () => {
   await open();
-  await expect.element(card("Quad Sets").getByText("In 1 regimen · Ready to copy")).toBeVisible();
-  await expect.element(card("Bridge").getByText("Video", { exact: true })).toBeVisible();
+  await expect.element(listItem("Quad Sets").getByText("In 1 regimen · Ready to copy")).toBeVisible();
+  await expect.element(listItem("Bridge").getByText("Video", { exact: true })).toBeVisible();
 });
 
 test("a video link without https is refused at its field", async () => {
@@ -98,7 +96,7 @@ test("nothing is saved or published while a picture is on its way: it would be w
 
 test("another one opens beside the list, which keeps its search; Escape closes it and gives its card the focus", async () => {
   const { address } = await open("?search=s");
-  await card("Quad Sets").getByRole("link").click();
+  await listItem("Quad Sets").getByRole("link").click();
   await expect
     .element(panel("Quad Sets").getByText(/^In 1 regimen\. A new picture, video or text shows at once/))
     .toBeVisible();
@@ -107,13 +105,13 @@ test("another one opens beside the list, which keeps its search; Escape closes i
   expect(address()).toBe(`/content/exercises/${uuid(2)}?search=s`);
   await userEvent.keyboard("{Escape}");
   await expect.poll(address).toBe("/content/exercises?search=s");
-  await expect.element(card("Quad Sets").getByRole("link")).toHaveFocus();
+  await expect.element(listItem("Quad Sets").getByRole("link")).toHaveFocus();
 });
 
 test("changes are not lost by opening another one", async () => {
   await open(`/${uuid(1)}`);
   await field("Name").fill("Bridges");
-  await card("Quad Sets").getByRole("link").click();
+  await listItem("Quad Sets").getByRole("link").click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect.element(field("Name")).toHaveValue("Bridges");

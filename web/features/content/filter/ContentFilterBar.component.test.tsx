@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -32,7 +33,6 @@ const open = (
   });
   return render(<Bar kind={kind} company={company} total={total} />, { at, profile });
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const superAdmin = { ...signedIn(Role.superAdmin), customer: null };
 
 test("Filter opens with what is on, and what is chosen stands in the address from page 1 with the search", async () => {

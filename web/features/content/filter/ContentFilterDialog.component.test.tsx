@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { select } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { choicesOf, type Filters, noFilters } from "./content-filters.ts";
@@ -21,13 +22,12 @@ const open = async (kind: "carePlan" | "questionnaire" = "carePlan", filters: Fi
   );
   return { chosen, closings: () => closings };
 };
-const field = (name: string) => page.getByRole("combobox", { name });
 
 test("each choice becomes a part of the filter", async () => {
   const { chosen, closings } = await open();
-  await field("Joint").selectOptions("Hip");
-  await field("Status").selectOptions("Retired");
-  await field("Offered to").selectOptions("Lake Clinic");
+  await select("Joint").selectOptions("Hip");
+  await select("Status").selectOptions("Retired");
+  await select("Offered to").selectOptions("Lake Clinic");
   await page.getByRole("button", { name: "Show care plans" }).click();
   expect(chosen).toEqual([{ joint: "hip", status: "retired", clinic: uuid(41) }]);
   expect(closings()).toBe(1);
@@ -35,8 +35,8 @@ test("each choice becomes a part of the filter", async () => {
 
 test("it opens with what is on, Clear takes all of it away, and Cancel changes nothing", async () => {
   const { chosen } = await open("carePlan", { joint: "knee", status: "draft", clinic: "" });
-  await expect.element(field("Joint")).toHaveDisplayValue("Knee");
-  await expect.element(field("Status")).toHaveDisplayValue("Draft");
+  await expect.element(select("Joint")).toHaveDisplayValue("Knee");
+  await expect.element(select("Status")).toHaveDisplayValue("Draft");
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(chosen).toEqual([]);
   await page.getByRole("button", { name: "Clear" }).click();
@@ -46,13 +46,13 @@ test("it opens with what is on, Clear takes all of it away, and Cancel changes n
 
 test("a questionnaire has no joint and is offered to nobody in particular", async () => {
   await open("questionnaire");
-  await expect.element(field("Status")).toBeVisible();
+  await expect.element(select("Status")).toBeVisible();
   expect(page.getByRole("combobox").elements()).toHaveLength(1);
 });
 
 test("of what is ready for every company nothing more is ready, and it has no clinics", async () => {
   await open("carePlan", noFilters, true);
-  await expect.element(field("Status")).toBeVisible();
+  await expect.element(select("Status")).toBeVisible();
   expect(page.getByRole("option", { name: "Ready to copy" }).elements()).toEqual([]);
-  expect(field("Offered to").elements()).toEqual([]);
+  expect(select("Offered to").elements()).toEqual([]);
 });

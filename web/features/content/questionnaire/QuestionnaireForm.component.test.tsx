@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { ContentByIdDocument, type ContentRecordFragment, SaveContentDraftDocument } from "../content-pages.graphql.ts";
@@ -32,8 +33,6 @@ const open = async (content: ContentRecordFragment | null = feedback) => {
   await render(<QuestionnairePage />, { at, path: "/content/questionnaires/:id", profile: ofCompany() });
   await expect.element(field("Short name")).toBeVisible();
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const question = (number: number) => page.getByRole("group", { name: `Question ${number}` });
 const answer = (number: number, of = 1) => question(of).getByRole("textbox", { name: `Answer ${number}`, exact: true });
 const points = (number: number, of = 1) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contentRecord } from "../content-records.fixture.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -29,7 +30,6 @@ const open = async (content: typeof saved | null) => {
   const at = `/content/questionnaires/${content?._id ?? "new"}`;
   await render(<QuestionnairePage />, { at, path: "/content/questionnaires/:id", profile: ofCompany() });
 };
-const button = (name: string) => page.getByRole("button", { name });
 const question = (number: number) => page.getByRole("group", { name: `Question ${number}` });
 const words = (number: number) => question(number).getByRole("textbox", { name: "Question" });
 const row = (name: string) => page.getByRole("grid", { name: "Questions" }).getByRole("row").filter({ hasText: name });

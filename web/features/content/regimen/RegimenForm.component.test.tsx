@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, group } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -45,12 +46,10 @@ const open = async (content: ContentRecordFragment | null = draft) => {
   await render(<RegimenPage />, { at, path: "/content/regimens/:id", profile: ofCompany() });
   if (content) await expect.element(button("Edit Quad Sets")).toBeVisible();
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const about = page.getByRole("region", { name: "Regimen" });
 const field = (name: string) => about.getByRole("textbox", { name, exact: true });
 const choice = (name: string) => about.getByRole("combobox", { name });
-const of = (name: string) => page.getByRole("group", { name, exact: true });
-const entry = (label: string, name = "Heel Slides") => of(name).getByRole("textbox", { name: label, exact: true });
+const entry = (label: string, name = "Heel Slides") => group(name).getByRole("textbox", { name: label, exact: true });
 const sent = async () => {
   await button("Save draft").click();
   await expect.poll(() => mockServer.sent(SaveContentDraftDocument)).toHaveLength(1);
@@ -100,7 +99,7 @@ test("A301: what is changed of an exercise arrives under its name, and the other
   await button("Edit Heel Slides").click();
   await entry("First day").fill("S+2");
   await entry("Last day").fill("S+9");
-  const interval = of("Heel Slides").getByRole("combobox", { name: "Interval" });
+  const interval = group("Heel Slides").getByRole("combobox", { name: "Interval" });
   expect(textsOf(interval.getByRole("option"))).toEqual([
     "Every Day",
     "Two Times Week",

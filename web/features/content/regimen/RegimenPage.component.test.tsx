@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contentRecord, listedContent } from "../content-records.fixture.ts";
+import { button, group, listItem } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -48,10 +49,7 @@ const open = async (content: ContentRecordFragment | null = record()) => {
   await render(<RegimenPage />, { at, path: "/content/regimens/:id", profile: ofCompany() });
   if (content) await expect.element(circle("Quad Sets")).toBeVisible();
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
-const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-const fields = (name: string) => page.getByRole("group", { name, exact: true });
 const circle = (name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}(, \\d+ of \\d+ in a chain.*)?(, selected)?\\.$`) });
 const expectSpoken = (name: string, spoken: string) =>
@@ -88,8 +86,8 @@ test("B179: a click on a circle selects its exercise, on another links both, on 
   await expect.poll(() => document.querySelectorAll("[data-aimed]").length).toBe(3); // a piece in each row that the line passes
   await circle("Marching").click();
   await expectSpoken("Marching", "Marching, 3 of 3 in a chain, after Heel Slides.");
-  await expect.element(row("Marching").getByText("3 of 3 in the chain")).toBeVisible();
-  const line = row("Bridges").getByTitle("Unlink Heel Slides from the next");
+  await expect.element(listItem("Marching").getByText("3 of 3 in the chain")).toBeVisible();
+  const line = listItem("Bridges").getByTitle("Unlink Heel Slides from the next");
   await line.click({ position: { x: 1, y: 4 } }); // above the reach of the circle
   await expectSpoken("Marching", "Marching.");
   await circle("Marching").click();
@@ -121,7 +119,7 @@ test("a search keeps the chain among what it finds, publishes nothing by Enter, 
   const search = page.getByLabelText("Search exercises");
   await search.fill("heel");
   await expect.element(circle("Bridges")).not.toBeInTheDocument();
-  await expect.element(row("Heel Slides").getByText("2 of 2 in the chain")).toBeVisible();
+  await expect.element(listItem("Heel Slides").getByText("2 of 2 in the chain")).toBeVisible();
   await search.fill("tango");
   await expect.element(page.getByText("None has “tango” in its name.")).toBeVisible();
   await userEvent.keyboard("{Enter}");
@@ -153,13 +151,13 @@ test("Enter closes a row and publishes nothing; what is wrong stays open and say
   await open();
   await button("Edit Marching").click();
   await expect.poll(focusedName).toBe("exercises.3.startdate");
-  const first = fields("Marching").getByRole("textbox", { name: "First day" });
+  const first = group("Marching").getByRole("textbox", { name: "First day" });
   await first.fill("x");
   await userEvent.keyboard("{Enter}");
-  await expect.element(fields("Marching").getByText("Please enter the first day.")).toBeVisible();
+  await expect.element(group("Marching").getByText("Please enter the first day.")).toBeVisible();
   await first.fill("S+3");
   await userEvent.keyboard("{Enter}");
-  await expect.element(row("Marching").getByText(/^S\+3 → S\+14/)).toBeVisible();
+  await expect.element(listItem("Marching").getByText(/^S\+3 → S\+14/)).toBeVisible();
   await expect.element(button("Edit Marching")).toHaveFocus();
   expect(mockServer.sent(SaveContentDraftDocument)).toEqual([]);
 });
@@ -172,16 +170,16 @@ test("a regimen begins with exercises one by one, each with a dose of its own an
   const add = async (name: string): Promise<void> => {
     await button("Add exercise").click();
     await page.getByRole("menuitem", { name }).click();
-    await expect.element(fields(name)).toBeVisible();
+    await expect.element(group(name)).toBeVisible();
     await expect.poll(focusedName).toMatch(/\.startdate$/);
   };
   await add("Quad Sets");
   await add("Heel Slides");
-  await fields("Heel Slides").getByRole("textbox", { name: "Set" }).fill("4");
+  await group("Heel Slides").getByRole("textbox", { name: "Set" }).fill("4");
   await circle("Quad Sets").click();
   await circle("Heel Slides").click();
   await expect
-    .element(row("Quad Sets"))
+    .element(listItem("Quad Sets"))
     .toMatchTextContent(
       /Quad Sets.*1 of 2 in the chain.*2 sets × 10 repeats · 2× a day.*Hold 5 seconds.*S\+1 → S\+14.*Every Day/,
     );
@@ -221,7 +219,7 @@ test("what a shorter regimen makes wrong opens when it is published, and the fir
   await button("Publish version 1").click();
   await expect.poll(focusedName).toBe("exercises.0.enddate");
   expect(mockServer.sent(SaveContentDraftDocument)).toEqual([]);
-  await fields("Quad Sets").getByRole("textbox", { name: "Last day" }).fill("S+5");
+  await group("Quad Sets").getByRole("textbox", { name: "Last day" }).fill("S+5");
   await expect.poll(focusedName).toBe("exercises.0.enddate"); // right again: it does not close under who types
 });
 

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { dialog } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -27,13 +28,12 @@ const List = ({ row = plan }) => (
     <OpenRunning rows={[row]} />
   </>
 );
-const drawer = () => page.getByRole("dialog");
 const press = () => page.getByRole("link", { name: "38 running, Knee Standard" }).click();
 
 test("the number opens to who is counted, with clinic and version, and Escape leads back to it", async () => {
   answerRunning(38);
   await render(<List />, { profile: ofCompany() });
-  expect(drawer().elements()).toEqual([]);
+  expect(dialog().elements()).toEqual([]);
   await press();
   await expect.element(page.getByRole("heading", { name: "38 patients run Knee Standard" })).toBeVisible();
   await expect.poll(() => textsOf(page.getByRole("row"))).toEqual(["ClinicPatientVersion", "Lake ClinicAnn Bell4"]);
@@ -42,7 +42,7 @@ test("the number opens to who is counted, with clinic and version, and Escape le
   ]);
   expect(page.getByText(/when it was pressed/).elements()).toEqual([]);
   await userEvent.keyboard("{Escape}");
-  await expect.element(drawer()).not.toBeInTheDocument();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test("pages are turned, and a number that has changed since says what it read", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -30,7 +31,6 @@ const open = async (word: "returned" | "replaced", why: string | null = null) =>
   );
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
 const moved = { status: "success", message: "Noted." };
 
 test("what happened to a unit arrives with its note and the newest line that was seen", async () => {

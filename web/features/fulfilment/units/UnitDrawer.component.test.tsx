@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { dialog } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -66,13 +67,12 @@ const answerUnit = (change: Partial<Unit> = {}, first_reading: string | null = "
   });
 const open = () =>
   render(<UnitDrawer patientId={uuid(1)} device={{ _id: uuid(2), display_name: "Scale" }} onClose={() => {}} />);
-const drawer = () => page.getByRole("dialog");
 
 test("where a device stands is read: state, hardware, readings by the clinic's clock, and when it is due back", async () => {
   answerUnit();
   await open();
   await expect
-    .element(drawer())
+    .element(dialog())
     .toMatchTextContent(
       /StandsDeliveredHardware IDA1B2First reading03\/01\/2026, 11:30 PMLast readingnone yetDue back04\/01\/2026 Overdue/,
     );
@@ -111,7 +111,7 @@ test("it is printed, and what happens meanwhile is read again", async () => {
   for (const [subject, state] of [["orders", "Returned"] as const, ["readings", "Lost"] as const]) {
     answerUnit({ state });
     void invalidateTags([subject]);
-    await expect.element(drawer()).toMatchTextContent(new RegExp(`Stands${state}`));
+    await expect.element(dialog()).toMatchTextContent(new RegExp(`Stands${state}`));
   }
 });
 
@@ -130,5 +130,5 @@ test("a device that cannot be read gives the server's sentence and another try",
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Try again in a minute\.Nothing was changed\./);
   answerUnit();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(drawer()).toMatchTextContent(/StandsDelivered/);
+  await expect.element(dialog()).toMatchTextContent(/StandsDelivered/);
 });

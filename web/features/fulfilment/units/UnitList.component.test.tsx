@@ -3,6 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { row, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { catchSavedFiles } from "../../../testing/saved-files.ts";
@@ -46,8 +47,6 @@ const answerUnits = (units: ListedUnitFragment[] = [sensor, scale], total = unit
 };
 const open = ({ at = "/fulfillment/units", profile = ofCompany() } = {}) =>
   render(<UnitList />, { at, path: "/fulfillment/units", profile });
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
 const lastRequest = () => mockServer.sent(UnitsDocument).at(-1);
 const cellsOf = (name: string) => textsOf(row(name).getByRole("cell"));
 
@@ -79,7 +78,7 @@ test("a unit is listed with its place, its patient and when it is due back; what
 test("place, customer, search and order are kept in the address, each from page 1", async () => {
   answerUnits();
   const { address } = await open({ at: "/fulfillment/units?page=2" });
-  expect(textsOf(choice("Where").getByRole("option"))).toEqual([
+  expect(textsOf(select("Where").getByRole("option"))).toEqual([
     "Out",
     "Awaited back",
     "Overdue",
@@ -89,9 +88,9 @@ test("place, customer, search and order are kept in the address, each from page 
     "To send",
     "All",
   ]);
-  await choice("Where").selectOptions("Overdue");
+  await select("Where").selectOptions("Overdue");
   await expect.poll(lastRequest).toMatchObject({ filters: { place: "overdue" }, metadata: { current: 1 } });
-  await choice("Customer").selectOptions("Lake Clinic");
+  await select("Customer").selectOptions("Lake Clinic");
   await expect.poll(() => lastRequest()?.filters).toEqual({ place: "overdue", customer: uuid(41) });
   await page.getByRole("searchbox", { name: "Search units" }).fill("a1b2");
   await expect.poll(() => lastRequest()?.filters).toEqual({ place: "overdue", customer: uuid(41), search: "a1b2" });
@@ -106,7 +105,7 @@ test("who works in one clinic chooses no customer", async () => {
   answerUnits();
   await open({ profile: signedIn(Role.admin) });
   await expect.element(row("Scale")).toBeVisible();
-  expect(choice("Customer").elements()).toEqual([]);
+  expect(select("Customer").elements()).toEqual([]);
   expect(mockServer.sent(OrderCustomersDocument)).toEqual([]);
 });
 
@@ -146,7 +145,7 @@ test("nothing is out, or nothing matches", async () => {
   answerUnits([]);
   await open();
   await expect.element(page.getByText("Nothing is out")).toBeVisible();
-  await choice("Where").selectOptions("Lost");
+  await select("Where").selectOptions("Lost");
   await expect.element(page.getByText("No units match")).toBeVisible();
 });
 
@@ -165,11 +164,11 @@ test("where no unit is out nothing is there; where a choice leaves none, that is
   answerUnits([]);
   await open();
   await expect.element(page.getByText("Nothing is out")).toBeVisible();
-  await choice("Customer").selectOptions("Lake Clinic");
+  await select("Customer").selectOptions("Lake Clinic");
   await expect.element(page.getByText("No units match")).toBeVisible();
-  await choice("Customer").selectOptions("All customers");
+  await select("Customer").selectOptions("All customers");
   await expect.element(page.getByText("Nothing is out")).toBeVisible();
-  await choice("Where").selectOptions("Overdue");
+  await select("Where").selectOptions("Overdue");
   await expect.element(page.getByText("No units match")).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -47,7 +48,6 @@ const open = async (found: Partial<Found> = {}) => {
   );
   return { reasons, address, closings: () => closings };
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("both people stand side by side, what is the same is written, and phones are masked", async () => {
   await open();

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -9,7 +10,7 @@ import {
   type RegisteredPatientFragment,
   ValidatePatientDocument,
 } from "./patient-add.graphql.ts";
-import { ann, answerMatches, bo, day, field, next, open } from "./patient-add.fixture.tsx";
+import { ann, answerMatches, bo, day, next, open } from "./patient-add.fixture.tsx";
 
 /** Until what changed is on screen. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

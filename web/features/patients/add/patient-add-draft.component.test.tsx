@@ -1,10 +1,11 @@
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { ValidatePatientDocument } from "./patient-add.graphql.ts";
-import { ann, answerMatches, field, next, open } from "./patient-add.fixture.tsx";
+import { ann, answerMatches, next, open } from "./patient-add.fixture.tsx";
 
 test.each([
   ["Cell phone", { phone: "", email: "" }],

@@ -83,5 +83,4 @@ export const open = async (start = ann, registration: string | null = null) => {
   await render(<Form nexts={nexts} start={start} registration={registration} />);
   return nexts;
 };
-export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 export const next = () => page.getByRole("button", { name: "Next", exact: true });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { session } from "../../../platform/session/session.ts";
+import { menuItem } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { ActionMenu } from "./PatientActions.tsx";
@@ -29,7 +30,6 @@ const open = async (role: Role = Role.physio, { active = true, mayRemind = true 
   return actions;
 };
 const show = () => page.getByRole("button", { name: "More actions" }).click();
-const item = (name: string | RegExp) => page.getByRole("menuitem", { name });
 
 test("a phone's menu has every action but the conversation, and BACK to the list as it was left", async () => {
   const actions = await open();
@@ -43,10 +43,10 @@ test("a phone's menu has every action but the conversation, and BACK to the list
     "ACTIVITY LOG",
     "BACK",
   ]);
-  await expect.element(item("BACK")).toHaveAttribute("href", "/patient?type=all");
+  await expect.element(menuItem("BACK")).toHaveAttribute("href", "/patient?type=all");
   for (const name of ["NOTIFY", "ADD REMINDER", "Mail report", "ACTIVITY LOG"]) {
-    if (item(name).elements().length === 0) await show();
-    await item(name).click();
+    if (menuItem(name).elements().length === 0) await show();
+    await menuItem(name).click();
   }
   expect(actions).toEqual(["notify", "reminder", "mail", "log"]);
 });
@@ -54,17 +54,17 @@ test("a phone's menu has every action but the conversation, and BACK to the list
 test("of an inactive patient what is sent is refused with its reason, the report is not", async () => {
   const actions = await open(Role.physio, { active: false });
   for (const name of [/^NOTIFY/, /^ADD REMINDER/, /^Mail report/]) {
-    await expect.element(item(name)).toHaveAttribute("aria-disabled", "true");
-    await expect.element(item(name)).toMatchTextContent(/This patient is inactive/);
+    await expect.element(menuItem(name)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(menuItem(name)).toMatchTextContent(/This patient is inactive/);
   }
-  await expect.element(item("PRINT REPORT")).not.toHaveAttribute("aria-disabled", "true");
+  await expect.element(menuItem("PRINT REPORT")).not.toHaveAttribute("aria-disabled", "true");
   expect(actions).toEqual([]);
 });
 
 test("company users read in it that they print no reports, and a role without reminders that it adds none", async () => {
   await open(Role.companyAdmin, { mayRemind: false });
   for (const name of [/^PRINT REPORT/, /^Download PDF with notes/, /^Download PDF with answers/, /^Mail report/])
-    await expect.element(item(name)).toMatchTextContent(/Company users may not print reports\./);
-  await expect.element(item(/^ADD REMINDER/)).toMatchTextContent(/Your role may not add reminders\./);
-  await expect.element(item(/^ADD REMINDER/)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(menuItem(name)).toMatchTextContent(/Company users may not print reports\./);
+  await expect.element(menuItem(/^ADD REMINDER/)).toMatchTextContent(/Your role may not add reminders\./);
+  await expect.element(menuItem(/^ADD REMINDER/)).toHaveAttribute("aria-disabled", "true");
 });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, menuItem } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { catchSavedFiles } from "../../../testing/saved-files.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -28,8 +29,6 @@ const open = async (role: Role, active = true, mayRemind = true, surgeons: strin
   );
   return actions;
 };
-const button = (name: string) => page.getByRole("button", { name });
-const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 
 test.each([
   ["Download PDF", { id: uuid(2) }],
@@ -45,7 +44,7 @@ test.each([
   };
   await open(Role.physio);
   await button("PRINT REPORT").click();
-  await item(name).click();
+  await menuItem(name).click();
   await expect.poll(() => bodies).toEqual([{ data }]);
   globalThis.fetch = realFetch;
 });
@@ -58,7 +57,7 @@ test("C254: the report is saved by the patient's id", async () => {
   onTestFinished(() => void (globalThis.fetch = realFetch));
   await open(Role.physio);
   await button("PRINT REPORT").click();
-  await item("Download PDF").click();
+  await menuItem("Download PDF").click();
   await expect.poll(() => files).toEqual([{ name: `${uuid(2)}.pdf`, text: "%PDF-1.7" }]);
 });
 
@@ -68,7 +67,7 @@ test("what is done about a patient is told from each other", async () => {
   await button("ADD REMINDER").click();
   await button("ACTIVITY LOG").click();
   await button("PRINT REPORT").click();
-  await item("Mail report").click();
+  await menuItem("Mail report").click();
   expect(actions).toEqual(["notify", "reminder", "log", "mail"]);
 });
 
@@ -81,7 +80,7 @@ test("nothing is sent to an inactive patient, whose report can still be download
   await expect
     .element(page.getByRole("menuitem", { name: /^Mail report/ }))
     .toMatchTextContent(/This patient is inactive/);
-  await expect.element(item("Download PDF")).not.toHaveAttribute("aria-disabled", "true");
+  await expect.element(menuItem("Download PDF")).not.toHaveAttribute("aria-disabled", "true");
   expect(actions).toEqual([]);
 });
 
@@ -117,7 +116,7 @@ test("a report that does not come says so", async () => {
   };
   await open(Role.physio);
   await button("PRINT REPORT").click();
-  await item("Download PDF").click();
+  await menuItem("Download PDF").click();
   await expect.element(page.getByText("error communicating with the server")).toBeVisible();
 });
 

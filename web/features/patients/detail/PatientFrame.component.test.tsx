@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { listPlaces } from "../../../platform/storage/list-places.ts";
 import { session } from "../../../platform/session/session.ts";
+import { button } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -46,7 +47,6 @@ const open = async ({ width = 1440, at = `/patient/${uuid(1)}`, wide = false, na
     { at },
   );
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const crumbs = () => page.getByRole("navigation", { name: "Breadcrumb" });
 const tab = (name: string) => page.getByRole("navigation", { name: "Parts of the page" }).getByRole("link", { name });
 const cutOff = (element: HTMLElement) => element.scrollWidth > element.clientWidth;

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate as date } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -34,7 +35,6 @@ const open = async (
   return actions;
 };
 const panel = () => page.getByRole("complementary", { name: "Patient" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const raised = () => page.getByRole("heading", { name: /^Raised issues/ });
 const section = (name: string | RegExp) => page.getByRole("heading", { name, level: 2 }).element().closest("section")!;
 const robin = {

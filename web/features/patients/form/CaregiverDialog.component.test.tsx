@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -28,7 +29,6 @@ const open = async (stored: typeof caregiver | null) => {
   await render(<CaregiverDialog patientId={uuid(1)} caregiver={stored} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
 
 test("B213: relationships are offered in their order, and Other stands there first", async () => {
   await open(null);

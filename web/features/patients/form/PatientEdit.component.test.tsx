@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -12,7 +13,7 @@ import {
   PatientPhoneDocument,
   TogglePatientStatusDocument,
 } from "./patient-form.graphql.ts";
-import { ann, answerPatient, answerSaved, button, day, field, open } from "./patient-edit.fixture.tsx";
+import { ann, answerPatient, answerSaved, day, open } from "./patient-edit.fixture.tsx";
 
 test("B054 B055 B158: EDIT PATIENT has what is kept, the surgery type locked, and Save leads to the patient", async () => {
   answerSaved();

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -28,7 +29,6 @@ const open = async (stored: typeof address | null, waiting: typeof orders = []) 
   await render(<ShipAddressDialog patientId={uuid(1)} address={stored} onClose={() => (closings += 1)} />);
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
 
 test("B091 B118 B335: an address is added: every line arrives", async () => {
   mockServer.answer(AddeditShipAddressDocument, {

@@ -2,11 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, dialog, region } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { answerPatient, button, day, open } from "./patient-edit.fixture.tsx";
+import { answerPatient, day, open } from "./patient-edit.fixture.tsx";
 import {
   AddeditCaregiverDocument,
   AddeditShipAddressDocument,
@@ -30,8 +31,6 @@ const shipaddress = {
   zip: "60601",
   country: "US",
 };
-const card = (name: string) => page.getByRole("region", { name, exact: true });
-const dialog = () => page.getByRole("dialog");
 const order = (number: number, ownaddress: boolean) => ({
   _id: uuid(number),
   devices: ["Knee Motion Sensor"],
@@ -46,8 +45,8 @@ const answerOpen = (...orders: ReturnType<typeof order>[]): void =>
 test("B090: the caregiver's card has name, relationship, masked phone and email, and Edit", async () => {
   await open(signedIn(), { caregiver });
   await expect.element(button("Edit caregiver")).toBeVisible();
-  expect(textsOf(card("Caregiver").getByRole("term"))).toEqual(["Name", "Relationship", "Cell phone", "Email"]);
-  expect(textsOf(card("Caregiver").getByRole("definition"))).toEqual([
+  expect(textsOf(region("Caregiver").getByRole("term"))).toEqual(["Name", "Relationship", "Cell phone", "Email"]);
+  expect(textsOf(region("Caregiver").getByRole("definition"))).toEqual([
     "Carl Cole",
     "Sibling",
     "•••• 0188",
@@ -58,7 +57,7 @@ test("B090: the caregiver's card has name, relationship, masked phone and email,
 test("B090: a patient without a caregiver is given one, who stands in the card at once", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved." } });
   await open();
-  await expect.element(card("Caregiver").getByText("Nobody is named.")).toBeVisible();
+  await expect.element(region("Caregiver").getByText("Nobody is named.")).toBeVisible();
   await button("Add caregiver").click();
   const field = (name: string) => dialog().getByRole("textbox", { name });
   await field("First name").fill("Carl");
@@ -68,7 +67,7 @@ test("B090: a patient without a caregiver is given one, who stands in the card a
   await field("Email").fill("carl@example.com");
   answerPatient({ caregiver });
   await dialog().getByRole("button", { name: "Save", exact: true }).click();
-  await expect.element(card("Caregiver").getByText("Carl Cole")).toBeVisible();
+  await expect.element(region("Caregiver").getByText("Carl Cole")).toBeVisible();
 });
 
 test("B091: the ship address stands in the lines of a letter, with how many devices wait to be sent to it", async () => {
@@ -77,15 +76,15 @@ test("B091: the ship address stands in the lines of a letter, with how many devi
   answerOpen(order(11, false), order(12, true)); // the second one goes to an address of its own
   await invalidateTags(["orders"]);
   await expect
-    .element(card("Ship address"))
+    .element(region("Ship address"))
     .toMatchTextContent(/1 Lake StChicago, IL 60601.*Knee Motion Sensor waits to be sent here\.$/);
 });
 
 test("B091: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "Saved." } });
   await open();
-  await expect.element(card("Ship address").getByText("No address is entered.")).toBeVisible();
-  await expect.element(card("Ship address").getByText("2 devices wait for an address.")).toBeVisible();
+  await expect.element(region("Ship address").getByText("No address is entered.")).toBeVisible();
+  await expect.element(region("Ship address").getByText("2 devices wait for an address.")).toBeVisible();
   await button("Add ship address").click();
   const field = (name: string) => dialog().getByRole("textbox", { name });
   await field("Address line 1").fill("1 Lake St");
@@ -94,7 +93,7 @@ test("B091: a patient without an address is told what waits for one; the address
   await field("Zip").fill("60601");
   answerPatient({ shipaddress });
   await dialog().getByRole("button", { name: "Save", exact: true }).click();
-  await expect.element(card("Ship address").getByText("1 Lake St")).toBeVisible();
+  await expect.element(region("Ship address").getByText("1 Lake St")).toBeVisible();
 });
 
 test("B151: a hold that begins or ends is in the card at once", async () => {
@@ -122,6 +121,6 @@ test.each([
 
 test("an inactive patient says since when", async () => {
   await open(signedIn(), { active: false, activesince: day("2026-02-28") });
-  await expect.element(card("Status").getByText("Inactive", { exact: true })).toBeVisible();
-  await expect.element(card("Status").getByText("since 02/28/2026")).toBeVisible();
+  await expect.element(region("Status").getByText("Inactive", { exact: true })).toBeVisible();
+  await expect.element(region("Status").getByText("since 02/28/2026")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { button, day, open } from "./patient-edit.fixture.tsx";
+import { day, open } from "./patient-edit.fixture.tsx";
 import { AddeditHealthcoachDocument, CoachNamesDocument, TogglePatientStatusDocument } from "./patient-form.graphql.ts";
 
 test("deactivating that is refused says why, and the question is over", async () => {

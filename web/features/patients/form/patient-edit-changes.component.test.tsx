@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { PreviewMoveDocument } from "../surgery/surgery.graphql.ts";
-import { ann, answerPatient, answerSaved, button, day, field, open } from "./patient-edit.fixture.tsx";
+import { ann, answerPatient, answerSaved, day, open } from "./patient-edit.fixture.tsx";
 import { EditPatientDocument, PatientPhoneDocument } from "./patient-form.graphql.ts";
 
 const sent = () => mockServer.sent(EditPatientDocument);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -74,7 +74,5 @@ export const open = async (profile = signedIn(), change: Partial<PatientToEditFr
   await expect.element(field("First name")).toHaveValue(change.firstname ?? "Ann");
   return address;
 };
-export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const answerSaved = (status = "success", message = "Patient updated."): void =>
   mockServer.answer(EditPatientDocument, { editPatient: { status, message, patient: { _id: uuid(1) } } });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import {
@@ -21,7 +22,6 @@ const open = async (role: Role = Role.physio) => {
   mockServer.answer(SendPatientAuthLinkDocument, { sendPatientAuthLink: success });
   await render(<RegisteredButtons />, { profile: signedIn(role) });
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name: new RegExp(`^${name}`) });
 const phone = () => page.getByRole("textbox", { name: "Cell phone" });
 

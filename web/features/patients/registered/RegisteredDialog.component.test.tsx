@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -52,8 +53,6 @@ const open = async (role: Role = Role.admin) => {
   const { address } = await render(<RegisteredDialog onClose={() => (closings += 1)} />, { profile: signedIn(role) });
   return { address, closings: () => closings };
 };
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const search = () => page.getByRole("searchbox", { name: "Search registered patients" });
 const lastRequest = () => mockServer.sent(RegisteredPatientsDocument).at(-1);
 const question = () => page.getByRole("dialog", { name: "Delete Bo Diaz?" });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -12,7 +13,6 @@ const open = async (link: "registration" | "mobileApp", role: Role = Role.physio
   await render(<SendLinkDialog link={link} onClose={() => (closings += 1)} />, { profile: signedIn(role) });
   return { closings: () => closings };
 };
-const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send", exact: true });
 
 test("B340: the registration link goes to the phone and the email", async () => {

@@ -1,6 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -40,7 +41,6 @@ const open = async ({ at = "/customers?page=2", isLet = true } = {}) => {
   });
   return { address, entered };
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const row = () => page.getByRole("row").filter({ hasText: "Ann Bell" });
 const lastRequest = () => mockServer.sent(PatientsOfCompanyDocument).at(-1);
 

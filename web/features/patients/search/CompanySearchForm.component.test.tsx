@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -18,7 +19,6 @@ const open = async (asked: PatientFilter = { type: "active" }) => {
   });
   return { filters };
 };
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("B026 B028: the name, the digits and the surgeon are searched for, without spaces around them", async () => {
   const { filters } = await open();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -84,7 +85,6 @@ const open = async ({ to = next, isMade = true, role = Role.physio as Role } = {
   );
   return moves;
 };
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const lastRequest = () => mockServer.sent(PreviewMoveDocument).at(-1);
 const seen = {
   to: next,

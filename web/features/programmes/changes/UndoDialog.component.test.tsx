@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -38,7 +39,6 @@ const open = async (plan: Partial<Plan> | null = {}, beside: ReactNode = null) =
   return { closings: () => closings };
 };
 const dialog = () => page.getByRole("dialog", { name: "Undo the change" });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test.each([
   [{}, /3 items go back to what was asked before, from today on\./],

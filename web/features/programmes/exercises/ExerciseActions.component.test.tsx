@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
-import { bridge, squat, step, Schedule, open, rowNames, button, shownRows, circle } from "./exercise-table.fixture.tsx";
+import { bridge, squat, step, Schedule, open, rowNames, shownRows, circle } from "./exercise-table.fixture.tsx";
 
 test("what is removed is taken back by Undo", async () => {
   await open();

@@ -1,13 +1,14 @@
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { OfferedExercisesDocument } from "../content.graphql.ts";
 import { AddExercise } from "./AddExercise.tsx";
-import { bridge, squat, planned, open, button, shownRows, form } from "./exercise-table.fixture.tsx";
+import { bridge, squat, planned, open, shownRows, form } from "./exercise-table.fixture.tsx";
 
 test("B066 B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
   await open();

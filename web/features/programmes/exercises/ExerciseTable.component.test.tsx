@@ -1,8 +1,9 @@
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, region } from "../../../testing/finders.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { bridge, squat, open, group, head, button, shownRows, chained, circle } from "./exercise-table.fixture.tsx";
+import { bridge, squat, open, head, shownRows, chained, circle } from "./exercise-table.fixture.tsx";
 
 test("exercises stand by regimen, in the order of their days; the first that is not over is open", async () => {
   await open();
@@ -24,11 +25,11 @@ test("a search opens the groups that have it, and without a match is cleared", a
   const search = page.getByRole("textbox", { name: "Search" });
   await search.fill("step");
   await expect.poll(() => shownRows("Added for this patient")).toHaveLength(1);
-  expect(group("First week").elements()).toEqual([]);
+  expect(region("First week").elements()).toEqual([]);
   await search.fill("zz");
   await expect.element(page.getByText("None has “zz” in its name.")).toBeVisible();
   await button("Clear search").click();
-  await expect.element(group("First week")).toBeVisible();
+  await expect.element(region("First week")).toBeVisible();
 });
 
 test("what was changed has its own undo, what ends cannot be edited, and what has passed is locked", async () => {
@@ -55,7 +56,7 @@ test("a schedule without exercises offers the first", async () => {
 test("B179: a click on a circle selects, on another links both, on the same deselects, on a connector line removes that link", async () => {
   await open(chained);
   await expect.element(circle("Squat")).toHaveAttribute("aria-label", "Squat, 2 of 2 in a chain, after Bridge.");
-  await group("First week")
+  await region("First week")
     .getByTitle("Unlink Bridge from the next")
     .first()
     .click({ position: { x: 1, y: 20 } }); // below the circle
@@ -75,7 +76,7 @@ test("the heads of a schedule and of the group in view stay in sight while it is
   await expect.element(head("First week")).toBeVisible();
   const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
   const heads = page.getByText("CONFIGURATION").element().parentElement!;
-  const firstRow = group("First week").getByRole("listitem").first().element();
+  const firstRow = region("First week").getByRole("listitem").first().element();
   const before = topOf(firstRow);
   scrollTo(0, 900);
   await expect.poll(() => topOf(firstRow)).toBe(before - 900);

@@ -1,22 +1,12 @@
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { denseView } from "./dense-view.ts";
-import {
-  bridge,
-  button,
-  circle,
-  form,
-  head,
-  open,
-  Schedule,
-  shownRows,
-  squat,
-  step,
-} from "./exercise-table.fixture.tsx";
+import { bridge, circle, form, head, open, Schedule, shownRows, squat, step } from "./exercise-table.fixture.tsx";
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...bridge, _id: readId(uuid(400 + at)) }));
 const show = (rows: Parameters<typeof Schedule>[0]["first"]) =>

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useState } from "react";
 import { page } from "vitest/browser";
+import { region } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -90,10 +91,8 @@ export const open = async (first: Rows = [step, bridge, squat], standingOf?: (id
   return reverts;
 };
 export const rowNames = () => page.getByRole("status", { name: "Rows" });
-export const group = (name: string) => page.getByRole("region", { name });
-export const head = (name: string) => group(name).getByRole("button").first();
-export const button = (name: string) => page.getByRole("button", { name, exact: true });
-export const shownRows = (name: string) => textsOf(group(name).getByRole("listitem"));
+export const head = (name: string) => region(name).getByRole("button").first();
+export const shownRows = (name: string) => textsOf(region(name).getByRole("listitem"));
 
 export const chained = [{ ...bridge, nextexerciseid: squat._id }, squat];
 export const circle = (name: string) =>

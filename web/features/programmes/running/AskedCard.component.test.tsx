@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
-import { answerProgramme, button, open } from "./running-pages.fixture.tsx";
+import { answerProgramme, open } from "./running-pages.fixture.tsx";
 
 const card = () => page.getByRole("article", { name: "Pain Check" });
 const custom = { scheduletype: "custom", schedule: [4, 10, 11, 20], answered: [4, 11] };

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -125,7 +126,6 @@ const answerProgramme = (change: Partial<Patient> = {}, feedback = [form, onDays
 const open = async (onAsk: (() => void) | null = null, onClose = () => {}) =>
   render(<ProgrammeDrawer patientId={uuid(1)} onAsk={onAsk} onClose={onClose} />);
 const lines = () => textsOf(page.getByRole("listitem"));
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("what runs is read area by area, and from which care plan it was made", async () => {
   answerProgramme();

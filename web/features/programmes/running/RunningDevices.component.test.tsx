@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { RunningDevicesDocument } from "./running.graphql.ts";
-import { answerDevices, answerProgramme, open, button, heads } from "./running-pages.fixture.tsx";
+import { answerDevices, answerProgramme, open, heads } from "./running-pages.fixture.tsx";
 
 test("B050 B177: DEVICE SCHEDULE has its breadcrumb, title and columns in order, and SAVE is disabled until a change", async () => {
   answerProgramme();

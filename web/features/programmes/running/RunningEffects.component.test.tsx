@@ -3,19 +3,12 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { AssignableDevicesDocument, AssignedRegimensDocument, OfferedFormsDocument } from "../content.graphql.ts";
-import {
-  answerPatient,
-  answerProgramme,
-  button,
-  changeQuads,
-  open,
-  row,
-  saveChange,
-} from "./running-pages.fixture.tsx";
+import { answerPatient, answerProgramme, changeQuads, open, row, saveChange } from "./running-pages.fixture.tsx";
 import {
   SaveDevicesDocument,
   SaveExercisesDocument,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answerProgramme, open, button, row, heads, changeQuads } from "./running-pages.fixture.tsx";
+import { button } from "../../../testing/finders.ts";
+import { answerProgramme, open, row, heads, changeQuads } from "./running-pages.fixture.tsx";
 
 test("B049: EXERCISE SCHEDULE names the patient and the surgery date, and has a search box and its columns in order", async () => {
   answerProgramme();

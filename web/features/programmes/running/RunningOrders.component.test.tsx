@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { answerPatient, answerProgramme, button, day, open, row, sensor, today } from "./running-pages.fixture.tsx";
+import { answerPatient, answerProgramme, day, open, row, sensor, today } from "./running-pages.fixture.tsx";
 import { type RunningDeviceFragment, RunningDevicesDocument } from "./running.graphql.ts";
 
 const dates = {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import {
@@ -8,7 +9,7 @@ import {
   SaveFormsDocument,
   TellPatientDocument,
 } from "./running.graphql.ts";
-import { answerProgramme, open, button, changeQuads, saveChange } from "./running-pages.fixture.tsx";
+import { answerProgramme, open, changeQuads, saveChange } from "./running-pages.fixture.tsx";
 
 test("B052: saving exercises, devices and questionnaires leads back to the patient", async () => {
   answerProgramme();

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { SaveFormsDocument } from "./running.graphql.ts";
-import { answerProgramme, open, button, saveChange } from "./running-pages.fixture.tsx";
+import { answerProgramme, open, saveChange } from "./running-pages.fixture.tsx";
 
 test("B051: the page of questionnaires has a card for each, of which one edits at once", async () => {
   answerProgramme();

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { AssignableDevicesDocument } from "../content.graphql.ts";
 import {
   answerPatient,
   answerProgramme,
-  button,
   changeQuads,
   open,
   quads,

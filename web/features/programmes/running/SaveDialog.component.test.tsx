@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, dialog } from "../../../testing/finders.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -83,8 +84,6 @@ const open = async ({
   );
   return calls;
 };
-const dialog = () => page.getByRole("dialog");
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 test("B052: what a save does is shown day by day before it is done", async () => {
   await open();

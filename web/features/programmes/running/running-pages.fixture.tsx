@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { ComponentType } from "react";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -148,7 +149,6 @@ export const open = (name: keyof typeof pages) => {
     { at: `/patient/${name}/${uuid(1)}`, path: `/patient/${name}/:id` },
   );
 };
-export const button = (name: string | RegExp) => page.getByRole("button", { name });
 export const row = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
 export const heads = (first: string) =>
   [...page.getByText(first).element().parentElement!.querySelectorAll(":scope > span")]

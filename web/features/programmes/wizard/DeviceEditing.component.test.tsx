@@ -2,28 +2,16 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, checkbox, field, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { AssignableDevicesDocument } from "../content.graphql.ts";
-import {
-  all,
-  button,
-  card,
-  device,
-  devices,
-  field,
-  open,
-  surgery,
-  tick,
-  today,
-  withDevices,
-} from "./wizard-pages.fixture.tsx";
+import { all, card, device, devices, open, surgery, today, withDevices } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 import { DevicesPage } from "./WizardPages.tsx";
 
 const onDay = (day: number): string => formatUs(addDays(surgery, day));
-const choice = (name: string) => page.getByRole("combobox", { name });
 const preview = page.getByRole("region", { name: "As the patient will see it" });
 const oneDevice = { carePlan: all, programme: { ...emptyProgramme, devices: [device(21)] } };
 
@@ -33,12 +21,12 @@ test("what is changed of a device is kept under its name, and the other device s
   await button("Edit Step Counter").click();
   await expect.element(field("Start")).toHaveValue("+1");
   await expect.element(field("End")).toHaveValue("+14");
-  await expect.element(choice("Interval")).toHaveDisplayValue("Every Day");
-  await expect.element(choice("Time")).toHaveDisplayValue("2× a day");
+  await expect.element(select("Interval")).toHaveDisplayValue("Every Day");
+  await expect.element(select("Time")).toHaveDisplayValue("2× a day");
   await field("Start").fill("-2");
   await field("End").fill("+20");
-  await choice("Interval").selectOptions("Once A Week");
-  await choice("Time").selectOptions("3× a day");
+  await select("Interval").selectOptions("Once A Week");
+  await select("Time").selectOptions("3× a day");
   await button("Save").click();
   await expect.element(card("Step Counter")).toMatchTextContent(/S-2 → S\+20.*Once A Week.*3× a day.*dateYes/);
   expect(devices()).toEqual([{ ...changed, startdate: -2, enddate: 20, interval: 7, time: 3 }, other]);
@@ -47,7 +35,7 @@ test("what is changed of a device is kept under its name, and the other device s
 test("A301 B422: a device has the intervals from every day to once a week", async () => {
   await open(DevicesPage, "devices", oneDevice);
   await button("Edit Step Counter").click();
-  expect(textsOf(choice("Interval").getByRole("option"))).toEqual([
+  expect(textsOf(select("Interval").getByRole("option"))).toEqual([
     "Every Day",
     "Two Times Week",
     "Three Times Week",
@@ -95,13 +83,13 @@ test("Apply to all says how many others there are, and is not there for the only
   await open(DevicesPage, "devices", oneDevice);
   await button("Edit Step Counter").click();
   await expect.element(field("Start")).toBeVisible();
-  expect(tick("Apply to all").elements()).toEqual([]);
+  expect(checkbox("Apply to all").elements()).toEqual([]);
 });
 
 test("without Apply to all only the open device changes", async () => {
   await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
-  await tick("Skip on surgery date").click();
+  await checkbox("Skip on surgery date").click();
   await button("Save").click();
   await expect.poll(() => devices().map(({ skiponsurgerydate }) => skiponsurgerydate)).toEqual([false, true]);
 });
@@ -110,9 +98,9 @@ test("the preview shows what is typed before it is saved, and what is saved agai
   await open(DevicesPage, "devices", withDevices);
   await expect.element(preview.getByText("2 devices, 4 measurements")).toBeVisible();
   await button("Edit Step Counter").click();
-  await choice("Time").selectOptions("4× a day");
+  await select("Time").selectOptions("4× a day");
   await expect.element(preview.getByText("2 devices, 6 measurements")).toBeVisible();
-  await tick("Apply to all").click();
+  await checkbox("Apply to all").click();
   await expect.element(preview.getByText("2 devices, 8 measurements")).toBeVisible();
   await button("Cancel").first().click();
   await expect.element(preview.getByText("2 devices, 4 measurements")).toBeVisible();

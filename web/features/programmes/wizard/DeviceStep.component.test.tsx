@@ -1,23 +1,12 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button, checkbox, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { ContentNamesDocument } from "../content.graphql.ts";
 import { DevicesPage } from "./WizardPages.tsx";
-import {
-  today,
-  device,
-  all,
-  answerNames,
-  open,
-  withDevices,
-  button,
-  field,
-  tick,
-  card,
-  devices,
-} from "./wizard-pages.fixture.tsx";
+import { today, device, all, answerNames, open, withDevices, card, devices } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 
 test("B064: a device is a card to look at, and one at a time a card to edit; Enter saves, Escape leaves it as it was", async () => {
@@ -52,8 +41,8 @@ test("B065: a change is applied to all devices, and the surgery date is skipped 
   await open(DevicesPage, "devices", withDevices);
   await button("Edit Step Counter").click();
   await page.getByRole("combobox", { name: "Interval" }).selectOptions("Three Times Week");
-  await tick("Skip on surgery date").click();
-  await tick("Apply to all").click();
+  await checkbox("Skip on surgery date").click();
+  await checkbox("Apply to all").click();
   await button("Save").click();
   for (const name of ["Step Counter", "Thermometer"])
     await expect.element(card(name)).toMatchTextContent(/Three Times Week.*Skip on surgery dateNo/);

@@ -4,11 +4,12 @@ import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button, checkbox, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { OfferedFormsDocument } from "../content.graphql.ts";
-import { all, button, card, field, open, painCheck, surgery, tick } from "./wizard-pages.fixture.tsx";
+import { all, card, open, painCheck, surgery } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import { QuestionnairesPage } from "./WizardPages.tsx";
@@ -57,7 +58,7 @@ test("what is changed of a span is kept under its name, week days in their order
   await chip(1, "Mon").click();
   await day(1, "Start").fill("+3");
   await day(1, "End").fill("+40");
-  await tick("Skip on surgery date").click();
+  await checkbox("Skip on surgery date").click();
   await button("Save").click();
   await expect.poll(feedback).toEqual([
     { ...painCheck, schedule: [0, 6], startdate: 3, enddate: 40, skiponsurgerydate: false },

@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { QuestionnairesPage } from "./WizardPages.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
-import { painCheck, all, open, button, field, card } from "./wizard-pages.fixture.tsx";
+import { button, field } from "../../../testing/finders.ts";
+import { painCheck, all, open, card } from "./wizard-pages.fixture.tsx";
 
 test("B067 B182 B237 B240: a questionnaire's card is weekly or custom, and its form asks for week days or for days", async () => {
   await open(QuestionnairesPage, "questionnaire", {

@@ -1,11 +1,12 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { OfferedRegimensDocument } from "../content.graphql.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { RegimensPage } from "./WizardPages.tsx";
-import { today, surgery, bends, all, regimen, answerRegimens, open, button, card } from "./wizard-pages.fixture.tsx";
+import { today, surgery, bends, all, regimen, answerRegimens, open, card } from "./wizard-pages.fixture.tsx";
 import { emptyProgramme } from "./wizard-content.ts";
 
 test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and beside it the assigned regimens with the surgery date", async () => {

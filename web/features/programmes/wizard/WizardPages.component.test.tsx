@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -20,7 +21,6 @@ import {
   answerRegimens,
   open,
   withDevices,
-  button,
   card,
   devices,
 } from "./wizard-pages.fixture.tsx";

@@ -2,23 +2,13 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
+import { button, field } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { AddPatientAdminDocument } from "./create.graphql.ts";
 import { DevicesPage, QuestionnairesPage } from "./WizardPages.tsx";
-import {
-  all,
-  bends,
-  button,
-  device,
-  field,
-  open,
-  painCheck,
-  patient,
-  surgery,
-  withDevices,
-} from "./wizard-pages.fixture.tsx";
+import { all, bends, device, open, painCheck, patient, surgery, withDevices } from "./wizard-pages.fixture.tsx";
 import {
   DiscardPatientDraftDocument,
   SavePatientDraftDocument,

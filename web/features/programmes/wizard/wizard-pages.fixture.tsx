@@ -210,8 +210,5 @@ export const open = async (
   );
 };
 export const withDevices = { carePlan: all, programme: { ...emptyProgramme, devices: [device(21), device(22)] } };
-export const button = (name: string) => page.getByRole("button", { name });
-export const field = (name: string) => page.getByRole("textbox", { name });
-export const tick = (name: string) => page.getByRole("checkbox", { name });
 export const card = (name: string) => page.getByRole("article", { name });
 export const devices = () => wizard.current().content.programme.devices;

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { button } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -71,7 +72,6 @@ test("a role that may ask for no reports is not asked for any", async () => {
 const jobs = (...all: ReportJobFragment[]) => ({ getReportJobs: { status: "success", message: "", jobs: all } });
 const failed = { getReportJobs: { status: "fail", message: "Try again in a minute.", jobs: null } };
 const requests = () => mockServer.sent(ReportJobsDocument).length;
-const pill = (label: string) => page.getByRole("button", { name: label });
 const useFakeTime = (): void => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -90,28 +90,28 @@ test("reports that are being made are asked for again after a failure", async ()
       return requests();
     })
     .toBeGreaterThan(1);
-  await expect.element(pill("Reports 1/3")).toBeVisible();
+  await expect.element(button("Reports 1/3")).toBeVisible();
 });
 
 test("on a slow line one question waits for its answer", async () => {
   useFakeTime();
   mockServer.answer(ReportJobsDocument, jobs(running));
   await render(<ReportJobs />);
-  await expect.element(pill("Reports 1/3")).toBeVisible();
+  await expect.element(button("Reports 1/3")).toBeVisible();
   const loadWithRetries = mockServer.delay(ReportJobsDocument);
   await vi.advanceTimersByTimeAsync(1_500);
   await expect.poll(requests).toBe(2);
   await vi.advanceTimersByTimeAsync(4_500);
   expect(requests()).toBe(2);
   loadWithRetries(jobs({ ...running, done: 2 }));
-  await expect.element(pill("Reports 2/3")).toBeVisible();
+  await expect.element(button("Reports 2/3")).toBeVisible();
 });
 
 test("a failure stands over what was known, until the next answer", async () => {
   useFakeTime();
   mockServer.answer(ReportJobsDocument, jobs(running));
   await render(<ReportJobs />);
-  await pill("Reports 1/3").click();
+  await button("Reports 1/3").click();
   const panel = page.getByRole("dialog", { name: /^Reports/ });
   await expect.element(panel.getByText("1 of 3", { exact: true })).toBeVisible();
   mockServer.answer(ReportJobsDocument, failed);
@@ -127,7 +127,7 @@ test("pressed twice on a slow line, Cancel is sent once", async () => {
   mockServer.answer(ReportJobsDocument, jobs(running));
   const loadWithRetries = mockServer.delay(CancelReportJobDocument);
   await render(<ReportJobs />);
-  await pill("Reports 1/3").click();
+  await button("Reports 1/3").click();
   const cancel = page.getByRole("button", { name: "Cancel" });
   await cancel.dblClick();
   mockServer.answer(ReportJobsDocument, jobs({ ...running, endedat: running.startedat, cancelled: true }));
@@ -143,7 +143,7 @@ test("the pill sums all jobs that are being made; with none it says Reports alon
     jobs(running, { ...running, _id: uuid(3), total: 10, done: 4 }, { ...ended, _id: uuid(2) }),
   );
   const { unmount } = await render(<ReportJobs />);
-  await expect.element(pill("Reports 5/13")).toBeVisible();
+  await expect.element(button("Reports 5/13")).toBeVisible();
   await unmount();
   mockServer.answer(ReportJobsDocument, jobs(ended));
   await render(<ReportJobs />);

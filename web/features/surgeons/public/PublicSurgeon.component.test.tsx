@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toasts } from "../../../platform/notices/toasts.ts";
+import { region } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -25,7 +26,6 @@ const surgeon = {
     { _id: "t2", name: "Secretary", details: "Cy Eck" },
   ],
 };
-const region = (name: string) => page.getByRole("region", { name, exact: true });
 
 test("A048: a surgeon's page has about me, the team by its parts, the contact and the callback", async () => {
   mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });

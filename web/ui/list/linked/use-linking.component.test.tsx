@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { button } from "../../../testing/finders.ts";
 import { render } from "../../../testing/render.tsx";
 import { useLinking } from "./use-linking.ts";
 
@@ -27,30 +27,29 @@ const open = async () => {
   await render(<Circles onAct={(act) => done.push(act)} />);
   return done;
 };
-const circle = (name: string) => page.getByRole("button", { name, exact: true });
 const selected = (): (string | null)[] =>
   [...document.querySelectorAll("[aria-pressed=true]")].map(({ textContent }) => textContent);
 
 test("the second circle is linked behind the first, and nothing is selected then", async () => {
   const done = await open();
-  await circle("a").click();
+  await button("a").click();
   expect(selected()).toEqual(["a"]);
-  await circle("b").click();
+  await button("b").click();
   expect(done).toEqual(["a→b"]);
   expect(selected()).toEqual([]);
 });
 
 test("the same circle again deselects it and links nothing", async () => {
   const done = await open();
-  await circle("a").click();
-  await circle("a").click();
+  await button("a").click();
+  await button("a").click();
   expect(selected()).toEqual([]);
   expect(done).toEqual([]);
 });
 
 test("a link is taken away where there is one", async () => {
   const done = await open();
-  await circle("unlink a").click();
-  await circle("unlink c").click();
+  await button("unlink a").click();
+  await button("unlink c").click();
   expect(done).toEqual(["after a"]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button, dialog } from "../../../../testing/finders.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
 import { AssignedRegimensDocument, CarePlansDocument } from "../../content.graphql.ts";
 import { CarePlanPage } from "../WizardPages.tsx";
-import { answerPlans, button, card, device, devices, open, plan, withDevices } from "../wizard-pages.fixture.tsx";
+import { answerPlans, card, device, devices, open, plan, withDevices } from "../wizard-pages.fixture.tsx";
 import { wizard } from "../wizard-store.ts";
 
-const question = () => page.getByRole("dialog");
 const changed = {
   ...withDevices,
   brought: { ...withDevices.programme, devices: [{ ...device(21), time: 4 }, device(22)] },
@@ -18,12 +18,12 @@ test("a plan that replaces what was changed by hand asks first, and keeps it on 
   answerPlans(plan(51, "Knee", [21, 22]), plan(52, "Knee Fast", [22]));
   await open(CarePlanPage, "careplan", changed);
   await button("Assign Knee Fast").click();
-  await expect.element(question()).toMatchTextContent(/Assign Knee Fast\?.*What you changed is replaced: 1 device\./);
+  await expect.element(dialog()).toMatchTextContent(/Assign Knee Fast\?.*What you changed is replaced: 1 device\./);
   expect(devices()).toHaveLength(2);
-  await question().getByRole("button", { name: "Cancel" }).click();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
   expect(wizard.current().content.carePlan?._id).toBe(uuid(51));
   await button("Assign Knee Fast").click();
-  await question().getByRole("button", { name: "Assign" }).click();
+  await dialog().getByRole("button", { name: "Assign" }).click();
   await expect.poll(() => wizard.current().content.carePlan?._id).toBe(uuid(52));
   expect(devices()).toMatchObject([{ deviceid: uuid(22) }]);
 });
@@ -33,7 +33,7 @@ test("what a plan brought unchanged is replaced without a question, and Remove t
   await open(CarePlanPage, "careplan", { ...withDevices, brought: withDevices.programme });
   await button("Assign Knee Fast").click();
   await expect.element(button("Remove Knee Fast")).toBeVisible();
-  expect(question().elements()).toEqual([]);
+  expect(dialog().elements()).toEqual([]);
   expect(mockServer.sent(AssignedRegimensDocument)).toMatchObject([
     { patient: { surgery_type: "knee", age_group: "61-70", gender: "female", careplan: uuid(52) } },
   ]);

@@ -3,24 +3,14 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
+import { button } from "../../../../testing/finders.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
 import { AssignedRegimensDocument } from "../../content.graphql.ts";
 import { AddPatientAdminDocument } from "../create.graphql.ts";
 import { emptyProgramme } from "../wizard-content.ts";
-import {
-  all,
-  bends,
-  button,
-  card,
-  device,
-  open,
-  painCheck,
-  patient,
-  surgery,
-  today,
-} from "../wizard-pages.fixture.tsx";
+import { all, bends, card, device, open, painCheck, patient, surgery, today } from "../wizard-pages.fixture.tsx";
 import { wizard } from "../wizard-store.ts";
 import { QuestionnairesPage } from "../WizardPages.tsx";
 

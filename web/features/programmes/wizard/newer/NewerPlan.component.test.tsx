@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { button } from "../../../../testing/finders.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
@@ -9,7 +10,6 @@ import { answerPlans, device, plan } from "../wizard-pages.fixture.tsx";
 import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
 const content = () => wizard.current().content;
 /** A draft of version 1 with a step counter and a thermometer; version 2 has the step counter alone. */
 const goOnWithNewer = async (...offered: ReturnType<typeof plan>[]): Promise<void> => {
