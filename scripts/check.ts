@@ -24,6 +24,7 @@ import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
 import { wordsCheck } from "./check/language/words.ts";
+import { writtenColumnsCheck } from "./check/written-columns.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
@@ -37,6 +38,7 @@ const checks = [
   limitsCheck,
   folderSizeCheck,
   sqlCheck,
+  writtenColumnsCheck,
   brandsCheck,
   breaksCheck,
   tablesCheck,

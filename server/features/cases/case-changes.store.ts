@@ -7,7 +7,8 @@ import {
 } from "@restride/domain/case-work/case-change.ts";
 import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Cases } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** A case as it stands when somebody is about to change it. */
@@ -18,6 +19,11 @@ export interface LockedCase {
   readonly changedAt: string | null;
   readonly assignedTo: Assignee;
 }
+
+const columnsOf = (change: CaseChange) => {
+  const { status, priority, summary, description, assigned_to } = columnsChanged(change);
+  return { status, priority, summary, description, assigned_to } satisfies Updateable<Cases>;
+};
 
 /** Changes of what a case is. */
 export const makeCaseChangesStore = (db: Database) => ({
@@ -42,7 +48,7 @@ export const makeCaseChangesStore = (db: Database) => ({
       "changeCase",
       build
         .updateTable("cases")
-        .set({ ...columnsChanged(change), changed_by: scope.userId, changed_at: at, updated_at: at })
+        .set({ ...columnsOf(change), changed_by: scope.userId, changed_at: at, updated_at: at })
         .$if(changesWords(change), (update) => update.set({ version: sql`version + 1` }))
         .where("customer_id", "=", scope.customerId)
         .where("case_id", "=", caseId),

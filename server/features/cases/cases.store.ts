@@ -29,7 +29,7 @@ export const makeCasesStore = (db: Database) => ({
         patient_id: opened.patientId,
         type: opened.type,
         message_type: opened.messageType ?? null,
-        ...(opened.status !== undefined && { status: opened.status }),
+        status: opened.status,
         priority: opened.priority ?? null,
         assigned_to: opened.assignedTo ?? null,
         summary: opened.summary,

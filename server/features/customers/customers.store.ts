@@ -1,20 +1,22 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Customers } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeSetCoach } from "../users/coaches.lookups.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
 
-const columnsOf = (form: CustomerForm) => ({
-  name: form.name,
-  access_code: form.accesscode,
-  time_zone: form.timezone,
-  contact: JSON.stringify(form.contact),
-  logo: form.logo === "" ? null : form.logo,
-  auto_import_events: form.autoimportevent,
-});
+const columnsOf = (form: CustomerForm) =>
+  ({
+    name: form.name,
+    access_code: form.accesscode,
+    time_zone: form.timezone,
+    contact: JSON.stringify(form.contact),
+    logo: form.logo === "" ? null : form.logo,
+    auto_import_events: form.autoimportevent,
+  }) satisfies Updateable<Customers>;
 
 export const makeCustomersStore = (db: Database) => ({
   /** Lets one change of a clinic wait for the other. */

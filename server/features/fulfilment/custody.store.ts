@@ -6,6 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 
 /** A line with the device it is about. */
 export interface DeviceLine extends HardwareLine {
@@ -42,6 +43,27 @@ export interface Stands {
   readonly tracking_link: string | null;
 }
 
+const lineColumns = {
+  item_id: "uuid",
+  line_id: "uuid",
+  word: "text",
+  happened_at: "timestamptz",
+  note: "text",
+  corrects: "uuid",
+  hardware_id: "text",
+  replaced_id: "text",
+} as const;
+
+const standColumns = {
+  item_id: "uuid",
+  status: "text",
+  shipped_on: "date",
+  delivered_on: "date",
+  returned_on: "date",
+  hardware_id: "text",
+  tracking_link: "text",
+} as const;
+
 export const makeCustodyStore = (db: Database) => ({
   /** All lines of an order's devices. */
   lines: (scope: CustomerScope, orderId: Id) =>
@@ -63,9 +85,7 @@ export const makeCustodyStore = (db: Database) => ({
           noted_by, hardware_id, replaced_id)
         select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${noted.at},
           ${noted.source}, ${noted.by}::uuid, hardware_id, replaced_id
-        from json_to_recordset(${JSON.stringify(lines)}::json)
-          as g (item_id uuid, line_id uuid, word text, happened_at timestamptz, note text, corrects uuid, hardware_id text,
-            replaced_id text)`,
+        from ${recordset(lines, lineColumns)}`,
     ),
 
   stand: (scope: CustomerScope, patientId: Id, devices: readonly Stands[]): void =>
@@ -76,8 +96,7 @@ export const makeCustodyStore = (db: Database) => ({
         update patient_devices d set status = g.status, shipped_on = g.shipped_on, delivered_on = g.delivered_on,
           returned_on = g.returned_on, hardware_id = nullif(coalesce(g.hardware_id, d.hardware_id), ''),
           tracking_link = coalesce(g.tracking_link, d.tracking_link)
-        from json_to_recordset(${JSON.stringify(devices)}::json) as g (item_id uuid, status text, shipped_on date, delivered_on date,
-          returned_on date, hardware_id text, tracking_link text)
+        from ${recordset(devices, standColumns)}
         where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id`,
     ),
 });

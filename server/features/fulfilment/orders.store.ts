@@ -40,15 +40,22 @@ export const makeOrdersStore = (db: Database) => ({
         where o.customer_id = ${scope.customerId} and o.order_id = ${orderId} for update of o`,
     ),
 
-  save: (scope: CustomerScope, orderId: Id, { ship_address, ...change }: OrderChange, at: string): void =>
+  save: (
+    scope: CustomerScope,
+    orderId: Id,
+    { gateway_id, tracking_link, note, ship_address }: OrderChange,
+    at: string,
+  ): void =>
     db.write(
       scope,
       "saveOrder",
       build
         .updateTable("device_orders")
         .set({
-          ...change,
-          ...(ship_address && { ship_address: JSON.stringify(ship_address) }),
+          gateway_id,
+          tracking_link,
+          note,
+          ship_address: ship_address && JSON.stringify(ship_address),
           version: sql`version + 1`,
           saved_by: scope.userId,
           saved_at: at,

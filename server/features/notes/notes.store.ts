@@ -1,7 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Note } from "@restride/domain/notes/note.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { PatientNotes } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 
@@ -12,12 +13,13 @@ export interface OwnNote {
   readonly deleted: boolean;
 }
 
-const columns = ({ category, datetime, notes, time_logged }: Note) => ({
-  category_id: category,
-  noted_at: instantOf(datetime),
-  text: notes,
-  minutes_logged: time_logged,
-});
+const columns = ({ category, datetime, notes, time_logged }: Note) =>
+  ({
+    category_id: category,
+    noted_at: instantOf(datetime),
+    text: notes,
+    minutes_logged: time_logged,
+  }) satisfies Updateable<PatientNotes>;
 
 /** A note that the scope's user wrote. */
 const own = ({ customerId, userId }: CustomerScope, noteId: Id) =>

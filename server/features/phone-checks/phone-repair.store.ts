@@ -1,7 +1,8 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isPhoneOwner } from "@restride/domain/phone-checks/phone-check.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { PhonesToCheck } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { PhoneSource } from "./phone-sources.ts";
 
@@ -69,16 +70,19 @@ export const makePhoneRepairStore = (db: Database) => ({
     ),
   /** Notes phones that a person must correct. */
   note: (scope: Scope, { source }: PhoneSource, phones: readonly StoredPhone[]) => {
-    const listed = phones.flatMap(({ clinicId, recordId }) =>
-      clinicId === null ? [] : [{ customer_id: clinicId, source, record_id: recordId }],
-    );
+    const listed = phones.filter(({ clinicId }) => clinicId !== null);
     if (listed.length === 0) return;
     db.write(
       scope,
       "acrossCustomersNotePhonesToCheck",
       build
         .insertInto("phones_to_check")
-        .values(listed)
+        .values(
+          listed.map(
+            ({ clinicId, recordId }) =>
+              ({ customer_id: clinicId!, source, record_id: recordId }) satisfies Insertable<PhonesToCheck>,
+          ),
+        )
         .onConflict((on) => on.doNothing()),
     );
   },

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 
 /** A reminder that goes from one date to another. */
 export interface ReminderMove {
@@ -31,7 +32,7 @@ export const makeMovedReminders = (db: Database) => ({
       "moveReminders",
       sql`
         update reminders r set day = g.to
-        from json_to_recordset(${JSON.stringify(moves)}::json) as g (_id uuid, "from" date, "to" date)
+        from ${recordset(moves, { _id: "uuid", from: "date", to: "date" })}
         where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.reminder_id = g._id and r.day = g.from`,
     ),
 });

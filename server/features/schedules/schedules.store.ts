@@ -6,6 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { KeptMove } from "./surgery/surgery.store.ts";
 
 /** A change as it is kept. */
@@ -40,7 +41,7 @@ export const makeSchedulesStore = (db: Database) => ({
       sql`
         with given as (
           select i.item_id, g.next_item_id from patient_exercises i
-          left join json_to_recordset(${JSON.stringify(links)}::json) as g (item_id uuid, next_item_id uuid) on g.item_id = i.item_id
+          left join ${recordset(links, { item_id: "uuid", next_item_id: "uuid" })} on g.item_id = i.item_id
           where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId})
         update patient_exercises i set next_item_id = given.next_item_id
         from given where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = given.item_id

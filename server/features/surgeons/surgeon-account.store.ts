@@ -3,7 +3,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Users } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
@@ -18,7 +19,12 @@ export interface EmailOwner {
 
 const person = ({ name, email, image }: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(name);
-  return { email, first_name: firstname, last_name: lastname, photo: image === "" ? null : image };
+  return {
+    email,
+    first_name: firstname,
+    last_name: lastname,
+    photo: image === "" ? null : image,
+  } satisfies Updateable<Users>;
 };
 
 const saveNameOf = (db: Database, scope: CustomerScope, userId: Id, { name }: SurgeonForm): void => {

@@ -1,7 +1,8 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { type CarrierNews, type EventResult, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { CarrierEvents } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 
 /** What a carrier said, and what became of it. */
@@ -19,14 +20,19 @@ export interface KeptMessage {
 
 const mostRefusals = 1_000;
 
-const row = (customerId: Id, { messageId, orderId, eventId, at, ...rest }: KeptMessage) => ({
-  customer_id: customerId,
-  message_id: messageId,
-  order_id: orderId,
-  event_id: eventId,
-  received_at: at,
-  ...rest,
-});
+const row = (customerId: Id, { messageId, orderId, eventId, at, carrier, said, source, result, did }: KeptMessage) =>
+  ({
+    customer_id: customerId,
+    message_id: messageId,
+    order_id: orderId,
+    event_id: eventId,
+    received_at: at,
+    carrier,
+    said,
+    source,
+    result,
+    did,
+  }) satisfies Insertable<CarrierEvents>;
 
 export const makeCarriersStore = (db: Database) => ({
   keep: (scope: CustomerScope, message: KeptMessage): void =>

@@ -1,6 +1,7 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { ReportJobPatients, ReportJobs } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 
 /** Reports of several patients that somebody asked for. */
@@ -25,7 +26,7 @@ export interface NextReport {
 
 export const makeReportJobsStore = (db: Database) => ({
   add: async (scope: CustomerScope, { jobId, userId, withNotes, withAnswers, startedAt, patientIds }: NewJob) => {
-    const job = { customer_id: scope.customerId, job_id: jobId };
+    const job = { customer_id: scope.customerId, job_id: jobId } satisfies Updateable<ReportJobs & ReportJobPatients>;
     await db.rows(
       scope,
       "addReportJob",
@@ -38,7 +39,11 @@ export const makeReportJobsStore = (db: Database) => ({
       "addReportJobPatients",
       build
         .insertInto("report_job_patients")
-        .values(patientIds.map((patient_id, at) => ({ ...job, patient_id, position: at + 1 }))),
+        .values(
+          patientIds.map(
+            (patient_id, at) => ({ ...job, patient_id, position: at + 1 }) satisfies Insertable<ReportJobPatients>,
+          ),
+        ),
     );
   },
 
@@ -60,13 +65,19 @@ export const makeReportJobsStore = (db: Database) => ({
     ),
 
   /** Notes that a report is made and how large it is, or why it is left out. */
-  finish: (scope: CustomerScope, jobId: Id, patientId: Id, at: string, made: { bytes: number } | { leftOut: string }) =>
+  finish: (
+    scope: CustomerScope,
+    jobId: Id,
+    patientId: Id,
+    at: string,
+    made: { bytes: number; leftOut?: never } | { leftOut: string; bytes?: never },
+  ) =>
     db.rows(
       scope,
       "finishReport",
       build
         .updateTable("report_job_patients")
-        .set({ done_at: at, ...("bytes" in made ? { bytes: made.bytes } : { left_out: made.leftOut }) })
+        .set({ done_at: at, bytes: made.bytes, left_out: made.leftOut })
         .where("customer_id", "=", scope.customerId)
         .where("job_id", "=", jobId)
         .where("patient_id", "=", patientId),
