@@ -4,7 +4,7 @@ import { generate, type CodegenConfig } from "@graphql-codegen/cli";
 import { decisionIndex, readDecision } from "./decision-index.ts";
 import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
 import { mergeSchema } from "./merge-schema.ts";
-import { argumentTypes, plainScalars } from "./resolver-types.ts";
+import { answersByOutcome, argumentTypes, plainScalars } from "./resolver-types.ts";
 
 /** A file as it should be on disk. */
 export type GeneratedFile = { path: string; content: string };
@@ -26,6 +26,8 @@ const resolvers = {
       CalendarDate: { input: "@restride/domain/values/calendar-date.ts#CalendarDate", output: "string" },
     },
     inputMaybeValue: "T | null | undefined",
+    // A field that is left out does not compile.
+    avoidOptionals: { field: true },
     useIndexSignature: false,
   },
 };
@@ -96,6 +98,8 @@ async function codegen(root: string, schema: string, documents: ReadonlyMap<stri
   const config: CodegenConfig & { cwd: string } = { cwd: root, schema, silent: true, errorsOnly: true, generates };
   const files = (await generate(config, false)) as { filename: string; content: string }[];
   return files.map(({ filename: path, content }) =>
-    path === resolverTypes ? { path, content: plainScalars(content) + argumentTypes(schema) } : { path, content },
+    path === resolverTypes
+      ? { path, content: answersByOutcome(plainScalars(content)) + argumentTypes(schema) }
+      : { path, content },
   );
 }
