@@ -10,7 +10,7 @@ test("the types of the tables are those that the migrations make (npm run genera
   const database = await cloneDatabase(migrated(migrate));
   const folder = mkdtempSync(join(tmpdir(), "restride-types-"));
   const file = join(folder, "database.ts");
-  writeDatabaseTypes(database.url, file);
+  await writeDatabaseTypes(database.url, file);
   const made = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
   await database.drop();

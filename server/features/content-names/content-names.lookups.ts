@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
@@ -52,7 +53,7 @@ export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 /** Whether a care plan is for a joint, or for both. */
 const makeIsPlanFor =
   (db: Database) =>
-  ({ rls }: CustomerScope, carePlanId: Id, joint: string) =>
+  ({ rls }: CustomerScope, carePlanId: Id, joint: SurgeryType) =>
     db.hits(
       { rls },
       "isPlanForJoint",

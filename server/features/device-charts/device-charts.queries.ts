@@ -20,12 +20,6 @@ export interface TakenReading {
   readonly values: readonly (number | null)[];
 }
 
-/** What charts depend on beside the device. */
-interface Body {
-  readonly surgeryType: "knee" | "hip";
-  readonly height: number | null;
-}
-
 /** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
 export const makeDeviceChartQueries = (db: Database) => ({
   shownMetrics: (scope: CustomerScope, deviceId: Id) =>
@@ -51,7 +45,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
     ),
 
   /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
-  bodyOf: async (scope: CustomerScope, patientId: Id): Promise<Body> =>
+  bodyOf: async (scope: CustomerScope, patientId: Id) =>
     (await db.row(
       scope,
       "bodyOf",
@@ -59,8 +53,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
         .selectFrom("patients")
         .select(["surgery_type as surgeryType", sql<number | null>`height_in::float`.as("height")])
         .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .$castTo<Body>(),
+        .where("patient_id", "=", patientId),
     ))!,
 });
 

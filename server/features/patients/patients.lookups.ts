@@ -1,4 +1,3 @@
-import type { Joint } from "@restride/domain/content/fits.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { surgeryDatesProblems } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/list/patient-filter.ts";
@@ -65,11 +64,6 @@ const plan = compiledOnce(
       and (${only}::uuid is null or p.patient_id = ${only}::uuid)`,
 );
 
-export interface PatientSurgery {
-  readonly type: Joint;
-  readonly carePlanId: Id | null;
-}
-
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
   contactOf: (scope: CustomerScope, patientId: Id): Promise<PatientContact | undefined> =>
@@ -90,13 +84,14 @@ export const makePatientContacts = (db: Database) => ({
     ),
 
   /** The joint of a patient's surgery, and the version of the care plan they are on; undefined for one outside the scope. */
-  surgeryOf: (scope: CustomerScope, patientId: Id): Promise<PatientSurgery | undefined> =>
+  surgeryOf: (scope: CustomerScope, patientId: Id) =>
     db.row(
       scope,
       "patientSurgery",
-      patientsWithProgress({ ...visible(scope), patients: [patientId] })
-        .select(["p.surgery_type as type", "p.care_plan_id as carePlanId"])
-        .$castTo<PatientSurgery>(),
+      patientsWithProgress({ ...visible(scope), patients: [patientId] }).select([
+        "p.surgery_type as type",
+        "p.care_plan_id as carePlanId",
+      ]),
     ),
 
   /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */

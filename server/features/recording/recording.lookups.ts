@@ -5,37 +5,13 @@ import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
-
-/** A filled questionnaire of a day. */
-export interface Submission {
-  readonly itemId: Id;
-  readonly day: CalendarDate;
-  readonly answerId: Id;
-  readonly submittedAt: string;
-}
+import type { RowOf } from "../../platform/database/row-of.ts";
 
 /** How often an item was done on a day. */
 export interface Done {
   readonly itemId: Id;
   readonly day: CalendarDate;
   readonly times: number;
-}
-
-/** The same with the instants that are kept: the last round of an exercise, each reading of a device. */
-export interface DoneAt extends Done {
-  readonly at: readonly string[];
-}
-
-/** A patient's day as progress keeps it. */
-export interface KeptDay {
-  readonly day: CalendarDate;
-  readonly exercise_due: number;
-  readonly exercise_done: number;
-  readonly measurement_due: number;
-  readonly measurement_done: number;
-  readonly questionnaire_due: number;
-  readonly questionnaire_done: number;
-  readonly on_hold: boolean;
 }
 
 /** A kept day as the rules of progress read it. */
@@ -62,9 +38,11 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .orderBy("day")
-    .$castTo<KeptDay>(),
+    .orderBy("day"),
 );
+
+/** A patient's day as progress keeps it. */
+export type KeptDay = RowOf<typeof days>;
 
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -73,8 +51,7 @@ const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
-    .where("day", "<=", to)
-    .$castTo<DoneAt>(),
+    .where("day", "<=", to),
 );
 
 const timesDone = compiledOnce(
@@ -92,9 +69,11 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .groupBy(["item_id", "day"])
-    .$castTo<DoneAt>(),
+    .groupBy(["item_id", "day"]),
 );
+
+/** How often an item was done on a day, with the instants that are kept: the last round of an exercise, each reading of a device. */
+export type DoneAt = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -103,9 +82,11 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
-    .where("day", "<=", to)
-    .$castTo<Submission>(),
+    .where("day", "<=", to),
 );
+
+/** A filled questionnaire of a day. */
+export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
   const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;

@@ -60,8 +60,7 @@ export const makeRecordingQueries = (db: Database) => ({
           .where("customer_id", "=", scope.customerId)
           .where("patient_id", "=", patientId)
           .where("item_id", "=", itemId)
-          .where("taken_at", "=", takenAt)
-          .$castTo<{ day: CalendarDate }>(),
+          .where("taken_at", "=", takenAt),
       )
     )?.day ?? null,
 
@@ -78,8 +77,7 @@ export const makeRecordingQueries = (db: Database) => ({
           .where("patient_id", "=", patientId)
           .where("day", "=", day)
           .where("item_id", "=", itemId)
-          .limit(1)
-          .$castTo<{ answers: readonly (number | null)[] }>(),
+          .limit(1),
       )
     )?.answers ?? null,
 });

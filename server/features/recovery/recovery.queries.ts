@@ -71,8 +71,7 @@ const joint = compiledOnce(({ customerId, patientId }: Of) =>
     .selectFrom("patients")
     .select("surgery_type as joint")
     .where("customer_id", "=", customerId)
-    .where("patient_id", "=", patientId)
-    .$castTo<{ joint: Joint }>(),
+    .where("patient_id", "=", patientId),
 );
 
 const newest = compiledOnce(

@@ -50,8 +50,7 @@ export const makeRecoveryStore = (db: Database) => ({
         .select(["version", "made_on as madeOn"])
         .where("customer_id", "=", customerId)
         .orderBy("version", "desc")
-        .limit(1)
-        .$castTo<Version>(),
+        .limit(1),
     );
   },
 

@@ -2,9 +2,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { PersonName } from "@restride/domain/names/search-form.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 
 interface Form {
   readonly _id: Id;
@@ -14,29 +14,6 @@ interface Form {
   readonly description: string;
   readonly view: string;
   readonly sequence: number;
-}
-
-/** A registration as it stands under signed forms. */
-export interface Registered {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dob: CalendarDate;
-  readonly signedAt: string;
-  readonly signatureTime: string | null;
-  readonly address: string;
-  readonly userAgent: string;
-  readonly consentEmail: string | null;
-  readonly clinic: string;
-  readonly timeZone: string;
-}
-
-/** A form with the signature under it. */
-export interface SignedConsent {
-  readonly title: string;
-  readonly version: number;
-  readonly body: string;
-  readonly signature: Buffer;
-  readonly seal: string;
 }
 
 export const makeRegistrationQueries = (db: Database) => ({
@@ -82,8 +59,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         .select(["r.signature_time as signatureTime", "r.network_address as address", "r.user_agent as userAgent"])
         .select(["r.consent_email as consentEmail", "c.name as clinic", "c.time_zone as timeZone"])
         .where("r.customer_id", "=", scope.customerId)
-        .where("r.registration_id", "=", registrationId)
-        .$castTo<Registered>(),
+        .where("r.registration_id", "=", registrationId),
     ),
 
   signedForms: (scope: CustomerScope, registrationId: Id) =>
@@ -101,8 +77,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         .select(["f.title", "f.version", "f.body", "s.signature", "s.seal"])
         .where("s.customer_id", "=", scope.customerId)
         .where("s.registration_id", "=", registrationId)
-        .orderBy("s.sequence")
-        .$castTo<SignedConsent>(),
+        .orderBy("s.sequence"),
     ),
 
   document: (scope: CustomerScope, registrationId: Id) =>
@@ -130,3 +105,8 @@ export const makeRegistrationQueries = (db: Database) => ({
 });
 
 export type RegistrationQueries = ReturnType<typeof makeRegistrationQueries>;
+
+/** A registration as it stands under signed forms. */
+export type Registered = RowOf<RegistrationQueries["registered"]>;
+/** A form with the signature under it. */
+export type SignedConsent = RowOf<RegistrationQueries["signedForms"]>;

@@ -6,6 +6,7 @@ import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
 
 /** Who is asked for, and in which order. `active` null is both. */
@@ -16,25 +17,6 @@ export interface UsersQuestion {
   /** Leaves out the accounts of surgeons. */
   readonly onlyUsers: boolean;
   readonly descending: boolean;
-}
-
-/** A user as it is read. */
-export interface UserRecord {
-  readonly _id: Id;
-  readonly email: string;
-  readonly phone: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly role: Role;
-  readonly active: boolean;
-  readonly userimage: string;
-  readonly customer: Id | null;
-  readonly company: Id | null;
-  readonly surgeon: Id | null;
-  readonly signature: string;
-  readonly patients_count: number;
-  readonly associateids: Id[];
-  readonly version: number;
 }
 
 /** A customer that another coach has. */
@@ -85,8 +67,10 @@ const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
     .select(["u.active", "u.customer_id as customer", "u.company_id as company"])
     .select(["u.surgeon_id as surgeon", "u.signature", "u.version", associates.as("associateids")])
     .select([sql<string>`coalesce(u.phone, '')`.as("phone"), sql<string>`coalesce(u.photo, '')`.as("userimage")])
-    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
-    .$castTo<UserRecord>();
+    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"));
+
+/** A user as it is read. */
+export type UserRecord = RowOf<typeof record>;
 
 const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }, withPatients: boolean) =>
   record(usersAt(place).where(sql<boolean>`u.user_id = any(${ids}::uuid[])`), withPatients).orderBy(

@@ -64,11 +64,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
     published: unpublished.settled,
 
     since: (scope, subjectId, no) =>
-      db.rows(
-        scope,
-        "eventsSince",
-        eventsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedEvent>(),
-      ),
+      db.rows(scope, "eventsSince", eventsAfter(scope, no).where("subject_id", "=", subjectId)),
 
     ofKindsSince: <Kind extends DomainEventKind>(scope: TenantScope, kinds: readonly Kind[], no: number) =>
       db.rows(
@@ -76,6 +72,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
         "eventsOfKindsSince",
         eventsAfter(scope, no)
           .where(sql<boolean>`kind = any(${[...kinds]})`)
+          // cast: the line before leaves these kinds.
           .$castTo<NumberedEvent<Kind>>(),
       ),
 
