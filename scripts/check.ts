@@ -23,6 +23,7 @@ import { repetitionCheck } from "./check/repetition.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
+import { typedRowsCheck } from "./check/typed-rows.ts";
 import { wordsCheck } from "./check/language/words.ts";
 import { writtenColumnsCheck } from "./check/written-columns.ts";
 
@@ -39,6 +40,7 @@ const checks = [
   folderSizeCheck,
   sqlCheck,
   writtenColumnsCheck,
+  typedRowsCheck,
   brandsCheck,
   breaksCheck,
   tablesCheck,

@@ -10,15 +10,18 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql, type Updateable } from "kysely";
 import type { Cases } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const lockedCaseRow = row({
+  version: column.number,
+  status: column.textOf<CaseStatus>(),
+  changedBy: column.text.nullable(),
+  changedAt: column.text.nullable(),
+  assignedTo: column.json<NonNullable<Assignee>>().nullable(),
+});
 
 /** A case as it stands when somebody is about to change it. */
-export interface LockedCase {
-  readonly version: number;
-  readonly status: CaseStatus;
-  readonly changedBy: string | null;
-  readonly changedAt: string | null;
-  readonly assignedTo: Assignee;
-}
+export type LockedCase = Row<typeof lockedCaseRow>;
 
 const columnsOf = (change: CaseChange) => {
   const { status, priority, summary, description, assigned_to } = columnsChanged(change);
@@ -31,7 +34,7 @@ export const makeCaseChangesStore = (db: Database) => ({
     db.row(
       scope,
       "lockCase",
-      sql<LockedCase>`select c.version, c.status, c.changed_at as "changedAt",
+      typedSql(lockedCaseRow)`select c.version, c.status, c.changed_at as "changedAt",
           (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy",
           (select json_build_object('_id', c.assigned_to, 'name', s.firstname || ' ' || s.lastname)
             from staff_card(c.assigned_to) s) as "assignedTo"

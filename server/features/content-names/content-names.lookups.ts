@@ -3,6 +3,7 @@ import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Ids of content that somebody names. */
 export interface NamedIds {
@@ -17,6 +18,8 @@ export interface NamedIds {
 const known = (customerId: Id) => sql`(select v.version_id from content_versions v join content o using (content_id)
   where o.company_id is null or o.company_id = (select company_id from customers where customer_id = ${customerId}))`;
 
+const namesRow = row({ kind: column.text, id: column.id, name: column.text });
+
 const names = compiledOnce(
   ({
     exercises,
@@ -25,7 +28,7 @@ const names = compiledOnce(
     questionnaires,
     carePlans,
     customerId,
-  }: Required<NamedIds> & { readonly customerId: Id }) => sql<{ kind: string; id: Id; name: string }>`
+  }: Required<NamedIds> & { readonly customerId: Id }) => typedSql(namesRow)`
     select * from (
       select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
       union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])

@@ -1,17 +1,25 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import type { HardwareLine } from "@restride/domain/fulfilment/units/hardware.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const deviceLineRow = row({
+  lineId: column.id,
+  word: column.textOf<CustodyWord>(),
+  at: column.number,
+  corrects: column.id.nullable(),
+  hardware: column.text.nullable(),
+  replaced: column.text.nullable(),
+  itemId: column.id,
+});
 
 /** A line with the device it is about. */
-export interface DeviceLine extends HardwareLine {
-  readonly itemId: Id;
-}
+export type DeviceLine = Row<typeof deviceLineRow>;
 
 /** A line that is added. */
 export interface NewLine {
@@ -70,7 +78,7 @@ export const makeCustodyStore = (db: Database) => ({
     db.rows(
       scope,
       "linesOfOrder",
-      sql<DeviceLine>`
+      typedSql(deviceLineRow)`
         select item_id as "itemId", line_id as "lineId", word, (extract(epoch from happened_at) * 1000)::float as at, corrects,
           hardware_id as hardware, replaced_id as replaced
         from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,

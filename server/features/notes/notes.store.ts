@@ -5,13 +5,16 @@ import { sql, type Updateable } from "kysely";
 import type { PatientNotes } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const ownNoteRow = row({
+  patientId: column.id,
+  version: column.number,
+  deleted: column.boolean,
+});
 
 /** What a note is about and what stands in its way, for whoever wrote it. */
-export interface OwnNote {
-  readonly patientId: Id;
-  readonly version: number;
-  readonly deleted: boolean;
-}
+export type OwnNote = Row<typeof ownNoteRow>;
 
 const columns = ({ category, datetime, notes, time_logged }: Note) =>
   ({
@@ -40,7 +43,9 @@ export const makeNotesStore = (db: Database) => ({
     db.row(
       scope,
       "ownNote",
-      sql<OwnNote>`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
+      typedSql(
+        ownNoteRow,
+      )`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
         where ${own(scope, noteId)} for update`,
     ),
 

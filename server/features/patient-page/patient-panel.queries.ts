@@ -7,6 +7,7 @@ import { build, compiledOnce, compiledPerShape, type Database, type Writes } fro
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
 import { activeSince, type Narrowing, patientsWithProgress, visible } from "../patients/patient-conditions.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const exists = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
@@ -62,28 +63,28 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
 /** A patient with the panel's facts, unmasked. */
 export type PanelPatient = RowOf<typeof patient>;
 
-interface Coach {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-}
+const coachRow = row({
+  _id: column.id,
+  firstname: column.text,
+  lastname: column.text,
+  email: column.text,
+});
 
 /** The health coach stands outside the clinic, in its company. */
 const coach = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<Coach>`
+  ({ customerId, patientId }: Of) => typedSql(coachRow)`
     select c.* from patients p, staff_card(p.health_coach_id) c
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
-interface Origin {
-  readonly regid: Id | null;
-  readonly regimEdit: boolean;
-}
+const originRow = row({
+  regid: column.id.nullable(),
+  regimEdit: column.boolean,
+});
 
 /** Where the record comes from, and what the Yes was for its surgery date: a move that was taken back leads to another date. */
 const origin = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<Origin>`
+  ({ customerId, patientId }: Of) => typedSql(originRow)`
     select (select r.registration_id from registered_patients r
         where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
       coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from facts f
@@ -92,9 +93,11 @@ const origin = compiledOnce(
     from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
+const madeFromRow = row({ version: column.number, at: column.text });
+
 /** The version that a programme runs: since it was applied, as the audit log has it, or since the patient was added. */
 const madeFrom = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<{ version: number; at: string }>`
+  ({ customerId, patientId }: Of) => typedSql(madeFromRow)`
     select v.number as version, coalesce((select l.at from audit_log l
         where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
           and l.table_name = 'patients' and l.before ->> 'care_plan_id' is distinct from l.after ->> 'care_plan_id'

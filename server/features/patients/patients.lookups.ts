@@ -11,6 +11,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 import { filtered, patientsWithProgress, visible } from "./patient-conditions.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface PatientContact {
   readonly customerId: Id;
@@ -25,11 +26,15 @@ export interface PatientContact {
   readonly active: boolean;
 }
 
+export const patientPlanRow = row({
+  holds: column.json<Pauses["holds"]>(),
+  inactive: column.json<Pauses["inactive"]>(),
+  surgeryDate: column.date,
+  active: column.boolean,
+});
+
 /** What the days of a patient depend on beside the schedule. */
-export interface PatientPlan extends Pauses {
-  readonly surgeryDate: CalendarDate;
-  readonly active: boolean;
-}
+export type PatientPlan = Row<typeof patientPlanRow>;
 
 /** A filter as a client sent it, or the refusal with the form's own words. */
 export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
@@ -56,7 +61,7 @@ export const planColumns = sql`p.surgery_date as "surgeryDate", p.active, (
   from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive`;
 
 const plan = compiledOnce(
-  ({ customerId, patientId, surgeonIds, only }: PlanOf) => sql<PatientPlan>`
+  ({ customerId, patientId, surgeonIds, only }: PlanOf) => typedSql(patientPlanRow)`
     select ${planColumns}
     from patients p
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}

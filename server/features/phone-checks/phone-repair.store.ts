@@ -5,18 +5,24 @@ import { type Insertable, sql } from "kysely";
 import type { PhonesToCheck } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { PhoneSource } from "./phone-sources.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const rowKeyRow = row({
+  customerId: column.id,
+  recordId: column.id,
+});
 
 /** The key of a row: its clinic, of a source without one the zero id, and its id. */
-export interface RowKey {
-  readonly customerId: Id;
-  readonly recordId: Id;
-}
+export type RowKey = Row<typeof rowKeyRow>;
 
-export interface StoredPhone extends RowKey {
-  readonly phone: string;
+const storedPhoneRow = row({
+  ...rowKeyRow,
+  phone: column.text,
   /** The clinic whose admin may correct it; null where it belongs to none. */
-  readonly clinicId: Id | null;
-}
+  clinicId: column.id.nullable(),
+});
+
+export type StoredPhone = Row<typeof storedPhoneRow>;
 
 /** A phone and what it is repaired to. */
 export type RepairedPhone = StoredPhone & { readonly repaired: string };
@@ -47,7 +53,7 @@ export const makePhoneRepairStore = (db: Database) => ({
     db.rows(
       scope,
       `acrossCustomersPhonesOf_${source.source}`,
-      sql<StoredPhone>`
+      typedSql(storedPhoneRow)`
         select ${customerOf(source)} as "customerId", t.${sql.ref(source.id)} as "recordId", coalesce(${phoneOf(source)}, '') as phone,
           ${clinicOf(source)} as "clinicId"
         from ${sql.table(source.table)} t

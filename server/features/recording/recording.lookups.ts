@@ -6,13 +6,16 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const doneRow = row({
+  itemId: column.id,
+  day: column.date,
+  times: column.number,
+});
 
 /** How often an item was done on a day. */
-export interface Done {
-  readonly itemId: Id;
-  readonly day: CalendarDate;
-  readonly times: number;
-}
+export type Done = Row<typeof doneRow>;
 
 /** A kept day as the rules of progress read it. */
 export const areasOn = (day: KeptDay): AreasOn => ({
@@ -54,8 +57,10 @@ const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .where("day", "<=", to),
 );
 
+const timesDoneRow = row({ itemId: column.id, times: column.number, days: column.list(column.date) });
+
 const timesDone = compiledOnce(
-  ({ customerId, patientId, from, to }: Range) => sql<Pick<Done, "itemId" | "times"> & { days: CalendarDate[] }>`
+  ({ customerId, patientId, from, to }: Range) => typedSql(timesDoneRow)`
     select item_id as "itemId", times_done as times, array_agg(day) as days from exercise_done
     where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from} and day <= ${to} group by item_id, times_done`,
 );
@@ -90,14 +95,16 @@ export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
   const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
-  return sql<Done>`
+  return typedSql(doneRow)`
     select item_id as "itemId", day, times_done as times from exercise_done where ${own}
     union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
     union all select item_id, day, 1 from questionnaire_answers where ${own}`;
 });
 
+const lastDoneRow = row({ itemId: column.id, day: column.date });
+
 const lastDone = compiledOnce(
-  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => sql<{ itemId: Id; day: CalendarDate }>`
+  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => typedSql(lastDoneRow)`
     select item_id as "itemId", max(day) as day from (
       select item_id, day from exercise_done where customer_id = ${customerId} and patient_id = ${patientId}
       union all select item_id, day from device_readings where customer_id = ${customerId} and patient_id = ${patientId}
@@ -105,12 +112,14 @@ const lastDone = compiledOnce(
     group by item_id`,
 );
 
+const areaActivityRow = row({
+  area: column.textOf<Area>(),
+  lastactivity: column.date.nullable(),
+  futureactivity: column.date.nullable(),
+});
+
 /** When something of an area was last done, and is due next. */
-export interface AreaActivity {
-  readonly area: Area;
-  readonly lastactivity: CalendarDate | null;
-  readonly futureactivity: CalendarDate | null;
-}
+export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(
   ({ customerId, patientId, today }: Pick<Range, "customerId" | "patientId"> & { today: CalendarDate }) => {
@@ -118,7 +127,9 @@ const activity = compiledOnce(
     const area = (name: Area, table: string) => sql`
     select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${own}) as lastactivity,
       (select min(day) from patient_days where ${own} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
-    return sql<AreaActivity>`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
+    return typedSql(
+      areaActivityRow,
+    )`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
     union all ${area("questionnaire", "questionnaire_answers")}`;
   },
 );

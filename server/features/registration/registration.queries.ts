@@ -1,20 +1,23 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { PersonName } from "@restride/domain/names/search-form.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
-import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface Form {
-  readonly _id: Id;
-  readonly version: number;
-  readonly active: boolean;
-  readonly title: string;
-  readonly description: string;
-  readonly view: string;
-  readonly sequence: number;
-}
+const formRow = row({
+  _id: column.id,
+  version: column.number,
+  active: column.boolean,
+  title: column.text,
+  description: column.text,
+  view: column.text,
+  sequence: column.number,
+});
+
+const sealedRegistrationRow = row({ customerId: column.id, registrationId: column.id });
+
+const personNameRow = row({ firstname: column.text, lastname: column.text });
 
 export const makeRegistrationQueries = (db: Database) => ({
   clinic: (scope: CustomerScope) =>
@@ -29,7 +32,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.rows(
       scope,
       "consentForms",
-      sql<Form>`
+      typedSql(formRow)`
         select form_id as _id, version, active, title, description, body as view, sequence from (
           select distinct on (form_id) * from consent_forms
           where customer_id = ${scope.customerId} order by form_id, version desc) newest
@@ -41,7 +44,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.rows(
       scope,
       "registrationNamesakes",
-      sql<PersonName>`
+      typedSql(personNameRow)`
         select first_name as firstname, last_name as lastname from (
           select customer_id, first_name, last_name, dob, phone from patients
           union all select customer_id, first_name, last_name, dob, phone from registered_patients) person
@@ -96,7 +99,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.row(
       scope,
       "sealedRegistration",
-      sql<{ customerId: Id; registrationId: Id }>`
+      typedSql(sealedRegistrationRow)`
         select customer_id as "customerId", registration_id as "registrationId" from (
           select customer_id, registration_id, seal as hash from signed_consents
           union all select customer_id, registration_id, sha256 from consent_documents) sealed

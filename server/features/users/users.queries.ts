@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Who is asked for, and in which order. `active` null is both. */
 export interface UsersQuestion {
@@ -19,12 +20,14 @@ export interface UsersQuestion {
   readonly descending: boolean;
 }
 
+const coachedCustomerRow = row({
+  coachId: column.id,
+  coach: column.text,
+  customer: column.text,
+});
+
 /** A customer that another coach has. */
-export interface CoachedCustomer {
-  readonly coachId: Id;
-  readonly coach: string;
-  readonly customer: Id;
-}
+export type CoachedCustomer = Row<typeof coachedCustomerRow>;
 
 type Place = { customerId: Id; companyId?: undefined } | { companyId: Id; customerId?: undefined };
 
@@ -117,7 +120,7 @@ export const makeUsersQueries = (db: Database) => ({
     db.rows(
       scope,
       "coachesOf",
-      sql<CoachedCustomer>`
+      typedSql(coachedCustomerRow)`
         select u.user_id as "coachId", u.first_name || ' ' || u.last_name as coach, c.name as customer
         from users u join customers c on c.company_id = u.company_id and c.customer_id = any(u.associate_customers)
         where u.company_id = ${scope.companyId} and u.role = ${Role.healthCoach} and u.user_id <> ${exceptUserId}

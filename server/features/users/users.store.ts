@@ -8,6 +8,7 @@ import type { DB, Users } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeEndLinks } from "../sign-in/passwords/password-links.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
 export interface UserColumns extends UserForm {
@@ -33,6 +34,8 @@ const placeOf = (scope: UsersScope) =>
     : ({ company_id: scope.companyId } satisfies Updateable<Users>);
 
 const nextVersion = { version: sql<number>`version + 1` } satisfies UpdateObject<DB, "users">;
+
+const lockCustomersRow = row({ id: column.id });
 
 export const makeUsersStore = (db: Database) => ({
   /** Lets one change of a user wait for the other. */
@@ -95,7 +98,7 @@ export const makeUsersStore = (db: Database) => ({
       await db.rows(
         scope,
         "lockCustomers",
-        sql<{ id: Id }>`
+        typedSql(lockCustomersRow)`
           select customer_id as id from customers
           where company_id = ${scope.companyId} and customer_id = any(${[...customerIds]}::uuid[])
           order by customer_id for update`,

@@ -3,6 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { ReportJobPatients, ReportJobs } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** Reports of several patients that somebody asked for. */
 export interface NewJob {
@@ -14,15 +15,17 @@ export interface NewJob {
   readonly patientIds: readonly Id[];
 }
 
-/** The report to be made next, and for whom. */
-export interface NextReport {
-  readonly patientId: Id;
-  readonly userId: Id;
-  readonly withNotes: boolean;
-  readonly withAnswers: boolean;
+const nextReportRow = row({
+  patientId: column.id,
+  userId: column.id,
+  withNotes: column.boolean,
+  withAnswers: column.boolean,
   /** How often it was begun, this time too. */
-  readonly tries: number;
-}
+  tries: column.number,
+});
+
+/** The report to be made next, and for whom. */
+export type NextReport = Row<typeof nextReportRow>;
 
 export const makeReportJobsStore = (db: Database) => ({
   add: async (scope: CustomerScope, { jobId, userId, withNotes, withAnswers, startedAt, patientIds }: NewJob) => {
@@ -52,7 +55,7 @@ export const makeReportJobsStore = (db: Database) => ({
     db.row(
       scope,
       "claimNextReport",
-      sql<NextReport>`
+      typedSql(nextReportRow)`
         update report_job_patients r set claimed_at = ${at}, tries = r.tries + 1
         from report_jobs j
         where r.customer_id = ${scope.customerId} and r.job_id = ${jobId} and j.customer_id = r.customer_id and j.job_id = r.job_id
