@@ -7,7 +7,7 @@ import { brandsCheck } from "./check/brands.ts";
 import { breaksCheck } from "./check/breaks.ts";
 import { circlesCheck, folderCirclesCheck } from "./check/circles.ts";
 import { componentsCheck } from "./check/components.ts";
-import { connectionsCheck } from "./check/connections.ts";
+import { connectionsCheck } from "./check/database/connections.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
@@ -16,15 +16,17 @@ import { featuresCheck } from "./check/features.ts";
 import { languageCheck } from "./check/language/language.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
-import { migrationsCheck } from "./check/migrations.ts";
+import { migrationsCheck } from "./check/database/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
 import { runtimeDependenciesCheck } from "./check/runtime-dependencies.ts";
 import { folderSizeCheck } from "./check/folder-size.ts";
 import { repetitionCheck } from "./check/repetition.ts";
 import { readSources } from "./check/source.ts";
-import { sqlCheck } from "./check/sql.ts";
-import { tablesCheck } from "./check/tables.ts";
+import { sqlCheck } from "./check/database/sql.ts";
+import { tablesCheck } from "./check/database/tables.ts";
+import { typedRowsCheck } from "./check/database/typed-rows.ts";
 import { wordsCheck } from "./check/language/words.ts";
+import { writtenColumnsCheck } from "./check/database/written-columns.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
@@ -38,6 +40,8 @@ const checks = [
   limitsCheck,
   folderSizeCheck,
   sqlCheck,
+  writtenColumnsCheck,
+  typedRowsCheck,
   brandsCheck,
   breaksCheck,
   tablesCheck,

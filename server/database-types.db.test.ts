@@ -14,10 +14,10 @@ afterAll(() => database.drop());
 
 const generated = (name: string): string => readFileSync(new URL(`./generated/${name}`, import.meta.url), "utf8");
 
-test("the types of the tables are those that the migrations make (npm run generate:database writes them)", () => {
+test("the types of the tables are those that the migrations make (npm run generate:database writes them)", async () => {
   const folder = mkdtempSync(join(tmpdir(), "restride-types-"));
   const file = join(folder, "database.ts");
-  writeDatabaseTypes(database.url, file);
+  await writeDatabaseTypes(database.url, file);
   const made = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
   expect(generated("database.ts")).toBe(made);

@@ -2,25 +2,29 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { columnTypes } from "./column-types.ts";
 import { startEmbedded } from "./embedded.ts";
 import { fleetingFolder } from "./fleeting-folder.ts";
 import { describeSchema } from "./schema-text.ts";
 import { cloneDatabase, migrated } from "./test-databases.ts";
+import { type TableCheck, typedColumns } from "./typed-columns.ts";
 
 const root = join(import.meta.dirname, "../..");
 const types = { timestamptz: "string", int8: "number", numeric: "number", date: "CalendarDate", uuid: "Id" };
-/** kysely-codegen names these types and does not import them. */
-const imports = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Id } from "@restride/domain/values/id.ts";
-`;
+
+const tableChecks = `
+  select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+  where contype = 'c' and connamespace = 'public'::regnamespace order by 1, 2`;
 
 /** Writes the tables of a database as types to file. */
-export const writeDatabaseTypes = (url: string, file: string): void => {
+export const writeDatabaseTypes = async (url: string, file: string): Promise<void> => {
   const options = ["--dialect", "postgres", "--url", url, "--out-file", file, "--log-level", "error"];
   const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(types)];
   execFileSync(join(root, "node_modules/.bin/kysely-codegen"), [...options, ...mapping]);
-  writeFileSync(file, readFileSync(file, "utf8").replace("import type", `${imports}import type`));
+  const { rows } = await withOwnClient({ connectionString: url }, (client) => client.query<TableCheck>(tableChecks));
+  writeFileSync(file, typedColumns(readFileSync(file, "utf8"), rows, columnTypes));
 };
 
 /** The text of server/generated/schema.sql, from a database that the migrations made. */
@@ -30,7 +34,7 @@ export const schemaFile = async (url: string): Promise<string> =>
 if (import.meta.main) {
   const server = await startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
   const database = await cloneDatabase(migrated(migrate), server.url);
-  writeDatabaseTypes(database.url, join(root, "server/generated/database.ts"));
+  await writeDatabaseTypes(database.url, join(root, "server/generated/database.ts"));
   writeFileSync(join(root, "server/generated/schema.sql"), await schemaFile(database.url));
   await database.drop();
   await server.stop();

@@ -28,47 +28,98 @@ const words: Show = (value) =>
         .join(", ") || none
     : none;
 
-/** The label of a column as the screens have it, and how they show its value. What is not listed is never told. */
-export const fieldsOf: Readonly<Record<string, Readonly<Record<string, readonly [label: string, show: Show]>>>> = {
-  patients: {
-    first_name: ["First name", text],
-    last_name: ["Last name", text],
-    gender: ["Gender", text],
-    dob: ["Date of birth", day],
-    email: ["Email", text],
-    phone: ["Phone", phone],
-    height_in: ["Height", text],
-    surgeon_id: ["Provider", named],
-    care_plan_id: ["Care plan", named],
-    health_coach_id: ["Health coach", named],
-    surgery_type: ["Surgery type", text],
-    surgery_date: ["Surgery date", day],
-    active: ["Active", yes],
-    include_devices: ["Include devices", yes],
-    email_opt_in: ["Emails", yes],
-    shift_start: ["Start of the day", time],
-    shift_end: ["End of the day", time],
-    ship_address: ["Ship address", words],
-    caregiver: ["Caregiver", words],
+/** The label of a column as the screens have it, and how they show its value. */
+type Field = readonly [label: string, show: Show];
+/** Of each column how it is told; null where it never is. */
+type Fields = Readonly<Record<string, Field | null>>;
+
+const untold = <Column extends string>(...columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>;
+
+const patients = {
+  first_name: ["First name", text],
+  last_name: ["Last name", text],
+  gender: ["Gender", text],
+  dob: ["Date of birth", day],
+  email: ["Email", text],
+  phone: ["Phone", phone],
+  height_in: ["Height", text],
+  surgeon_id: ["Provider", named],
+  care_plan_id: ["Care plan", named],
+  health_coach_id: ["Health coach", named],
+  surgery_type: ["Surgery type", text],
+  surgery_date: ["Surgery date", day],
+  active: ["Active", yes],
+  include_devices: ["Include devices", yes],
+  email_opt_in: ["Emails", yes],
+  shift_start: ["Start of the day", time],
+  shift_end: ["End of the day", time],
+  ship_address: ["Ship address", words],
+  caregiver: ["Caregiver", words],
+  ...untold("customer_id", "patient_id", "created_at", "version", "added_although", "email_lower", "phone_last_four"),
+  ...untold("registered_at", "consented_at", "last_login_at", "password_hash", "tokens_valid_from"),
+} as const satisfies Fields;
+
+const ofPatient = untold("customer_id", "patient_id");
+
+/** All columns of the tables that the log shows, those first that it tells, in the order of the screens. */
+export const fieldsOf = {
+  patients,
+  diagnoses: {
+    dx_code: ["Code", text],
+    dx_description: ["Description", text],
+    ...ofPatient,
+    ...untold("added_at", "updated_at", "deleted_at", "version"),
   },
-  diagnoses: { dx_code: ["Code", text], dx_description: ["Description", text] },
-  reminders: { day: ["Date", day], title: ["Title", text], message: ["Text", text] },
-  technical_holds: { held_from: ["On hold since", day], released_on: ["Released", day], note: ["Reason", text] },
-  inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day] },
+  reminders: {
+    day: ["Date", day],
+    title: ["Title", text],
+    message: ["Text", text],
+    ...ofPatient,
+    ...untold("reminder_id", "created_at", "created_by", "deleted_at"),
+  },
+  technical_holds: {
+    held_from: ["On hold since", day],
+    released_on: ["Released", day],
+    note: ["Reason", text],
+    ...ofPatient,
+    ...untold("hold_id"),
+  },
+  inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day], ...ofPatient },
   patient_devices: {
     status: ["Status", (value) => (typeof value === "string" ? (deviceStatuses[value] ?? value) : none)],
     hardware_id: ["Gateway ID", text],
     tracking_link: ["Tracking URL", text],
+    ...ofPatient,
+    ...untold("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
+    ...untold("reorder_on", "reorder_reason"),
   },
   device_orders: {
     status: ["Status", text],
     note: ["Note", text],
     tracking_link: ["Tracking URL", text],
     ship_address: ["Ship address", words],
+    ...ofPatient,
+    ...untold("order_id", "gateway_id", "is_reorder", "ordered_at", "ordered_by", "saved_at", "saved_by", "version"),
   },
-  patient_notes: { text: ["Notes", text], category_id: ["Category", named], minutes_logged: ["Time logged", text] },
-  cases: { status: ["Status", text], priority: ["Priority", text], summary: ["Subject", text], type: ["Type", text] },
-};
+  patient_notes: {
+    text: ["Notes", text],
+    category_id: ["Category", named],
+    minutes_logged: ["Time logged", text],
+    ...ofPatient,
+    ...untold("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
+  },
+  cases: {
+    status: ["Status", text],
+    priority: ["Priority", text],
+    summary: ["Subject", text],
+    type: ["Type", text],
+    ...ofPatient,
+    ...untold("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
+    ...untold("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),
+    ...untold("vendor_assigned_at", "vendor_assigned_by"),
+  },
+} as const satisfies Readonly<Record<string, Fields>>;
 
 /** A field before and after a change, as people read it. */
 export interface LoggedChange {
@@ -86,7 +137,9 @@ export const changedFields = (
   after: KeptRow | null,
   names: Names,
 ): LoggedChange[] =>
-  Object.entries(fieldsOf[table] ?? {}).flatMap(([column, [field, show]]) => {
+  Object.entries((fieldsOf as Readonly<Record<string, Fields>>)[table] ?? {}).flatMap(([column, told]) => {
+    if (!told) return [];
+    const [field, show] = told;
     const [was, is] = [before, after].map((row) => (row ? show(row[column] ?? null, names) : none));
     const same = JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
     return same || (was === none && is === none) ? [] : [{ what: "", field, before: was!, after: is! }];

@@ -13,7 +13,7 @@ export type CasePriority = (typeof casePriorities)[number];
 export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
 
 /** The type of the case that tells of a request to erase an account. */
-export const deletionType = "Delete Account Request";
+export const deletionType = "Delete Account Request" as const;
 
 /** What a case can be about when staff open one. */
 export const caseTypes = [
@@ -27,7 +27,7 @@ export const caseTypes = [
 export type CaseType = (typeof caseTypes)[number];
 
 /** The type of a conversation, which only conversations have. */
-export const messageType = "Surgeon Message";
+export const messageType = "Surgeon Message" as const;
 
 /** The type with which a case from the list begins. */
 export const firstCaseType: CaseType = "System Technical";

@@ -110,9 +110,10 @@ export const troubleTexts: Readonly<Record<CarrierTrouble["kind"], string>> = {
 };
 
 /** The case about it. */
-export const troubleCase = (kind: CarrierTrouble["kind"]) => ({
-  type: "System Technical",
-  priority: "P1",
-  summary: "Carrier news do not arrive",
-  description: troubleTexts[kind],
-});
+export const troubleCase = (kind: CarrierTrouble["kind"]) =>
+  ({
+    type: "System Technical",
+    priority: "P1",
+    summary: "Carrier news do not arrive",
+    description: troubleTexts[kind],
+  }) as const;

@@ -14,12 +14,13 @@ export const silenceField = z
 export const mostSilent = 200;
 
 /** The case that a silent device opens. */
-export const silentCase = (device: string) => ({
-  type: "Patient Technical",
-  priority: "P3",
-  summary: `${device} is silent`,
-  description: `${device} was delivered and has not sent a reading yet. Ask the patient whether it is switched on and linked.`,
-});
+export const silentCase = (device: string) =>
+  ({
+    type: "Patient Technical",
+    priority: "P3",
+    summary: `${device} is silent`,
+    description: `${device} was delivered and has not sent a reading yet. Ask the patient whether it is switched on and linked.`,
+  }) as const;
 
 /** What people read about it. */
 export const silenceTexts = {

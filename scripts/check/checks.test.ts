@@ -13,7 +13,7 @@ import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { repetitionCheck } from "./repetition.ts";
 import type { Check } from "./source.ts";
-import { sqlCheck } from "./sql.ts";
+import { sqlCheck } from "./database/sql.ts";
 
 const found = (check: Check, path: string, text: string): string[] =>
   check.find([{ path, text }]).map(({ message }) => message);

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { generated } from "./contract.ts";
 import { mergeSchema } from "./merge-schema.ts";
+import { answersByOutcome } from "./resolver-types.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const platform = `"A day." scalar CalendarDate "An instant." scalar DateTime`;
@@ -34,6 +35,12 @@ describe("mergeSchema", () => {
       /"Query.a" can only be defined once/,
     );
   });
+});
+
+test("an answer names what belongs to its outcome, and everything inside it each of its fields", () => {
+  const types =
+    "export type BirdAnswer = Answer & {\n  bird: Maybe<Bird>;\n};\n\nexport type Bird = {\n  seen: Maybe<string>;\n};\n";
+  expect(answersByOutcome(types)).toBe(types.replace("bird: Maybe", "bird?: Maybe"));
 });
 
 test("what is generated is short enough to be read in a review", () => {
@@ -100,7 +107,9 @@ describe("generated", { timeout: 60_000 }, () => {
 
 const useResolvers = `import type { Bird, QueryArguments } from "./generated/resolvers.ts";
 export const birds = ({ since, kind, most }: QueryArguments["birds"]): Bird[] =>
-  [{ id: "1", ringed: since ?? "2026-01-01", kind: kind ?? "OWL" }].slice(0, most);
+  [{ id: "1", ringed: since ?? "2026-01-01", seen: null, kind: kind ?? "OWL" }].slice(0, most);
+// @ts-expect-error a field that may be null is not left out
+export const forgotten: Bird = { id: "1", ringed: "2026-01-01", kind: "OWL" };
 export const count = (_none: QueryArguments["count"]): number => 0;
 `;
 

@@ -6,7 +6,7 @@ import { breakLongTypes, constantOf, documentsIn, documentTypes, registryOf } fr
 import type { GeneratedFile } from "./generated-file.ts";
 import { mergeSchema } from "./merge-schema.ts";
 import { subjectRegistries } from "./subject-registries.ts";
-import { argumentTypes, plainScalars } from "./resolver-types.ts";
+import { answersByOutcome, argumentTypes, plainScalars } from "./resolver-types.ts";
 
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: ".ts" } as const;
 const texts = { ID: "string", DateTime: "string", LastDigits: "string | number" };
@@ -25,6 +25,8 @@ const resolvers = {
       CalendarDate: { input: "@restride/domain/values/calendar-date.ts#CalendarDate", output: "string" },
     },
     inputMaybeValue: "T | null | undefined",
+    // A field that is left out does not compile.
+    avoidOptionals: { field: true },
     useIndexSignature: false,
   },
 };
@@ -97,6 +99,8 @@ async function codegen(root: string, schema: string, documents: ReadonlyMap<stri
   const config: CodegenConfig & { cwd: string } = { cwd: root, schema, silent: true, errorsOnly: true, generates };
   const files = (await generate(config, false)) as { filename: string; content: string }[];
   return files.map(({ filename: path, content }) =>
-    path === resolverTypes ? { path, content: plainScalars(content) + argumentTypes(schema) } : { path, content },
+    path === resolverTypes
+      ? { path, content: answersByOutcome(plainScalars(content)) + argumentTypes(schema) }
+      : { path, content },
   );
 }

@@ -32,3 +32,9 @@ export const plainScalars = (types: string): string =>
     /Scalars\['(String|Int|Float|Boolean|DateTime)'\]\['(?:input|output)'\]/g,
     (_, name: keyof typeof scalars) => scalars[name],
   );
+
+/** Of an answer only what belongs to its outcome is named; of everything inside it each field, null where there is nothing. */
+export const answersByOutcome = (types: string): string =>
+  types.replace(/^export type \w*Answer = (?:Answer & )?\{\n[^}]*/gm, (answer) =>
+    answer.replace(/^(  \w+): Maybe</gm, "$1?: Maybe<"),
+  );

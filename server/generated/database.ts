@@ -3,6 +3,15 @@
  * Please do not edit it manually.
  */
 
+import type { Role } from "@restride/domain/access/roles.ts";
+import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
+import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
+import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
+import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
+import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
+import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
+import type { Interval } from "@restride/domain/schedules/interval.ts";
+import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ColumnType } from "kysely";
@@ -52,11 +61,11 @@ export interface ActiveTallies {
 
 export interface AuditLog {
   about_patient: Generated<Id | null>;
-  action: string;
+  action: "insert" | "update" | "delete";
   actor: string;
-  after: Json | null;
+  after: ColumnType<KeptRow, string, string> | null;
   at: Generated<string>;
-  before: Json | null;
+  before: ColumnType<KeptRow, string, string> | null;
   customer_id: Id;
   entry_id: Generated<number>;
   event: Generated<string | null>;
@@ -87,7 +96,7 @@ export interface CarePlanDevices {
   care_plan_id: Id;
   device_id: Id;
   end_day: number;
-  interval: number;
+  interval: Interval;
   skip_on_surgery_date: Generated<boolean>;
   start_day: number;
   times: number;
@@ -99,7 +108,7 @@ export interface CarePlanQuestionnaires {
   end_day: number;
   position: number;
   questionnaire_id: Id;
-  schedule_type: string;
+  schedule_type: "weekly" | "custom";
   skip_on_surgery_date: Generated<boolean>;
   start_day: number;
   weekdays: Generated<number[]>;
@@ -118,8 +127,8 @@ export interface CarePlans {
   description: string;
   include_regimens: boolean;
   name: string;
-  pace: Generated<string>;
-  surgery_type: string | null;
+  pace: Generated<"standard" | "fast" | "gentle">;
+  surgery_type: "knee" | "hip" | null;
 }
 
 export interface CarrierEvents {
@@ -130,9 +139,9 @@ export interface CarrierEvents {
   message_id: Id;
   order_id: Id | null;
   received_at: string;
-  result: string;
+  result: "Taken" | "Known" | "Late" | "Refused";
   said: string;
-  source: string;
+  source: "Webhook" | "Poll";
 }
 
 export interface CarrierTroubles {
@@ -176,10 +185,10 @@ export interface Cases {
   description: string;
   message_type: string | null;
   patient_id: Id | null;
-  priority: string | null;
-  status: Generated<string>;
+  priority: "P1" | "P2" | "P3" | "P4" | "Critical" | "Blocker" | null;
+  status: Generated<"Assigned" | "Unassigned" | "Unresolved" | "Resolved" | "NotAnIssue">;
   summary: string;
-  type: string;
+  type: "Surgeon Message" | "New Patient" | "New Device Order" | "Patient Technical" | "System Technical" | "External Patient" | "Delete Account Request";
   updated_at: string;
   vendor_assigned_at: string | null;
   vendor_assigned_by: Id | null;
@@ -223,10 +232,10 @@ export interface CollationVersions {
 }
 
 export interface Companies {
-  address: Generated<Json>;
+  address: Generated<ColumnType<Readonly<Record<string, string>>, string, string>>;
   auto_import_events: Generated<boolean>;
   company_id: Id;
-  contact: Generated<Json>;
+  contact: Generated<ColumnType<Readonly<Record<string, string>>, string, string>>;
   created_at: Generated<string>;
   description: Generated<string>;
   email: string | null;
@@ -261,12 +270,12 @@ export interface Content {
   content_id: Id;
   copy_of: Id | null;
   customer_ids: ArrayType<Id> | null;
-  kind: string;
+  kind: "carePlan" | "regimen" | "exercise" | "device" | "questionnaire";
   retired_at: string | null;
 }
 
 export interface ContentDrafts {
-  body: Json;
+  body: ColumnType<Readonly<Record<string, unknown>>, string, string>;
   changed_at: string;
   changed_by: Id;
   content_id: Id;
@@ -294,16 +303,16 @@ export interface CustodyLines {
   order_id: Id;
   patient_id: Id;
   replaced_id: string | null;
-  source: string;
-  word: string;
+  source: "Console" | "Webhook" | "Poll" | "Rule" | "Before";
+  word: "packed" | "refused" | "unlinked" | "shipped" | "moving" | "delivered" | "returned" | "deleted" | "silent" | "corrected" | "linked" | "replaced" | "lost" | "checked" | "wiped" | "retired" | "askedback";
 }
 
 export interface Customers {
   access_code: string;
-  address: Generated<Json>;
+  address: Generated<ColumnType<Readonly<Record<string, string>>, string, string>>;
   auto_import_events: Generated<boolean>;
   company_id: Id;
-  contact: Generated<Json>;
+  contact: Generated<ColumnType<Readonly<Record<string, string>>, string, string>>;
   created_at: Generated<string>;
   customer_id: Id;
   logo: string | null;
@@ -333,7 +342,7 @@ export interface DeviceMetrics {
   parameter: string;
   plausible_max: number;
   plausible_min: number;
-  thresholds: Generated<Json>;
+  thresholds: Generated<ColumnType<readonly DatedThreshold[], string, string>>;
   unit: string;
   value_index: number;
 }
@@ -356,8 +365,8 @@ export interface DeviceOrders {
   patient_id: Id;
   saved_at: string | null;
   saved_by: Id | null;
-  ship_address: Json | null;
-  status: Generated<string>;
+  ship_address: ColumnType<OrderAddress, string, string> | null;
+  status: Generated<"Pending" | "Shipped">;
   tracking_link: string | null;
   version: Generated<number>;
 }
@@ -370,7 +379,7 @@ export interface DeviceReadings {
   patient_id: Id;
   plausible: Generated<boolean>;
   taken_at: string;
-  values: ArrayType<number>;
+  values: ArrayType<(number | null)>;
 }
 
 export interface Devices {
@@ -378,7 +387,7 @@ export interface Devices {
   device_id: Id;
   display_name: string;
   image: string | null;
-  surgery_type: string | null;
+  surgery_type: "knee" | "hip" | null;
 }
 
 export interface DeviceSilence {
@@ -429,7 +438,7 @@ export interface Exercises {
   exercise_id: Id;
   hold_seconds: number;
   image: string | null;
-  interval: number;
+  interval: Interval;
   name: string;
   purpose: string;
   repeats: number;
@@ -446,14 +455,14 @@ export interface FactCounters {
 export interface Facts {
   at: string;
   customer_id: Id;
-  data: Generated<Json>;
+  data: Generated<ColumnType<DomainEvent["data"], string, string>>;
   fact_no: number;
-  kind: string;
+  kind: DomainEventKind;
   subject_id: Id | null;
 }
 
 export interface IdempotencyKeys {
-  answer: Json | null;
+  answer: ColumnType<unknown, string, string> | null;
   created_at: Generated<string>;
   key: string;
   operation: string;
@@ -464,7 +473,7 @@ export interface IdempotencyKeys {
 export interface Images {
   company_id: Id | null;
   customer_id: Id;
-  folder: string;
+  folder: "picture" | "message";
   height: number;
   name: string;
   uploaded_at: string;
@@ -484,11 +493,11 @@ export interface ItemRevisions {
   days: number[] | null;
   end_day: number;
   hold_seconds: number | null;
-  interval: number | null;
+  interval: Interval | null;
   item_id: Id;
   patient_id: Id;
   repeats: number | null;
-  schedule_type: string | null;
+  schedule_type: "weekly" | "custom" | null;
   sets: number | null;
   skip_on_surgery_date: Generated<boolean>;
   start_day: number;
@@ -541,7 +550,7 @@ export interface MessagePatients {
 export interface NameParts {
   company_id: Id | null;
   customer_id: Id;
-  kind: string;
+  kind: "patient" | "registration" | "user" | "surgeon" | "customer" | "company" | "reminder";
   owner_id: Id;
   part: string;
 }
@@ -584,7 +593,7 @@ export interface OneTimeCodes {
 
 export interface OutgoingMessages {
   callback_id: Id | null;
-  channel: string;
+  channel: "mail" | "sms" | "push" | "webPush";
   claimed_at: string | null;
   company_id: Id | null;
   customer_id: Id;
@@ -643,7 +652,7 @@ export interface PatientDevices {
   reorder_reason: string | null;
   returned_on: CalendarDate | null;
   shipped_on: CalendarDate | null;
-  status: string;
+  status: "Pending" | "Shipped" | "Delivered" | "Returned" | "Unlinked" | "fail" | "Deleted";
   tracking_link: string | null;
 }
 
@@ -660,7 +669,7 @@ export interface PatientDrafts {
   registration_id: Id | null;
   step: string;
   surgeon_id: Id | null;
-  typed: Json;
+  typed: ColumnType<unknown, string, string>;
   version: Generated<number>;
 }
 
@@ -676,11 +685,11 @@ export interface PatientExercises {
 export interface PatientLinks {
   created_at: string;
   customer_id: Id;
-  end_reason: string | null;
+  end_reason: "person" | "password" | "inactive" | "address" | "caregiver" | "opt-out" | "sender" | null;
   ended_at: string | null;
   ended_by: string | null;
   ends_at: string;
-  kind: string;
+  kind: "progress" | "caregiver" | "report";
   link_id: Id;
   patient_id: Id;
   recipient: string;
@@ -751,7 +760,7 @@ export interface Patients {
   active: Generated<boolean>;
   added_although: string | null;
   care_plan_id: Id | null;
-  caregiver: Generated<Json>;
+  caregiver: Generated<ColumnType<Caregiver | Readonly<Record<string, never>>, string, string>>;
   consented_at: string | null;
   created_at: Generated<string>;
   customer_id: Id;
@@ -760,7 +769,7 @@ export interface Patients {
   email_lower: Generated<string | null>;
   email_opt_in: Generated<boolean>;
   first_name: string;
-  gender: string;
+  gender: "male" | "female";
   health_coach_id: Id | null;
   height_in: number | null;
   include_devices: Generated<boolean>;
@@ -769,14 +778,14 @@ export interface Patients {
   password_hash: string | null;
   patient_id: Id;
   phone: string;
-  phone_last_four: Generated<string | null>;
+  phone_last_four: Generated<string>;
   registered_at: string | null;
   shift_end: Generated<number>;
   shift_start: Generated<number>;
-  ship_address: Generated<Json>;
+  ship_address: Generated<ColumnType<ShipAddress | Readonly<Record<string, never>>, string, string>>;
   surgeon_id: Id;
   surgery_date: CalendarDate;
-  surgery_type: string;
+  surgery_type: "knee" | "hip";
   tokens_valid_from: Generated<string>;
   version: Generated<number>;
 }
@@ -812,7 +821,7 @@ export interface ProgressCodes {
 
 export interface PushDevices {
   created_at: Generated<string>;
-  kind: string;
+  kind: "device" | "web";
   time_zone: Generated<string>;
   token: string;
   user_id: Id;
@@ -820,7 +829,7 @@ export interface PushDevices {
 
 export interface QuestionnaireAnswers {
   answer_id: Id;
-  answers: number[];
+  answers: (number | null)[];
   customer_id: Id;
   day: CalendarDate;
   item_id: Id;
@@ -833,7 +842,7 @@ export interface QuestionnaireAnswers {
 export interface Questionnaires {
   code: string;
   image: string | null;
-  kind: string;
+  kind: "oxford-knee" | "oxford-hip" | "pain" | "range-of-motion" | "safety" | "feedback" | "koos-jr" | "hoos-jr" | "promis";
   licence_line: Generated<string>;
   questionnaire_id: Id;
   recall_days: number | null;
@@ -841,7 +850,7 @@ export interface Questionnaires {
 }
 
 export interface Questions {
-  options: Json;
+  options: ColumnType<readonly { readonly optnumber: number; readonly option: string }[], string, string>;
   quest_number: number;
   question: string;
   questionnaire_id: Id;
@@ -896,7 +905,7 @@ export interface RegimenExercises {
   end_day: number;
   exercise_id: Id;
   hold_seconds: number | null;
-  interval: number | null;
+  interval: Interval | null;
   next_position: number | null;
   position: number;
   regimen_id: Id;
@@ -910,22 +919,22 @@ export interface Regimens {
   age_groups: Generated<string[]>;
   code: string;
   end_day: number;
-  gender: string | null;
+  gender: "male" | "female" | null;
   name: string;
   regimen_id: Id;
   start_day: number;
-  surgery_type: string | null;
+  surgery_type: "knee" | "hip" | null;
 }
 
 export interface RegisteredPatients {
-  caregiver: Generated<Json>;
+  caregiver: Generated<ColumnType<Caregiver | Readonly<Record<string, never>>, string, string>>;
   consent_email: string | null;
   customer_id: Id;
   dob: CalendarDate;
   email: string;
   email_opt_in: boolean;
   first_name: string;
-  gender: string;
+  gender: "male" | "female";
   height_in: number | null;
   include_devices: boolean;
   is_repeated: boolean;
@@ -935,7 +944,7 @@ export interface RegisteredPatients {
   phone: string;
   phone_last_four: Generated<string | null>;
   registration_id: Id;
-  ship_address: Json;
+  ship_address: ColumnType<ShipAddress, string, string>;
   signature_time: string | null;
   signed_at: string;
   user_agent: string;
@@ -977,9 +986,9 @@ export interface ReportJobs {
 }
 
 export interface ScheduleChanges {
-  after: Json;
-  area: string;
-  before: Json;
+  after: ColumnType<readonly unknown[], string, string>;
+  area: "exercise" | "measurement" | "questionnaire" | "surgery";
+  before: ColumnType<readonly unknown[], string, string>;
   change_id: Id;
   changed_at: string;
   changed_by: Id;
@@ -988,7 +997,7 @@ export interface ScheduleChanges {
   moved_from: CalendarDate | null;
   moved_to: CalendarDate | null;
   patient_id: Id;
-  reminders: Generated<Json>;
+  reminders: Generated<ColumnType<readonly unknown[], string, string>>;
   undoes: Id | null;
 }
 
@@ -1048,7 +1057,7 @@ export interface Surgeons {
   email: string;
   first_name: string;
   has_name_parts: Generated<boolean>;
-  hospital: Generated<Json>;
+  hospital: Generated<ColumnType<Readonly<Record<string, string>>, string, string>>;
   last_name: string;
   name: string;
   phone_private: string | null;
@@ -1057,7 +1066,7 @@ export interface Surgeons {
   search_text: Generated<string | null>;
   show_in_list: Generated<boolean>;
   surgeon_id: Id;
-  team: Generated<Json>;
+  team: Generated<ColumnType<readonly TeamCategory[], string, string>>;
   version: Generated<number>;
 }
 
@@ -1115,8 +1124,8 @@ export interface Users {
   password_hash: string | null;
   phone: string | null;
   photo: string | null;
-  role: number;
-  saved_filter: Json | null;
+  role: Role;
+  saved_filter: ColumnType<string, string, string> | null;
   search_text: Generated<string | null>;
   signature: Generated<string>;
   surgeon_id: Id | null;

@@ -24,9 +24,9 @@ export type AccountDeletion = {
   daysLeft: number;
   devicesOut: Array<DeviceOut>;
   eraseOn: Scalars['CalendarDate']['output'];
-  erasedOn?: Maybe<string>;
+  erasedOn: Maybe<string>;
   requestedOn: string;
-  withdrawnOn?: Maybe<string>;
+  withdrawnOn: Maybe<string>;
 };
 
 export type AccountDeletionAnswer = Answer & {
@@ -38,49 +38,49 @@ export type AccountDeletionAnswer = Answer & {
 export type ActionCase = {
   _id: Scalars['ID']['output'];
   archived: boolean;
-  assignedTo?: Maybe<Scalars['ID']['output']>;
-  assignedToName?: Maybe<string>;
+  assignedTo: Maybe<Scalars['ID']['output']>;
+  assignedToName: Maybe<string>;
   caseDescription: string;
   caseId: Scalars['ID']['output'];
   caseNumber: string;
   caseTitle: string;
-  changedAt?: Maybe<string>;
-  changedBy?: Maybe<CaseEditor>;
-  coaches?: Maybe<Array<CaseEditor>>;
+  changedAt: Maybe<string>;
+  changedBy: Maybe<CaseEditor>;
+  coaches: Maybe<Array<CaseEditor>>;
   comments: Array<CaseComment>;
   createdDate: string;
   customerId: Scalars['ID']['output'];
   customerName: string;
   description: string;
-  deviceSchedule?: Maybe<Array<CaseScheduleRow>>;
+  deviceSchedule: Maybe<Array<CaseScheduleRow>>;
   fact: number;
-  feedbackSchedule?: Maybe<Array<CaseScheduleRow>>;
-  healthcoach?: Maybe<string>;
-  imageUrl?: Maybe<MessageImage>;
+  feedbackSchedule: Maybe<Array<CaseScheduleRow>>;
+  healthcoach: Maybe<string>;
+  imageUrl: Maybe<MessageImage>;
   isNew: boolean;
   lastUpdated: string;
-  lastViewedDate?: Maybe<string>;
+  lastViewedDate: Maybe<string>;
   newCommentCount: number;
-  patientData?: Maybe<CasePatient>;
-  patientId?: Maybe<Scalars['ID']['output']>;
-  patientLastDigitOfPhone?: Maybe<string>;
-  patientName?: Maybe<string>;
-  priority?: Maybe<string>;
-  reportedBy?: Maybe<Scalars['ID']['output']>;
+  patientData: Maybe<CasePatient>;
+  patientId: Maybe<Scalars['ID']['output']>;
+  patientLastDigitOfPhone: Maybe<string>;
+  patientName: Maybe<string>;
+  priority: Maybe<string>;
+  reportedBy: Maybe<Scalars['ID']['output']>;
   reportedRole: string;
   reportedUsername: string;
   status: string;
   summary: string;
-  surgeon?: Maybe<CaseSurgeon>;
+  surgeon: Maybe<CaseSurgeon>;
   title: string;
   today: Scalars['CalendarDate']['output'];
-  totalTimeSpent?: Maybe<number>;
+  totalTimeSpent: Maybe<number>;
   updatedDate: string;
   vendor: string;
-  vendorAssignedAt?: Maybe<string>;
-  vendorAssignedBy?: Maybe<string>;
+  vendorAssignedAt: Maybe<string>;
+  vendorAssignedBy: Maybe<string>;
   version: number;
-  workLog?: Maybe<Array<WorkLogEntry>>;
+  workLog: Maybe<Array<WorkLogEntry>>;
 };
 
 export type ActionCaseAnswer = Answer & {
@@ -107,8 +107,8 @@ export type ActionCaseListAnswer = Answer & {
 export type ActionCaseRow = {
   _id: Scalars['ID']['output'];
   archived: boolean;
-  assignedTo?: Maybe<Scalars['ID']['output']>;
-  assignedToName?: Maybe<string>;
+  assignedTo: Maybe<Scalars['ID']['output']>;
+  assignedToName: Maybe<string>;
   caseNumber: string;
   createdDate: string;
   customerId: Scalars['ID']['output'];
@@ -116,10 +116,10 @@ export type ActionCaseRow = {
   customerName: string;
   isNew: boolean;
   lastUpdated: string;
-  patientId?: Maybe<Scalars['ID']['output']>;
-  patientLastDigitOfPhone?: Maybe<string>;
-  patientName?: Maybe<string>;
-  priority?: Maybe<string>;
+  patientId: Maybe<Scalars['ID']['output']>;
+  patientLastDigitOfPhone: Maybe<string>;
+  patientName: Maybe<string>;
+  priority: Maybe<string>;
   status: string;
   summary: string;
   title: string;
@@ -214,13 +214,13 @@ export type ActivityRecord = {
   collection_name: string;
   createdAt: string;
   description: string;
-  exerciseName?: Maybe<string>;
+  exerciseName: Maybe<string>;
   hidden: boolean;
   lastActivityDate: string;
   method: string;
   newdata: string;
   patientid: Scalars['ID']['output'];
-  role?: Maybe<number>;
+  role: Maybe<number>;
   source: string;
   who: string;
 };
@@ -272,9 +272,9 @@ export type Answer = {
 };
 
 export type AreaActivity = {
-  futureactivity?: Maybe<Scalars['CalendarDate']['output']>;
-  inactive?: Maybe<number>;
-  lastactivity?: Maybe<Scalars['CalendarDate']['output']>;
+  futureactivity: Maybe<Scalars['CalendarDate']['output']>;
+  inactive: Maybe<number>;
+  lastactivity: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 export type AssignableDevice = {
@@ -282,18 +282,18 @@ export type AssignableDevice = {
   display_name: string;
   isNew: boolean;
   media: Media;
-  scheduled_criteria?: Maybe<DeviceCriteria>;
+  scheduled_criteria: Maybe<DeviceCriteria>;
 };
 
 export type AssignedDevice = {
   _id: Scalars['ID']['output'];
-  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  delivered_on: Maybe<Scalars['CalendarDate']['output']>;
   display_name: string;
-  ended_on?: Maybe<Scalars['CalendarDate']['output']>;
-  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
-  silent_since?: Maybe<Scalars['CalendarDate']['output']>;
+  ended_on: Maybe<Scalars['CalendarDate']['output']>;
+  shipped_on: Maybe<Scalars['CalendarDate']['output']>;
+  silent_since: Maybe<Scalars['CalendarDate']['output']>;
   status: string;
-  tracking_link?: Maybe<string>;
+  tracking_link: Maybe<string>;
 };
 
 export type AutoImportInput = {
@@ -326,8 +326,8 @@ export type BotCheckAnswer = Answer & {
 
 export type CallbackRequest = {
   _id: Scalars['ID']['output'];
-  calledBy?: Maybe<string>;
-  calledOn?: Maybe<string>;
+  calledBy: Maybe<string>;
+  calledOn: Maybe<string>;
   message: string;
   name: string;
   phone: string;
@@ -359,19 +359,19 @@ export type CarePlan = {
   name: string;
   pace: string;
   regimens: Array<NamedContent>;
-  surgery_type?: Maybe<string>;
+  surgery_type: Maybe<string>;
 };
 
 export type CarePlanBody = {
-  age_groups?: Maybe<Array<string>>;
-  customers?: Maybe<Array<Scalars['ID']['output']>>;
-  description?: Maybe<string>;
-  devices?: Maybe<Array<PlannedDevice>>;
-  feedback?: Maybe<Array<PlannedFeed>>;
-  name?: Maybe<string>;
-  pace?: Maybe<string>;
-  regimens?: Maybe<Array<Scalars['ID']['output']>>;
-  surgery_type?: Maybe<string>;
+  age_groups: Maybe<Array<string>>;
+  customers: Maybe<Array<Scalars['ID']['output']>>;
+  description: Maybe<string>;
+  devices: Maybe<Array<PlannedDevice>>;
+  feedback: Maybe<Array<PlannedFeed>>;
+  name: Maybe<string>;
+  pace: Maybe<string>;
+  regimens: Maybe<Array<Scalars['ID']['output']>>;
+  surgery_type: Maybe<string>;
 };
 
 export type CarePlanBodyInput = {
@@ -429,11 +429,11 @@ export type CaseComment = {
   comment: string;
   commented_date: string;
   edited: boolean;
-  imageUrl?: Maybe<MessageImage>;
+  imageUrl: Maybe<MessageImage>;
   priority: string;
   role: string;
   userName: string;
-  userid?: Maybe<Scalars['ID']['output']>;
+  userid: Maybe<Scalars['ID']['output']>;
   version: number;
 };
 
@@ -453,10 +453,10 @@ export type CasePatient = {
 export type CaseScheduleRow = {
   days: Array<number>;
   enddate: number;
-  interval?: Maybe<number>;
-  lastdone?: Maybe<Scalars['CalendarDate']['output']>;
+  interval: Maybe<number>;
+  lastdone: Maybe<Scalars['CalendarDate']['output']>;
   name: string;
-  scheduletype?: Maybe<string>;
+  scheduletype: Maybe<string>;
   startdate: number;
   weekdays: Array<number>;
 };
@@ -519,10 +519,10 @@ export type Company = {
   autoimportevent: boolean;
   contact: Contact;
   description: string;
-  email?: Maybe<string>;
-  logo?: Maybe<string>;
+  email: Maybe<string>;
+  logo: Maybe<string>;
   name: string;
-  phone?: Maybe<string>;
+  phone: Maybe<string>;
   version: number;
 };
 
@@ -619,22 +619,22 @@ export type ContactInput = {
 
 export type Content = {
   _id: Scalars['ID']['output'];
-  carePlan?: Maybe<CarePlanBody>;
-  changed?: Maybe<string>;
-  changedby?: Maybe<string>;
-  company?: Maybe<Scalars['ID']['output']>;
-  device?: Maybe<DeviceBody>;
-  exercise?: Maybe<ExerciseBody>;
+  carePlan: Maybe<CarePlanBody>;
+  changed: Maybe<string>;
+  changedby: Maybe<string>;
+  company: Maybe<Scalars['ID']['output']>;
+  device: Maybe<DeviceBody>;
+  exercise: Maybe<ExerciseBody>;
   kind: string;
   mayedit: boolean;
   number: number;
   parts: Array<ContentPart>;
-  questionnaire?: Maybe<QuestionnaireBody>;
-  regimen?: Maybe<RegimenBody>;
-  running?: Maybe<number>;
+  questionnaire: Maybe<QuestionnaireBody>;
+  regimen: Maybe<RegimenBody>;
+  running: Maybe<number>;
   state: string;
   usedin: number;
-  version?: Maybe<number>;
+  version: Maybe<number>;
 };
 
 export type ContentAnswer = Answer & {
@@ -671,7 +671,7 @@ export type ContentFilter = {
 export type ContentHolder = {
   _id: Scalars['ID']['output'];
   name: string;
-  running?: Maybe<number>;
+  running: Maybe<number>;
 };
 
 export type ContentHoldersAnswer = Answer & {
@@ -690,13 +690,13 @@ export type ContentListAnswer = Answer & {
 export type ContentName = {
   _id: Scalars['ID']['output'];
   content: Scalars['ID']['output'];
-  image?: Maybe<string>;
-  measures?: Maybe<Array<string>>;
+  image: Maybe<string>;
+  measures: Maybe<Array<string>>;
   name: string;
   newest: boolean;
   number: number;
-  questions?: Maybe<number>;
-  recalldays?: Maybe<number>;
+  questions: Maybe<number>;
+  recalldays: Maybe<number>;
   retired: boolean;
 };
 
@@ -709,13 +709,13 @@ export type ContentNamesAnswer = Answer & {
 export type ContentPart = {
   _id: Scalars['ID']['output'];
   content: Scalars['ID']['output'];
-  enddate?: Maybe<number>;
-  exercises?: Maybe<number>;
-  image?: Maybe<string>;
+  enddate: Maybe<number>;
+  exercises: Maybe<number>;
+  image: Maybe<string>;
   name: string;
-  newest?: Maybe<Scalars['ID']['output']>;
+  newest: Maybe<Scalars['ID']['output']>;
   number: number;
-  startdate?: Maybe<number>;
+  startdate: Maybe<number>;
 };
 
 export type ContentRunningAnswer = Answer & {
@@ -728,9 +728,9 @@ export type ContentRunningAnswer = Answer & {
 export type ContentVersion = {
   _id: Scalars['ID']['output'];
   at: string;
-  by?: Maybe<string>;
+  by: Maybe<string>;
   number: number;
-  running?: Maybe<number>;
+  running: Maybe<number>;
   summary: string;
 };
 
@@ -816,7 +816,7 @@ export type CustodyLine = {
   at: string;
   by: string;
   correctable: boolean;
-  deviceid?: Maybe<Scalars['ID']['output']>;
+  deviceid: Maybe<Scalars['ID']['output']>;
   note: string;
   source: string;
   takenBack: boolean;
@@ -829,20 +829,20 @@ export type Customer = {
   accesscode: string;
   address: Address;
   assigned: number;
-  associatehealthcoach?: Maybe<HealthCoach>;
+  associatehealthcoach: Maybe<HealthCoach>;
   autoimportevent: boolean;
   company: Scalars['ID']['output'];
   contact: Contact;
-  fullyCompliant?: Maybe<number>;
-  last3daysInact?: Maybe<number>;
-  lastActivities?: Maybe<LastActivities>;
-  lastMeasurements?: Maybe<LastMeasurements>;
-  logo?: Maybe<string>;
+  fullyCompliant: Maybe<number>;
+  last3daysInact: Maybe<number>;
+  lastActivities: Maybe<LastActivities>;
+  lastMeasurements: Maybe<LastMeasurements>;
+  logo: Maybe<string>;
   name: string;
-  notCompliant?: Maybe<number>;
+  notCompliant: Maybe<number>;
   notanissue: number;
   opencases: number;
-  partiallyCompliant?: Maybe<number>;
+  partiallyCompliant: Maybe<number>;
   patients: number;
   resolved: number;
   timezone: string;
@@ -936,12 +936,12 @@ export type DailyMeasurement = {
 };
 
 export type DailyQuestionnaire = {
-  answerid?: Maybe<Scalars['ID']['output']>;
+  answerid: Maybe<Scalars['ID']['output']>;
   formid: Scalars['ID']['output'];
   itemid: Scalars['ID']['output'];
   name: string;
   status: boolean;
-  submittime?: Maybe<string>;
+  submittime: Maybe<string>;
 };
 
 export type DailyShift = {
@@ -979,10 +979,10 @@ export type DeletionRequestsAnswer = Answer & {
 };
 
 export type DeviceBody = {
-  image?: Maybe<string>;
-  name?: Maybe<string>;
-  surgery_type?: Maybe<string>;
-  values?: Maybe<Array<MeasuredValue>>;
+  image: Maybe<string>;
+  name: Maybe<string>;
+  surgery_type: Maybe<string>;
+  values: Maybe<Array<MeasuredValue>>;
 };
 
 export type DeviceBodyInput = {
@@ -1021,17 +1021,17 @@ export type DeviceOfDay = {
 
 export type DeviceOut = {
   name: string;
-  since?: Maybe<Scalars['CalendarDate']['output']>;
+  since: Maybe<Scalars['CalendarDate']['output']>;
   status: string;
 };
 
 export type DeviceSchedule = {
   assigneddevices: Array<ScheduledDevice>;
   devicedateschedule: Array<DeviceScheduleDay>;
-  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  enddate: Maybe<Scalars['CalendarDate']['output']>;
   isEditable: boolean;
   lastscore: Array<DeviceLastScore>;
-  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  startdate: Maybe<Scalars['CalendarDate']['output']>;
   surgery: Scalars['CalendarDate']['output'];
   today: Scalars['CalendarDate']['output'];
   version: string;
@@ -1084,7 +1084,7 @@ export type Diagnosis = {
   addedAt: string;
   dxCode: string;
   dxDescription: string;
-  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  endedOn: Maybe<Scalars['CalendarDate']['output']>;
   listed: boolean;
   updatedAt: string;
   version: number;
@@ -1100,10 +1100,10 @@ export type DiagnosisChangeInput = {
 export type DiagnosisCode = {
   code: string;
   description: string;
-  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  endedOn: Maybe<Scalars['CalendarDate']['output']>;
   heading: boolean;
   otherSide: boolean;
-  synonym?: Maybe<string>;
+  synonym: Maybe<string>;
 };
 
 export type DiagnosisCodesAnswer = Answer & {
@@ -1128,7 +1128,7 @@ export type EarlierForm = {
   _id: Scalars['ID']['output'];
   answers: Array<Maybe<number>>;
   date: Scalars['CalendarDate']['output'];
-  score?: Maybe<number>;
+  score: Maybe<number>;
 };
 
 export type EditFeedScheduleInput = {
@@ -1172,14 +1172,14 @@ export type Exercise = {
   caution: string;
   hold: string;
   holdseconds: number;
-  image?: Maybe<string>;
+  image: Maybe<string>;
   interval: number;
   name: string;
   purpose: string;
   repeat: number;
   set: number;
   time: number;
-  video?: Maybe<string>;
+  video: Maybe<string>;
 };
 
 export type ExerciseAnswer = Answer & {
@@ -1189,16 +1189,16 @@ export type ExerciseAnswer = Answer & {
 };
 
 export type ExerciseBody = {
-  caution?: Maybe<string>;
-  holdseconds?: Maybe<number>;
-  image?: Maybe<string>;
-  interval?: Maybe<number>;
-  name?: Maybe<string>;
-  purpose?: Maybe<string>;
-  repeat?: Maybe<number>;
-  set?: Maybe<number>;
-  time?: Maybe<number>;
-  video?: Maybe<string>;
+  caution: Maybe<string>;
+  holdseconds: Maybe<number>;
+  image: Maybe<string>;
+  interval: Maybe<number>;
+  name: Maybe<string>;
+  purpose: Maybe<string>;
+  repeat: Maybe<number>;
+  set: Maybe<number>;
+  time: Maybe<number>;
+  video: Maybe<string>;
 };
 
 export type ExerciseBodyInput = {
@@ -1261,16 +1261,16 @@ export type FeedMeta = {
 
 export type FeedOfDay = {
   _id: Scalars['ID']['output'];
-  answers?: Maybe<Scalars['ID']['output']>;
+  answers: Maybe<Scalars['ID']['output']>;
   formid: Scalars['ID']['output'];
   meta: FeedMeta;
-  submittime?: Maybe<string>;
+  submittime: Maybe<string>;
 };
 
 export type FeedSchedule = {
   enddate: number;
   formid: Scalars['ID']['output'];
-  image?: Maybe<string>;
+  image: Maybe<string>;
   schedule: Array<number>;
   scheduletype: string;
   shortname: string;
@@ -1297,7 +1297,7 @@ export type FeedWeek = {
 
 export type FeedbackForm = {
   formid: Scalars['ID']['output'];
-  image?: Maybe<string>;
+  image: Maybe<string>;
   licence: string;
   questions: number;
   shortname: string;
@@ -1390,7 +1390,7 @@ export type FullfillmentCase = {
 
 export type FullfillmentCustomer = {
   _id: Scalars['ID']['output'];
-  logo?: Maybe<string>;
+  logo: Maybe<string>;
   name: string;
 };
 
@@ -1412,13 +1412,13 @@ export type FullfillmentDetail = {
   patient: FullfillmentPatient;
   progress: string;
   returnto: Array<string>;
-  savedAt?: Maybe<string>;
-  savedBy?: Maybe<string>;
+  savedAt: Maybe<string>;
+  savedBy: Maybe<string>;
   shipping_name: string;
   status: string;
   timezone: string;
   tracking_link: string;
-  trouble?: Maybe<CarrierTrouble>;
+  trouble: Maybe<CarrierTrouble>;
   units: Array<FullfillmentUnit>;
   version: number;
 };
@@ -1426,20 +1426,20 @@ export type FullfillmentDetail = {
 export type FullfillmentDevice = {
   device: FullfillmentHardware;
   deviceid: Scalars['ID']['output'];
-  first_reading?: Maybe<string>;
-  last_reading?: Maybe<string>;
+  first_reading: Maybe<string>;
+  last_reading: Maybe<string>;
   meta_data: FullfillmentDeviceDates;
   note: string;
   status: string;
-  statusDescription?: Maybe<string>;
+  statusDescription: Maybe<string>;
 };
 
 export type FullfillmentDeviceDates = {
-  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
-  ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
-  reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
-  returned_on?: Maybe<Scalars['CalendarDate']['output']>;
-  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  delivered_on: Maybe<Scalars['CalendarDate']['output']>;
+  ordered_on: Maybe<Scalars['CalendarDate']['output']>;
+  reorder_on: Maybe<Scalars['CalendarDate']['output']>;
+  returned_on: Maybe<Scalars['CalendarDate']['output']>;
+  shipped_on: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 export type FullfillmentDevicesAnswer = Answer & {
@@ -1493,13 +1493,13 @@ export type FullfillmentSurgery = {
 export type FullfillmentUnit = {
   ahead: Array<string>;
   deviceid: Scalars['ID']['output'];
-  dueback?: Maybe<Scalars['CalendarDate']['output']>;
+  dueback: Maybe<Scalars['CalendarDate']['output']>;
   maybelost: boolean;
   moves: Array<UnitMove>;
-  newest?: Maybe<Scalars['ID']['output']>;
+  newest: Maybe<Scalars['ID']['output']>;
   out: boolean;
   overdue: boolean;
-  since?: Maybe<string>;
+  since: Maybe<string>;
   sources: Array<ReadingSource>;
   state: string;
 };
@@ -1533,7 +1533,7 @@ export type GraphData = {
   devicename: string;
   xAxisLable: string;
   yAxisLable: string;
-  yAxisRange?: Maybe<GraphRange>;
+  yAxisRange: Maybe<GraphRange>;
 };
 
 export type GraphInput = {
@@ -1551,7 +1551,7 @@ export type GraphLine = {
 
 export type GraphPoint = {
   x: string;
-  y?: Maybe<number>;
+  y: Maybe<number>;
 };
 
 export type GraphRange = {
@@ -1560,8 +1560,8 @@ export type GraphRange = {
 };
 
 export type GraphThreshold = {
-  max?: Maybe<number>;
-  min?: Maybe<number>;
+  max: Maybe<number>;
+  min: Maybe<number>;
 };
 
 export type HealthCoach = {
@@ -1598,12 +1598,12 @@ export type LastMeasurements = {
 };
 
 export type LastScores = {
-  extension?: Maybe<Score>;
-  extensiondeficit?: Maybe<Score>;
-  flexion?: Maybe<Score>;
-  hipscore?: Maybe<Score>;
-  kneescore?: Maybe<Score>;
-  painlevel?: Maybe<Score>;
+  extension: Maybe<Score>;
+  extensiondeficit: Maybe<Score>;
+  flexion: Maybe<Score>;
+  hipscore: Maybe<Score>;
+  kneescore: Maybe<Score>;
+  painlevel: Maybe<Score>;
 };
 
 export type LeftOutPatient = {
@@ -1622,24 +1622,24 @@ export type LeftOutScore = {
 export type ListedContent = {
   _id: Scalars['ID']['output'];
   age_groups: Array<string>;
-  changed?: Maybe<string>;
-  clinics?: Maybe<number>;
-  devices?: Maybe<number>;
-  dose?: Maybe<ExerciseDose>;
+  changed: Maybe<string>;
+  clinics: Maybe<number>;
+  devices: Maybe<number>;
+  dose: Maybe<ExerciseDose>;
   hasdraft: boolean;
   hasvideo: boolean;
-  image?: Maybe<string>;
+  image: Maybe<string>;
   mayedit: boolean;
   measures: Array<string>;
   name: string;
-  questionnaires?: Maybe<number>;
-  regimens?: Maybe<number>;
-  running?: Maybe<number>;
+  questionnaires: Maybe<number>;
+  regimens: Maybe<number>;
+  running: Maybe<number>;
   state: string;
-  surgery_type?: Maybe<string>;
+  surgery_type: Maybe<string>;
   usedin: number;
-  version?: Maybe<number>;
-  versionid?: Maybe<Scalars['ID']['output']>;
+  version: Maybe<number>;
+  versionid: Maybe<Scalars['ID']['output']>;
 };
 
 export type LoginAnswer = Answer & {
@@ -1670,12 +1670,12 @@ export type MadeFrom = {
 };
 
 export type MeasuredValue = {
-  kept?: Maybe<boolean>;
-  max?: Maybe<number>;
-  metric?: Maybe<string>;
-  min?: Maybe<number>;
-  thresholds?: Maybe<Array<ValueLimit>>;
-  unit?: Maybe<string>;
+  kept: Maybe<boolean>;
+  max: Maybe<number>;
+  metric: Maybe<string>;
+  min: Maybe<number>;
+  thresholds: Maybe<Array<ValueLimit>>;
+  unit: Maybe<string>;
 };
 
 export type MeasuredValueInput = {
@@ -1706,7 +1706,7 @@ export type Media = {
 };
 
 export type MediaImage = {
-  url?: Maybe<string>;
+  url: Maybe<string>;
 };
 
 export type MessageImage = {
@@ -1754,13 +1754,13 @@ export type MoveSurgeryInput = {
 
 export type MovedItem = {
   _id: Scalars['ID']['output'];
-  after?: Maybe<ItemDates>;
+  after: Maybe<ItemDates>;
   area: string;
   before: ItemDates;
   effect: string;
   name: string;
-  regimen?: Maybe<string>;
-  status?: Maybe<string>;
+  regimen: Maybe<string>;
+  status: Maybe<string>;
 };
 
 export type MovedReminder = {
@@ -1768,7 +1768,7 @@ export type MovedReminder = {
   date: Scalars['CalendarDate']['output'];
   goesalong: boolean;
   title: string;
-  to?: Maybe<Scalars['CalendarDate']['output']>;
+  to: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 export type Mutation = {
@@ -2697,7 +2697,7 @@ export type NoteCategory = {
   _id: Scalars['ID']['output'];
   active: boolean;
   category_name: string;
-  count?: Maybe<number>;
+  count: Maybe<number>;
   is_default: boolean;
 };
 
@@ -2715,11 +2715,11 @@ export type NotesPageInput = {
 export type Notification = {
   _id: Scalars['ID']['output'];
   date: string;
-  delieveredat?: Maybe<string>;
+  delieveredat: Maybe<string>;
   header: string;
   message: string;
-  readat?: Maybe<string>;
-  sender?: Maybe<NotificationSender>;
+  readat: Maybe<string>;
+  sender: Maybe<NotificationSender>;
 };
 
 export type NotificationSender = {
@@ -2769,8 +2769,8 @@ export type Patient = {
   active: boolean;
   activesince: Scalars['CalendarDate']['output'];
   age: string;
-  caregiver?: Maybe<Caregiver>;
-  careplan?: Maybe<string>;
+  caregiver: Maybe<Caregiver>;
+  careplan: Maybe<string>;
   cases: Array<PatientCase>;
   casesopen: number;
   casestotal: number;
@@ -2779,7 +2779,7 @@ export type Patient = {
   createdOn: Scalars['CalendarDate']['output'];
   customer: Scalars['ID']['output'];
   dailyshift: DailyShift;
-  deviceprogress?: Maybe<number>;
+  deviceprogress: Maybe<number>;
   devices: Array<AssignedDevice>;
   diagnoses: Array<Diagnosis>;
   dob: Scalars['CalendarDate']['output'];
@@ -2788,30 +2788,30 @@ export type Patient = {
   eventSchedule: Array<Reminder>;
   firstname: string;
   gender: string;
-  healthcoach?: Maybe<HealthCoach>;
-  height?: Maybe<number>;
+  healthcoach: Maybe<HealthCoach>;
+  height: Maybe<number>;
   include_devices: boolean;
-  lastLoggedinTime?: Maybe<string>;
+  lastLoggedinTime: Maybe<string>;
   lastdigitsofphone: string;
   lastname: string;
   lastscores: LastScores;
   links: number;
-  madefrom?: Maybe<MadeFrom>;
+  madefrom: Maybe<MadeFrom>;
   patientactivity: PatientActivity;
   phone: string;
-  progress?: Maybe<number>;
+  progress: Maybe<number>;
   provider: string;
-  regid?: Maybe<Scalars['ID']['output']>;
+  regid: Maybe<Scalars['ID']['output']>;
   regimEdit: boolean;
   registered: boolean;
   salutation: string;
   scheduled: ScheduledAreas;
-  shipaddress?: Maybe<ShipAddress>;
+  shipaddress: Maybe<ShipAddress>;
   surgeon: Scalars['ID']['output'];
   surgery: Surgery;
   technicalholdhistory: Array<TechnicalHold>;
   today: Scalars['CalendarDate']['output'];
-  undelivered?: Maybe<number>;
+  undelivered: Maybe<number>;
   version: number;
 };
 
@@ -2822,8 +2822,8 @@ export type PatientActivity = {
 };
 
 export type PatientActivityEvent = {
-  date?: Maybe<Scalars['CalendarDate']['output']>;
-  edit?: Maybe<PatientEdit>;
+  date: Maybe<Scalars['CalendarDate']['output']>;
+  edit: Maybe<PatientEdit>;
   fact: number;
   kind: string;
   patientid: Scalars['ID']['output'];
@@ -2850,10 +2850,10 @@ export type PatientCredentials = {
 
 export type PatientDiagnoses = {
   _id: Scalars['ID']['output'];
-  createdAt?: Maybe<string>;
+  createdAt: Maybe<string>;
   diagnoses: Array<Diagnosis>;
   patientId: Scalars['ID']['output'];
-  updatedAt?: Maybe<string>;
+  updatedAt: Maybe<string>;
 };
 
 export type PatientDraft = {
@@ -2861,15 +2861,15 @@ export type PatientDraft = {
   begunat: string;
   changedat: string;
   changedby: string;
-  content?: Maybe<string>;
-  hasdevices?: Maybe<boolean>;
-  heldby?: Maybe<string>;
-  includesregimens?: Maybe<boolean>;
+  content: Maybe<string>;
+  hasdevices: Maybe<boolean>;
+  heldby: Maybe<string>;
+  includesregimens: Maybe<boolean>;
   name: string;
-  registration?: Maybe<Scalars['ID']['output']>;
+  registration: Maybe<Scalars['ID']['output']>;
   step: string;
-  surgerydate?: Maybe<Scalars['CalendarDate']['output']>;
-  surgerytype?: Maybe<string>;
+  surgerydate: Maybe<Scalars['CalendarDate']['output']>;
+  surgerytype: Maybe<string>;
   version: number;
 };
 
@@ -3054,7 +3054,7 @@ export type PatientMessageFilters = {
 
 export type PatientMessages = {
   messages: Array<PatientMessage>;
-  patient?: Maybe<MessagePatient>;
+  patient: Maybe<MessagePatient>;
   surgeons: Array<MessageSurgeon>;
   today: Scalars['CalendarDate']['output'];
   total: number;
@@ -3114,11 +3114,11 @@ export type PatientRow = {
   age: string;
   customer: Scalars['ID']['output'];
   customername: string;
-  deviceprogress?: Maybe<number>;
+  deviceprogress: Maybe<number>;
   firstname: string;
   lastname: string;
   phone: string;
-  progress?: Maybe<number>;
+  progress: Maybe<number>;
   provider: string;
   surgeon: Scalars['ID']['output'];
   surgery: Surgery;
@@ -3147,7 +3147,7 @@ export type PhonesToCheckAnswer = Answer & {
 
 export type PicturedContent = {
   _id: Scalars['ID']['output'];
-  image?: Maybe<string>;
+  image: Maybe<string>;
   name: string;
 };
 
@@ -3182,11 +3182,11 @@ export type PlannedDay = {
 
 export type PlannedDevice = {
   deviceid: Scalars['ID']['output'];
-  end_date?: Maybe<number>;
-  interval?: Maybe<number>;
-  skiponsurgerydate?: Maybe<boolean>;
-  start_date?: Maybe<number>;
-  time?: Maybe<number>;
+  end_date: Maybe<number>;
+  interval: Maybe<number>;
+  skiponsurgerydate: Maybe<boolean>;
+  start_date: Maybe<number>;
+  time: Maybe<number>;
 };
 
 export type PlannedDeviceInput = {
@@ -3199,15 +3199,15 @@ export type PlannedDeviceInput = {
 };
 
 export type PlannedExercise = {
-  enddate?: Maybe<number>;
+  enddate: Maybe<number>;
   exercise: Scalars['ID']['output'];
-  holdseconds?: Maybe<number>;
-  interval?: Maybe<number>;
-  next?: Maybe<number>;
-  repeat?: Maybe<number>;
-  set?: Maybe<number>;
-  startdate?: Maybe<number>;
-  time?: Maybe<number>;
+  holdseconds: Maybe<number>;
+  interval: Maybe<number>;
+  next: Maybe<number>;
+  repeat: Maybe<number>;
+  set: Maybe<number>;
+  startdate: Maybe<number>;
+  time: Maybe<number>;
 };
 
 export type PlannedExerciseInput = {
@@ -3223,12 +3223,12 @@ export type PlannedExerciseInput = {
 };
 
 export type PlannedFeed = {
-  enddate?: Maybe<number>;
+  enddate: Maybe<number>;
   formid: Scalars['ID']['output'];
-  schedule?: Maybe<Array<number>>;
-  scheduletype?: Maybe<string>;
-  skiponsurgerydate?: Maybe<boolean>;
-  startdate?: Maybe<number>;
+  schedule: Maybe<Array<number>>;
+  scheduletype: Maybe<string>;
+  skiponsurgerydate: Maybe<boolean>;
+  startdate: Maybe<number>;
 };
 
 export type PlannedFeedInput = {
@@ -4054,12 +4054,12 @@ export type QueryVerifyConsentArgs = {
 };
 
 export type QuestionnaireBody = {
-  image?: Maybe<string>;
-  kind?: Maybe<string>;
-  licence?: Maybe<string>;
-  name?: Maybe<string>;
-  questions?: Maybe<Array<TypedQuestion>>;
-  recalldays?: Maybe<number>;
+  image: Maybe<string>;
+  kind: Maybe<string>;
+  licence: Maybe<string>;
+  name: Maybe<string>;
+  questions: Maybe<Array<TypedQuestion>>;
+  recalldays: Maybe<number>;
 };
 
 export type QuestionnaireBodyInput = {
@@ -4090,12 +4090,12 @@ export type RangeMeasurementAnswer = Answer & {
 
 export type ReadingSource = {
   days: number;
-  first?: Maybe<string>;
-  from?: Maybe<string>;
+  first: Maybe<string>;
+  from: Maybe<string>;
   hardware: string;
-  last?: Maybe<string>;
+  last: Maybe<string>;
   readings: number;
-  to?: Maybe<string>;
+  to: Maybe<string>;
 };
 
 export type RecordAnswer = Answer & {
@@ -4124,12 +4124,12 @@ export type RecordReadingInput = {
 
 export type Recovery = {
   charts: Array<RecoveryChart>;
-  cohortfrom?: Maybe<Scalars['CalendarDate']['output']>;
-  cohortto?: Maybe<Scalars['CalendarDate']['output']>;
+  cohortfrom: Maybe<Scalars['CalendarDate']['output']>;
+  cohortto: Maybe<Scalars['CalendarDate']['output']>;
   day: number;
   joint: string;
-  madeon?: Maybe<Scalars['CalendarDate']['output']>;
-  version?: Maybe<number>;
+  madeon: Maybe<Scalars['CalendarDate']['output']>;
+  version: Maybe<number>;
 };
 
 export type RecoveryAnswer = Answer & {
@@ -4159,7 +4159,7 @@ export type RecoveryChart = {
 export type RecoveryPoint = {
   date: Scalars['CalendarDate']['output'];
   day: number;
-  place?: Maybe<number>;
+  place: Maybe<number>;
   value: number;
 };
 
@@ -4175,20 +4175,20 @@ export type Regimen = {
   age_groups: Array<string>;
   enddate: number;
   exerciseschedule: Array<RegimenExercise>;
-  gender?: Maybe<string>;
+  gender: Maybe<string>;
   name: string;
   startdate: number;
-  surgery_type?: Maybe<string>;
+  surgery_type: Maybe<string>;
 };
 
 export type RegimenBody = {
-  age_groups?: Maybe<Array<string>>;
-  enddate?: Maybe<number>;
-  exercises?: Maybe<Array<PlannedExercise>>;
-  gender?: Maybe<string>;
-  name?: Maybe<string>;
-  startdate?: Maybe<number>;
-  surgery_type?: Maybe<string>;
+  age_groups: Maybe<Array<string>>;
+  enddate: Maybe<number>;
+  exercises: Maybe<Array<PlannedExercise>>;
+  gender: Maybe<string>;
+  name: Maybe<string>;
+  startdate: Maybe<number>;
+  surgery_type: Maybe<string>;
 };
 
 export type RegimenBodyInput = {
@@ -4207,7 +4207,7 @@ export type RegimenExercise = {
   hold: string;
   holdseconds: number;
   interval: number;
-  next?: Maybe<number>;
+  next: Maybe<number>;
   repeat: number;
   set: number;
   startdate: number;
@@ -4229,14 +4229,14 @@ export type RegimensAnswer = Answer & {
 
 export type RegisteredPatient = {
   _id: Scalars['ID']['output'];
-  caregiver?: Maybe<Caregiver>;
+  caregiver: Maybe<Caregiver>;
   dob: Scalars['CalendarDate']['output'];
   email: string;
   email_opt_in: boolean;
   firstname: string;
   forms: Array<SignedForm>;
   gender: string;
-  height?: Maybe<number>;
+  height: Maybe<number>;
   include_devices: boolean;
   lastname: string;
   phone: string;
@@ -4316,14 +4316,14 @@ export type RenewedSessionAnswer = Answer & {
 export type ReportJob = {
   _id: Scalars['ID']['output'];
   answers: boolean;
-  bytes?: Maybe<number>;
+  bytes: Maybe<number>;
   cancelled: boolean;
   done: number;
-  endedat?: Maybe<string>;
-  keptuntil?: Maybe<string>;
+  endedat: Maybe<string>;
+  keptuntil: Maybe<string>;
   leftout: Array<LeftOutPatient>;
   notes: boolean;
-  secondsleft?: Maybe<number>;
+  secondsleft: Maybe<number>;
   startedat: string;
   total: number;
 };
@@ -4377,9 +4377,9 @@ export type ScheduleChange = {
   _id: Scalars['ID']['output'];
   area: string;
   at: string;
-  by?: Maybe<string>;
-  from?: Maybe<Scalars['CalendarDate']['output']>;
-  to?: Maybe<Scalars['CalendarDate']['output']>;
+  by: Maybe<string>;
+  from: Maybe<Scalars['CalendarDate']['output']>;
+  to: Maybe<Scalars['CalendarDate']['output']>;
   undone: boolean;
 };
 
@@ -4423,7 +4423,7 @@ export type ScheduledDevice = {
   _id: Scalars['ID']['output'];
   cause: string;
   configured: boolean;
-  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  delivered_on: Maybe<Scalars['CalendarDate']['output']>;
   deviceid: Scalars['ID']['output'];
   display_name: string;
   enddate: number;
@@ -4431,18 +4431,18 @@ export type ScheduledDevice = {
   isDeleted: boolean;
   media: Media;
   name: string;
-  ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
-  orderid?: Maybe<Scalars['ID']['output']>;
-  reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
-  returned_on?: Maybe<Scalars['CalendarDate']['output']>;
-  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  ordered_on: Maybe<Scalars['CalendarDate']['output']>;
+  orderid: Maybe<Scalars['ID']['output']>;
+  reorder_on: Maybe<Scalars['CalendarDate']['output']>;
+  returned_on: Maybe<Scalars['CalendarDate']['output']>;
+  shipped_on: Maybe<Scalars['CalendarDate']['output']>;
   skiponsurgerydate: boolean;
   stage: string;
   startdate: number;
   status: string;
   sums: ScheduleSums;
   time: number;
-  tracking_link?: Maybe<string>;
+  tracking_link: Maybe<string>;
   valueDesc: Array<DeviceValue>;
 };
 
@@ -4462,8 +4462,8 @@ export type ScheduledExercise = {
   exercise: PicturedContent;
   hold: number;
   interval: number;
-  nextexerciseid?: Maybe<Scalars['ID']['output']>;
-  regimen?: Maybe<NamedContent>;
+  nextexerciseid: Maybe<Scalars['ID']['output']>;
+  regimen: Maybe<NamedContent>;
   repeat: number;
   set: number;
   skiponsurgerydate: boolean;
@@ -4503,7 +4503,7 @@ export type ScheduledFeed = {
   answered: Array<number>;
   enddate: number;
   formid: Scalars['ID']['output'];
-  image?: Maybe<string>;
+  image: Maybe<string>;
   schedule: Array<number>;
   scheduletype: string;
   shortname: string;
@@ -4526,13 +4526,13 @@ export type ScheduledFeedInput = {
 
 export type Score = {
   date: Scalars['CalendarDate']['output'];
-  source?: Maybe<string>;
+  source: Maybe<string>;
   value: number;
 };
 
 export type ScorePoint = {
   date: Scalars['CalendarDate']['output'];
-  extensiondeficit?: Maybe<number>;
+  extensiondeficit: Maybe<number>;
   score: number;
   source: string;
 };
@@ -4546,19 +4546,19 @@ export type ScoreSeriesAnswer = Answer & {
 };
 
 export type ScoresWeekAgo = {
-  extensiondeficit?: Maybe<number>;
-  flexion?: Maybe<number>;
-  painlevel?: Maybe<number>;
-  score?: Maybe<number>;
+  extensiondeficit: Maybe<number>;
+  flexion: Maybe<number>;
+  painlevel: Maybe<number>;
+  score: Maybe<number>;
 };
 
 export type SecurityEventCount = {
-  account?: Maybe<string>;
+  account: Maybe<string>;
   day: Scalars['CalendarDate']['output'];
   events: number;
   kind: string;
   lastat: string;
-  organization?: Maybe<string>;
+  organization: Maybe<string>;
   source: string;
 };
 
@@ -4589,9 +4589,9 @@ export type Session = {
 export type SessionCompany = {
   _id: Scalars['ID']['output'];
   autoimportevent: boolean;
-  email?: Maybe<string>;
+  email: Maybe<string>;
   name: string;
-  phone?: Maybe<string>;
+  phone: Maybe<string>;
 };
 
 export type SessionCustomer = {
@@ -4600,7 +4600,7 @@ export type SessionCustomer = {
   autoimportevent: boolean;
   company: Scalars['ID']['output'];
   companyname: string;
-  logo?: Maybe<string>;
+  logo: Maybe<string>;
   name: string;
   timezone: string;
 };
@@ -4608,18 +4608,18 @@ export type SessionCustomer = {
 export type SessionUser = {
   _id: Scalars['ID']['output'];
   email: string;
-  filter?: Maybe<string>;
+  filter: Maybe<string>;
   firstname: string;
-  lastlogintime?: Maybe<string>;
+  lastlogintime: Maybe<string>;
   lastname: string;
   pagevisited: Array<string>;
   patients_count: number;
   role: number;
   signature: string;
   status: string;
-  surgeon?: Maybe<Scalars['ID']['output']>;
+  surgeon: Maybe<Scalars['ID']['output']>;
   surgeons: Array<Scalars['ID']['output']>;
-  userimage?: Maybe<string>;
+  userimage: Maybe<string>;
 };
 
 export type SessionsAnswer = Answer & {
@@ -4652,7 +4652,7 @@ export type SignedForm = {
 };
 
 export type SilentDevice = {
-  case?: Maybe<FullfillmentCase>;
+  case: Maybe<FullfillmentCase>;
   customer: FullfillmentCustomer;
   deliveredOn: Scalars['CalendarDate']['output'];
   deviceid: Scalars['ID']['output'];
@@ -4687,15 +4687,15 @@ export type StartReportsAnswer = Answer & {
 
 export type SubmittedForm = {
   _id: Scalars['ID']['output'];
-  before?: Maybe<EarlierForm>;
+  before: Maybe<EarlierForm>;
   count: number;
   date: Scalars['CalendarDate']['output'];
   kind: string;
-  laterid?: Maybe<Scalars['ID']['output']>;
+  laterid: Maybe<Scalars['ID']['output']>;
   licence: string;
   place: number;
   questions: Array<SubmittedQuestion>;
-  score?: Maybe<number>;
+  score: Maybe<number>;
   shortname: string;
   submittime: string;
 };
@@ -4704,7 +4704,7 @@ export type SubmittedOption = {
   option: string;
   optnumber: number;
   selected: boolean;
-  text?: Maybe<string>;
+  text: Maybe<string>;
 };
 
 export type SubmittedQuestion = {
@@ -4889,31 +4889,31 @@ export type SurgeryMovePlan = {
 
 export type SurveyDetail = {
   clinic: string;
-  extension?: Maybe<number>;
-  extensiondate?: Maybe<Scalars['CalendarDate']['output']>;
-  extensiondeficit?: Maybe<number>;
-  extensionsource?: Maybe<string>;
-  flexion?: Maybe<number>;
-  flexiondate?: Maybe<Scalars['CalendarDate']['output']>;
-  flexionsource?: Maybe<string>;
+  extension: Maybe<number>;
+  extensiondate: Maybe<Scalars['CalendarDate']['output']>;
+  extensiondeficit: Maybe<number>;
+  extensionsource: Maybe<string>;
+  flexion: Maybe<number>;
+  flexiondate: Maybe<Scalars['CalendarDate']['output']>;
+  flexionsource: Maybe<string>;
   forms: Array<SurveyForm>;
-  hipscore?: Maybe<number>;
-  hipscoredate?: Maybe<Scalars['CalendarDate']['output']>;
+  hipscore: Maybe<number>;
+  hipscoredate: Maybe<Scalars['CalendarDate']['output']>;
   includedevices: boolean;
-  kneescore?: Maybe<number>;
-  kneescoredate?: Maybe<Scalars['CalendarDate']['output']>;
-  logo?: Maybe<string>;
+  kneescore: Maybe<number>;
+  kneescoredate: Maybe<Scalars['CalendarDate']['output']>;
+  logo: Maybe<string>;
   mayshare: boolean;
   measurements: Array<SurveyMeasurement>;
-  painlevel?: Maybe<number>;
-  painleveldate?: Maybe<Scalars['CalendarDate']['output']>;
-  patientname?: Maybe<string>;
+  painlevel: Maybe<number>;
+  painleveldate: Maybe<Scalars['CalendarDate']['output']>;
+  patientname: Maybe<string>;
   provider: string;
   surgerydate: Scalars['CalendarDate']['output'];
   surgerytype: string;
   timezone: string;
   today: Scalars['CalendarDate']['output'];
-  weekago?: Maybe<ScoresWeekAgo>;
+  weekago: Maybe<ScoresWeekAgo>;
   weeks: Array<SurveyWeek>;
 };
 
@@ -4927,18 +4927,18 @@ export type SurveyForm = {
   date: Scalars['CalendarDate']['output'];
   formid: Scalars['ID']['output'];
   kind: string;
-  score?: Maybe<number>;
+  score: Maybe<number>;
   shortname: string;
 };
 
 export type SurveyMeasurement = {
-  date?: Maybe<Scalars['CalendarDate']['output']>;
+  date: Maybe<Scalars['CalendarDate']['output']>;
   deviceid: Scalars['ID']['output'];
   devicename: string;
   metric: string;
   parameter: string;
   unit: string;
-  value?: Maybe<number>;
+  value: Maybe<number>;
   valueIndex: number;
 };
 
@@ -4965,7 +4965,7 @@ export type TeamCategoryInput = {
 export type TechnicalHold = {
   holddate: Scalars['CalendarDate']['output'];
   note: string;
-  releasedate?: Maybe<Scalars['CalendarDate']['output']>;
+  releasedate: Maybe<Scalars['CalendarDate']['output']>;
   status: string;
 };
 
@@ -5004,8 +5004,8 @@ export type TypedAnswerInput = {
 };
 
 export type TypedQuestion = {
-  options?: Maybe<Array<TypedAnswer>>;
-  question?: Maybe<string>;
+  options: Maybe<Array<TypedAnswer>>;
+  question: Maybe<string>;
 };
 
 export type TypedQuestionInput = {
@@ -5020,8 +5020,8 @@ export type UndeliveredMessage = {
   instead: string;
   kind: string;
   name: string;
-  nexttry?: Maybe<string>;
-  patientid?: Maybe<Scalars['ID']['output']>;
+  nexttry: Maybe<string>;
+  patientid: Maybe<Scalars['ID']['output']>;
   reason: string;
   recipient: string;
   sendable: boolean;
@@ -5040,7 +5040,7 @@ export type UndoPlan = {
   back: number;
   orders: number;
   stays: Array<string>;
-  surgery?: Maybe<Scalars['CalendarDate']['output']>;
+  surgery: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 export type UndoScheduleAnswer = Answer & {
@@ -5053,15 +5053,15 @@ export type UndoScheduleAnswer = Answer & {
 export type Unit = {
   _id: Scalars['ID']['output'];
   customer: FullfillmentCustomer;
-  days?: Maybe<number>;
-  dueback?: Maybe<Scalars['CalendarDate']['output']>;
+  days: Maybe<number>;
+  dueback: Maybe<Scalars['CalendarDate']['output']>;
   hardware_uuid: string;
   maybelost: boolean;
   name: string;
   orderid: Scalars['ID']['output'];
   overdue: boolean;
   patient: UnitPatient;
-  since?: Maybe<Scalars['CalendarDate']['output']>;
+  since: Maybe<Scalars['CalendarDate']['output']>;
   status: string;
 };
 
@@ -5081,7 +5081,7 @@ export type UnitFilters = {
 };
 
 export type UnitMove = {
-  why?: Maybe<string>;
+  why: Maybe<string>;
   word: string;
 };
 
@@ -5113,8 +5113,8 @@ export type User = {
   _id: Scalars['ID']['output'];
   active: boolean;
   associateids: Array<Scalars['ID']['output']>;
-  company?: Maybe<Scalars['ID']['output']>;
-  customer?: Maybe<Scalars['ID']['output']>;
+  company: Maybe<Scalars['ID']['output']>;
+  customer: Maybe<Scalars['ID']['output']>;
   email: string;
   firstname: string;
   lastname: string;
@@ -5122,7 +5122,7 @@ export type User = {
   phone: string;
   role: number;
   signature: string;
-  surgeon?: Maybe<Scalars['ID']['output']>;
+  surgeon: Maybe<Scalars['ID']['output']>;
   userimage: string;
   version: number;
 };
@@ -5174,9 +5174,9 @@ export type ValidatePatientAnswer = Answer & {
 };
 
 export type ValueLimit = {
-  fromday?: Maybe<number>;
-  max?: Maybe<number>;
-  min?: Maybe<number>;
+  fromday: Maybe<number>;
+  max: Maybe<number>;
+  min: Maybe<number>;
 };
 
 export type ValueLimitInput = {

@@ -1,9 +1,10 @@
 import type { AgeGroup } from "@restride/domain/patients/age-group.ts";
 import type { Pace } from "@restride/domain/programmes/pace.ts";
 import type { Span } from "./exercises.ts";
-import { readTable } from "./read-table.ts";
+import type { Interval } from "@restride/domain/schedules/interval.ts";
+import { readInterval, readTable } from "./read-table.ts";
 
-export type PlanDevice = Span & { readonly code: string; readonly interval: number; readonly times: number };
+export type PlanDevice = Span & { readonly code: string; readonly interval: Interval; readonly times: number };
 
 export type CarePlan = {
   readonly code: string;
@@ -34,8 +35,8 @@ PQ | Questionnaires Only | | | standard | | | PAIN GOING | Short questions after
 const readDevice = (entry: string): PlanDevice => {
   const [code = "", days = "", dose = ""] = entry.trim().split(" ");
   const [start = 0, end = 0] = days.split("..").map(Number);
-  const [interval = 1, times = 1] = dose.split("x").map(Number);
-  return { code, start, end, interval, times };
+  const [interval = "1", times = "1"] = dose.split("x");
+  return { code, start, end, interval: readInterval(interval), times: Number(times) };
 };
 
 const words = (cell: string): string[] => cell.split(" ").filter(Boolean);

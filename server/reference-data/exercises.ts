@@ -1,4 +1,5 @@
-import { readTable } from "./read-table.ts";
+import type { Interval } from "@restride/domain/schedules/interval.ts";
+import { readInterval, readTable } from "./read-table.ts";
 
 /** Days from surgery, both included. */
 export type Span = { readonly start: number; readonly end: number };
@@ -12,7 +13,7 @@ export type Exercise = {
   readonly repeats: number;
   readonly sets: number;
   readonly times: number;
-  readonly interval: number;
+  readonly interval: Interval;
   readonly caution: string;
   readonly before: Span | null;
   readonly knee: Span | null;
@@ -76,7 +77,7 @@ export const exercises: readonly Exercise[] = readTable(text).map((cells) => {
     cells;
   const [hold = 0, repeats = 0, sets = 1, times = 1] = dose.split(" x ").map(Number);
   const spans = { before: spanOf(before), knee: spanOf(knee), hip: spanOf(hip) };
-  return { code, name, purpose, hold, repeats, sets, times, interval: Number(interval), caution, ...spans };
+  return { code, name, purpose, hold, repeats, sets, times, interval: readInterval(interval), caution, ...spans };
 });
 
 /** When in doubt: the rule of all exercises. */

@@ -2,7 +2,6 @@ import { minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { datesOf, firstSunday, fourWeeks, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
 import { changeExercise } from "@restride/domain/programmes/move-or-resize.ts";
 import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
-import { isInterval } from "@restride/domain/schedules/interval.ts";
 import type { AskedPlan, DosedPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
@@ -27,7 +26,7 @@ const exercises = carePlans
       name: exercise.name,
       area: "exercise" as const,
       ...startingTodayOrLater({ start, end }, todaysDay),
-      interval: isInterval(exercise.interval) ? exercise.interval : (7 as const),
+      interval: exercise.interval,
       times: exercise.times,
       sets: exercise.sets,
       repeats: exercise.repeats,

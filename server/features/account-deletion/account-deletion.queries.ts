@@ -1,37 +1,55 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { Person } from "@restride/domain/account-deletion/match-record.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface KeptDeletion {
-  readonly requestedOn: string;
-  readonly eraseOn: CalendarDate;
-  readonly withdrawnOn: string | null;
-  readonly erasedOn: string | null;
-}
+/** Who asks for a deletion, or may be meant by one who does. */
+export const personRow = row({
+  firstname: column.text,
+  lastname: column.text,
+  dob: column.date,
+  phone: column.text,
+  email: column.text,
+});
 
-interface Request extends Person {
-  readonly requestedAt: string;
-}
+const keptDeletionRow = row({
+  requestedOn: column.text,
+  eraseOn: column.date,
+  withdrawnOn: column.text.nullable(),
+  erasedOn: column.text.nullable(),
+});
+
+const requestRow = row({
+  ...personRow,
+  requestedAt: column.text,
+});
+
+type Request = Row<typeof requestRow>;
+
+const deletionRecordRow = row({
+  ...personRow,
+  customerId: column.id,
+  companyId: column.id,
+  patientId: column.id.nullable(),
+  registrationId: column.id.nullable(),
+  clinic: column.text,
+  timeZone: column.text,
+});
 
 /** A patient, or a registration that never became one, who may be the person of a request. */
-export interface DeletionRecord extends Person {
-  readonly customerId: Id;
-  readonly companyId: Id;
-  readonly patientId: Id | null;
-  readonly registrationId: Id | null;
-  readonly clinic: string;
-  readonly timeZone: string;
-}
+export type DeletionRecord = Row<typeof deletionRecordRow>;
+
+const devicesOutRow = row({ name: column.text, status: column.text, since: column.date.nullable() });
+
+const onlyCompanyRow = row({ id: column.id });
 
 export const makeAccountDeletionQueries = (db: Database) => ({
   request: (scope: EveryScope, requestId: Id) =>
     db.row(
       scope,
       "deletionRequest",
-      sql<Request>`
+      typedSql(requestRow)`
         select first_name as firstname, last_name as lastname, dob, phone, coalesce(email, '') as email, requested_at as "requestedAt"
         from deletion_requests where request_id = ${requestId}`,
     ),
@@ -43,7 +61,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     return db.rows(
       scope,
       "deletionRecords",
-      sql<DeletionRecord>`
+      typedSql(deletionRecordRow)`
         select c.customer_id as "customerId", c.company_id as "companyId", r.patient_id as "patientId", r.registration_id as "registrationId",
           c.name as clinic, c.time_zone as "timeZone", coalesce(p.first_name, w.first_name) as firstname,
           coalesce(p.last_name, w.last_name) as lastname, coalesce(p.dob, w.dob) as dob, coalesce(p.phone, w.phone) as phone,
@@ -62,7 +80,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     const companies = await db.rows(
       scope,
       "onlyCompany",
-      sql<{ id: Id }>`select company_id as id from companies limit 2`,
+      typedSql(onlyCompanyRow)`select company_id as id from companies limit 2`,
     );
     return companies.length === 1 ? companies[0]!.id : undefined;
   },
@@ -72,7 +90,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     db.row(
       scope,
       "personOfPatient",
-      sql<Person>`
+      typedSql(personRow)`
         select first_name as firstname, last_name as lastname, dob, phone, email from patients
         where customer_id = ${scope.customerId} and patient_id = ${patientId}`,
     ),
@@ -82,7 +100,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     db.row(
       scope,
       "deletion",
-      sql<KeptDeletion>`
+      typedSql(keptDeletionRow)`
         select d.requested_at as "requestedOn", (d.erase_at at time zone c.time_zone)::date as "eraseOn",
           d.withdrawn_at as "withdrawnOn", d.erased_at as "erasedOn"
         from account_deletions d join customers c on c.customer_id = d.customer_id
@@ -94,7 +112,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     db.rows(
       scope,
       "devicesOut",
-      sql<{ name: string; status: string; since: CalendarDate | null }>`
+      typedSql(devicesOutRow)`
         select e.display_name as name, i.status, coalesce(i.delivered_on, i.shipped_on) as since
         from account_deletions d
         join patient_devices i on i.customer_id = d.customer_id and i.patient_id = d.patient_id

@@ -3,6 +3,7 @@ import { type CustomerScope, type EveryScope, systemScope } from "@restride/doma
 import type { DeletionForm } from "@restride/domain/account-deletion/deletion-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A record that will be erased. */
 export interface Deletion {
@@ -13,6 +14,10 @@ export interface Deletion {
   readonly requestedAt: string;
   readonly eraseAt: string;
 }
+
+const eraseAccountRow = row({ erased: column.boolean });
+
+const openDeletionRow = row({ deletionId: column.id, eraseAt: column.text });
 
 export const makeAccountDeletionStore = (db: Database) => ({
   saveRequest: (scope: EveryScope, requestId: Id, form: DeletionForm, at: string) =>
@@ -53,7 +58,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
     (await db.row(
       scope,
       "openDeletion",
-      sql<{ deletionId: Id; eraseAt: string }>`
+      typedSql(openDeletionRow)`
         insert into account_deletions
           (customer_id, deletion_id, patient_id, registration_id, token_hash, requested_at, erase_at)
         values (${scope.customerId}, ${deletion.deletionId}, ${deletion.patientId}::uuid, ${deletion.registrationId}::uuid,
@@ -119,9 +124,9 @@ export const makeAccountDeletionStore = (db: Database) => ({
       await db.one(
         scope,
         "eraseAccount",
-        sql<{
-          erased: boolean;
-        }>`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
+        typedSql(
+          eraseAccountRow,
+        )`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
       )
     ).erased;
   },

@@ -1,20 +1,19 @@
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface ListedRequest {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly dob: CalendarDate;
-  readonly phone: string;
-  readonly email: string;
-  readonly requestedOn: string;
-  readonly companies: readonly string[];
-}
+const listedRequestRow = row({
+  _id: column.id,
+  firstname: column.text,
+  lastname: column.text,
+  dob: column.date,
+  phone: column.text,
+  email: column.text,
+  requestedOn: column.text,
+  companies: column.list(column.text),
+});
 
 type Reader = CompanyScope | EveryScope;
 
@@ -23,12 +22,14 @@ const listed = (scope: Reader) => sql`
   from deletion_requests r where r.unmatched_at is not null
     ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;
 
+const deletionRequestsTotalRow = row({ total: column.number });
+
 export const makeDeletionRequestsQueries = (db: Database) => ({
   acrossCustomersPage: (scope: Reader, page: Page) =>
     db.rows(
       scope,
       "deletionRequests",
-      sql<ListedRequest>`
+      typedSql(listedRequestRow)`
         select r.request_id as _id, r.first_name as firstname, r.last_name as lastname, r.dob, r.phone, coalesce(r.email, '') as email,
           r.requested_at as "requestedOn",
           array(select c.name from companies c where c.company_id = any(r.company_ids) order by c.name) as companies
@@ -40,7 +41,7 @@ export const makeDeletionRequestsQueries = (db: Database) => ({
       await db.one(
         scope,
         "deletionRequestsTotal",
-        sql<{ total: number }>`select count(*)::int as total ${listed(scope)}`,
+        typedSql(deletionRequestsTotalRow)`select count(*)::int as total ${listed(scope)}`,
       )
     ).total,
 });

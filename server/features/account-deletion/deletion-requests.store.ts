@@ -1,8 +1,9 @@
 import { type CompanyScope, type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
-import type { Person } from "@restride/domain/account-deletion/match-record.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { typedSql } from "../../platform/database/typed-sql.ts";
+import { personRow } from "./account-deletion.queries.ts";
 
 type Reader = CompanyScope | EveryScope;
 
@@ -13,7 +14,7 @@ export const makeDeletionRequestsStore = (db: Database) => ({
     db.row(
       { rls },
       "lockDeletionRequest",
-      sql<Person>`
+      typedSql(personRow)`
         select first_name as firstname, last_name as lastname, dob, phone, coalesce(email, '') as email
         from deletion_requests where request_id = ${requestId} and unmatched_at is not null for update`,
     ),

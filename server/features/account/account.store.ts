@@ -4,6 +4,9 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { makeTrustedDevices } from "../sign-in/trusted-devices.lookups.ts";
 import { makeForgetPushDevice } from "../sign-in/push-devices.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const notePageRow = row({ pages: column.list(column.text) });
 
 /** What a signed-in user keeps about themselves. */
 export const makeAccountStore = (db: Database) => ({
@@ -11,7 +14,7 @@ export const makeAccountStore = (db: Database) => ({
     db.row(
       scope,
       "notePage",
-      sql<{ pages: string[] }>`
+      typedSql(notePageRow)`
         update users set visited_pages = case when ${page} = any(visited_pages) then visited_pages else visited_pages || ${page}::text end
         where user_id = ${userId} returning visited_pages as pages`,
     ),

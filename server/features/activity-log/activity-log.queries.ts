@@ -3,19 +3,22 @@ import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const logRow = row({
+  id: column.number,
+  at: column.text,
+  actor: column.text,
+  table: column.text,
+  action: column.text,
+  source: column.text,
+  event: column.text,
+  before: column.json<KeptRow>().nullable(),
+  after: column.json<KeptRow>().nullable(),
+});
 
 /** A change as the log keeps it. */
-export interface LogRow {
-  readonly id: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly table: string;
-  readonly action: string;
-  readonly source: string;
-  readonly event: string;
-  readonly before: KeptRow | null;
-  readonly after: KeptRow | null;
-}
+export type LogRow = Row<typeof logRow>;
 
 /** Which entries are asked for: instants from the first up to the last, which is not included. */
 export interface WhichEntries {
@@ -52,7 +55,7 @@ const page = compiledPerShape(
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
-    return sql<LogRow>`
+    return typedSql(logRow)`
     with found as materialized (
       select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
@@ -67,18 +70,22 @@ const page = compiledPerShape(
   },
 );
 
+const countRow = row({ count: column.number });
+
 const count = compiledPerShape(
-  ({ most, ...which }: Which & { most: number }) => sql<{ count: number }>`
+  ({ most, ...which }: Which & { most: number }) => typedSql(countRow)`
     select count(*)::int as count from (
       select from audit_log l where ${among(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
       limit (select ${most}::bigint)) counted`,
 );
 
+const namedIdRow = row({
+  id: column.text,
+  name: column.text,
+});
+
 /** What ids of the log stand for. */
-export interface NamedId {
-  readonly id: string;
-  readonly name: string;
-}
+export type NamedId = Row<typeof namedIdRow>;
 
 interface NamesOf {
   readonly customerId: Id;
@@ -90,7 +97,7 @@ const itemsOf = ({ customerId, patientId, ids }: NamesOf, table: string) => sql`
   ${sql.table(table)} i where i.customer_id = ${customerId} and i.patient_id = ${patientId} and i.item_id = any(${ids}::uuid[])`;
 
 const names = compiledPerShape(
-  (of: NamesOf) => sql<NamedId>`
+  (of: NamesOf) => typedSql(namedIdRow)`
     select exercise_id::text as id, name from exercises where exercise_id = any(${of.ids}::uuid[])
     union all select i.item_id::text, (select name from exercises e where e.exercise_id = i.exercise_id) from ${itemsOf(of, "patient_exercises")}
     union all select device_id::text, display_name from devices where device_id = any(${of.ids}::uuid[])

@@ -1,23 +1,12 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-
-/** A callback request: what it says, and to whom. */
-export interface Callback {
-  /** Null when nobody known asks. */
-  readonly patientId: Id | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly surgeonEmail: string;
-  readonly isSurgeonDeleted: boolean;
-  /** Null while nobody has called back. */
-  readonly calledAt: string | null;
-}
+import type { RowOf } from "../../platform/database/row-of.ts";
 
 /** What a callback request says, and to whom. */
 export const makeCallbacks = (db: Database) => ({
-  byId: (scope: CustomerScope, callbackId: Id): Promise<Callback | undefined> =>
+  byId: (scope: CustomerScope, callbackId: Id) =>
     db.row(
       scope,
       "callback",
@@ -27,7 +16,7 @@ export const makeCallbacks = (db: Database) => ({
           join.onRef("s.customer_id", "=", "c.customer_id").onRef("s.surgeon_id", "=", "c.surgeon_id"),
         )
         .select(["c.patient_id as patientId", "c.name", "c.phone", "c.message", "s.email as surgeonEmail"])
-        .select((eb) => eb("s.deleted_at", "is not", null).$castTo<boolean>().as("isSurgeonDeleted"))
+        .select(sql<boolean>`s.deleted_at is not null`.as("isSurgeonDeleted"))
         .select("c.called_at as calledAt")
         .where("c.customer_id", "=", scope.customerId)
         .where("c.callback_id", "=", callbackId),
@@ -35,3 +24,6 @@ export const makeCallbacks = (db: Database) => ({
 });
 
 export type Callbacks = ReturnType<typeof makeCallbacks>;
+
+/** A callback request: what it says, and to whom; nobody has called back while `calledAt` is null. */
+export type Callback = RowOf<Callbacks["byId"]>;

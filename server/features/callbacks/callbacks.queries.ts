@@ -1,19 +1,19 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface ShownCallback {
-  readonly _id: Id;
-  readonly name: string;
-  readonly phone: string;
-  readonly surgeonName: string;
-  readonly message: string;
-  readonly receivedOn: string;
-  readonly calledOn: string | null;
-  readonly calledBy: string | null;
-}
+const shownCallbackRow = row({
+  _id: column.id,
+  name: column.text,
+  phone: column.text,
+  surgeonName: column.text,
+  message: column.text,
+  receivedOn: column.text,
+  calledOn: column.text.nullable(),
+  calledBy: column.text.nullable(),
+});
 
 /** The requests `c` of the clinic, or to the surgeons whose messages the scope shows. */
 const requests = ({ customerId, caseSurgeonIds }: CustomerScope) => sql`
@@ -22,13 +22,15 @@ const requests = ({ customerId, caseSurgeonIds }: CustomerScope) => sql`
 
 const isDone = (done: boolean) => (done ? sql`c.called_at is not null` : sql`c.called_at is null`);
 
+const callbackCountsRow = row({ open: column.number, done: column.number });
+
 export const makeCallbacksQueries = (db: Database) => ({
   /** The newest first; of those that are done, what was done last. */
   page: (scope: CustomerScope, done: boolean, page: Page) =>
     db.rows(
       scope,
       "callbackRequests",
-      sql<ShownCallback>`
+      typedSql(shownCallbackRow)`
         select c.callback_id as "_id", c.name, c.phone, c.message, c.received_at as "receivedOn", c.called_at as "calledOn",
           (select s.name from surgeons s where s.customer_id = c.customer_id and s.surgeon_id = c.surgeon_id) as "surgeonName",
           (select s.firstname || ' ' || s.lastname from staff_card(c.called_by) s) as "calledBy"
@@ -41,7 +43,7 @@ export const makeCallbacksQueries = (db: Database) => ({
     db.one(
       scope,
       "callbackCounts",
-      sql<{ open: number; done: number }>`
+      typedSql(callbackCountsRow)`
         select count(*) filter (where ${isDone(false)})::int as open, count(*) filter (where ${isDone(true)})::int as done
         ${requests(scope)}`,
     ),

@@ -3,6 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CallbackForm } from "@restride/domain/callbacks/callback-form.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A callback as it is stored. `patientId` is what the caller claims. */
 export interface NewCallback extends CallbackForm {
@@ -11,6 +12,8 @@ export interface NewCallback extends CallbackForm {
   readonly patientId: Id | null;
   readonly at: string;
 }
+
+const addCallbackRow = row({ patientId: column.id.nullable() });
 
 export const makeCallbacksStore = (db: Database) => ({
   /**
@@ -21,7 +24,7 @@ export const makeCallbacksStore = (db: Database) => ({
     db.row(
       scope,
       "addCallback",
-      sql<{ patientId: Id | null }>`
+      typedSql(addCallbackRow)`
         insert into callback_requests (customer_id, callback_id, surgeon_id, patient_id, name, phone, message, received_at)
         select ${scope.customerId}::uuid, ${callbackId}::uuid, ${surgeonId}::uuid,
           (select patient_id from patients p where p.customer_id = ${scope.customerId}::uuid

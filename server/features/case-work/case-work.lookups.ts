@@ -1,35 +1,37 @@
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { imageFile } from "@restride/domain/images/image.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { isSeen, sightOfCases } from "./case-sight.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface CommentRow {
-  readonly _id: Id;
-  readonly userid: Id | null;
-  readonly userName: string;
-  readonly role: Role;
-  readonly comment: string;
-  readonly commented_date: string;
-  readonly priority: string;
-  readonly image: string | null;
-  readonly edited: boolean;
-  readonly version: number;
-}
+const commentRow = row({
+  _id: column.id,
+  userid: column.id.nullable(),
+  userName: column.text,
+  role: column.numberOf<Role>(),
+  comment: column.text,
+  commented_date: column.text,
+  priority: column.text,
+  image: column.text.nullable(),
+  edited: column.boolean,
+  version: column.number,
+});
 
-interface WorkLogRow {
-  readonly _id: Id;
-  readonly userId: Id;
-  readonly userName: string;
-  readonly createdAt: string;
-  readonly date: CalendarDate;
-  readonly timeMin: number;
-  readonly workDescription: string;
-  readonly version: number;
-}
+type CommentRow = Row<typeof commentRow>;
+
+const workLogRow = row({
+  _id: column.id,
+  userId: column.id,
+  userName: column.text,
+  createdAt: column.text,
+  date: column.date,
+  timeMin: column.number,
+  workDescription: column.text,
+  version: column.number,
+});
 
 interface OfCase {
   readonly customerId: Id;
@@ -37,7 +39,7 @@ interface OfCase {
 }
 
 const comments = compiledOnce(
-  ({ customerId, caseId }: OfCase) => sql<CommentRow>`
+  ({ customerId, caseId }: OfCase) => typedSql(commentRow)`
     select m.comment_id as _id, m.author_id as userid, coalesce(s.firstname || ' ' || s.lastname, p.first_name || ' ' || p.last_name, '') as "userName",
       coalesce(staff_role(m.author_id), ${Role.patient}::smallint) as role, m.text as comment, m.said_at as commented_date,
       case when m.is_urgent then 'URGENT' else 'NORMAL' end as priority, m.image, m.edited_at is not null as edited, m.version
@@ -49,7 +51,7 @@ const comments = compiledOnce(
 );
 
 const workLogs = compiledOnce(
-  ({ customerId, caseId }: OfCase) => sql<WorkLogRow>`
+  ({ customerId, caseId }: OfCase) => typedSql(workLogRow)`
     select w.work_log_id as _id, w.user_id as "userId", s.firstname || ' ' || s.lastname as "userName", w.created_at as "createdAt",
       w.started_on as date, w.minutes as "timeMin", w.description as "workDescription", w.version
     from case_work_logs w, staff_card(w.user_id) s

@@ -3,15 +3,18 @@ import type { Comment } from "@restride/domain/case-work/comment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const ownCommentRow = row({
+  caseId: column.id,
+  version: column.number,
+  deleted: column.boolean,
+  saidAt: column.text,
+  image: column.text.nullable(),
+});
 
 /** A comment of the scope's user, and what stands in the way of changing it. */
-export interface OwnComment {
-  readonly caseId: Id;
-  readonly version: number;
-  readonly deleted: boolean;
-  readonly saidAt: string;
-  readonly image: string | null;
-}
+export type OwnComment = Row<typeof ownCommentRow>;
 
 const own = ({ customerId, userId }: CustomerScope, commentId: Id) =>
   sql<boolean>`customer_id = ${customerId} and comment_id = ${commentId} and author_id = ${userId}`;
@@ -22,7 +25,9 @@ export const makeCommentsStore = (db: Database) => ({
     db.row(
       scope,
       "ownComment",
-      sql<OwnComment>`select m.case_id as "caseId", m.version, m.deleted_at is not null as deleted, m.said_at as "saidAt", m.image
+      typedSql(
+        ownCommentRow,
+      )`select m.case_id as "caseId", m.version, m.deleted_at is not null as deleted, m.said_at as "saidAt", m.image
         from cases c join case_comments m on m.customer_id = c.customer_id and m.case_id = c.case_id
         where m.customer_id = ${scope.customerId} and m.comment_id = ${commentId} and m.author_id = ${scope.userId}
         for no key update of c for update of m`,

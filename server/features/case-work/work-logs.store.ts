@@ -3,10 +3,13 @@ import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** An entry of a case's work log that the scope's user wrote. */
 const own = ({ customerId, userId }: CustomerScope, caseId: Id, workLogId: Id) =>
   sql<boolean>`customer_id = ${customerId} and case_id = ${caseId} and work_log_id = ${workLogId} and user_id = ${userId}`;
+
+const ownWorkLogRow = row({ version: column.number });
 
 export const makeWorkLogsStore = (db: Database) => ({
   /** The version of an entry, which is locked; none if somebody else wrote it. */
@@ -15,7 +18,7 @@ export const makeWorkLogsStore = (db: Database) => ({
       await db.row(
         scope,
         "ownWorkLog",
-        sql<{ version: number }>`select version from case_work_logs where ${own(scope, caseId, workLogId)} for update`,
+        typedSql(ownWorkLogRow)`select version from case_work_logs where ${own(scope, caseId, workLogId)} for update`,
       )
     )?.version,
 

@@ -7,17 +7,26 @@ import {
 } from "@restride/domain/case-work/case-change.ts";
 import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Cases } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const lockedCaseRow = row({
+  version: column.number,
+  status: column.textOf<CaseStatus>(),
+  changedBy: column.text.nullable(),
+  changedAt: column.text.nullable(),
+  assignedTo: column.json<NonNullable<Assignee>>().nullable(),
+});
 
 /** A case as it stands when somebody is about to change it. */
-export interface LockedCase {
-  readonly version: number;
-  readonly status: CaseStatus;
-  readonly changedBy: string | null;
-  readonly changedAt: string | null;
-  readonly assignedTo: Assignee;
-}
+export type LockedCase = Row<typeof lockedCaseRow>;
+
+const columnsOf = (change: CaseChange) => {
+  const { status, priority, summary, description, assigned_to } = columnsChanged(change);
+  return { status, priority, summary, description, assigned_to } satisfies Updateable<Cases>;
+};
 
 /** Changes of what a case is. */
 export const makeCaseChangesStore = (db: Database) => ({
@@ -25,7 +34,7 @@ export const makeCaseChangesStore = (db: Database) => ({
     db.row(
       scope,
       "lockCase",
-      sql<LockedCase>`select c.version, c.status, c.changed_at as "changedAt",
+      typedSql(lockedCaseRow)`select c.version, c.status, c.changed_at as "changedAt",
           (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy",
           (select json_build_object('_id', c.assigned_to, 'name', s.firstname || ' ' || s.lastname)
             from staff_card(c.assigned_to) s) as "assignedTo"
@@ -42,7 +51,7 @@ export const makeCaseChangesStore = (db: Database) => ({
       "changeCase",
       build
         .updateTable("cases")
-        .set({ ...columnsChanged(change), changed_by: scope.userId, changed_at: at, updated_at: at })
+        .set({ ...columnsOf(change), changed_by: scope.userId, changed_at: at, updated_at: at })
         .$if(changesWords(change), (update) => update.set({ version: sql`version + 1` }))
         .where("customer_id", "=", scope.customerId)
         .where("case_id", "=", caseId),

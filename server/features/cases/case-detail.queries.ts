@@ -1,53 +1,56 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import type { CaseScheduleRow } from "../../generated/resolvers.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { isSeen, sightOfCases } from "../case-work/case-sight.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const detailedCaseRow = row({
+  _id: column.id,
+  caseNumber: column.text,
+  title: column.text,
+  priority: column.text.nullable(),
+  status: column.text,
+  summary: column.text,
+  description: column.text,
+  reportedBy: column.id.nullable(),
+  reportedUsername: column.text,
+  reporter: column.numberOf<Role>(),
+  assignedTo: column.id.nullable(),
+  assignedToName: column.text.nullable(),
+  customerId: column.id,
+  customerName: column.text,
+  patientId: column.id.nullable(),
+  createdDate: column.text,
+  updatedDate: column.text,
+  lastViewedDate: column.text.nullable(),
+  archived: column.boolean,
+  vendorAssignedAt: column.text.nullable(),
+  vendorAssignedBy: column.text.nullable(),
+  version: column.number,
+  changedBy: column.json<{ readonly _id: Id; readonly name: string }>().nullable(),
+  changedAt: column.text.nullable(),
+});
 
 /** A case as its page shows it. */
-export interface DetailedCase {
-  readonly _id: Id;
-  readonly caseNumber: string;
-  readonly title: string;
-  readonly priority: string | null;
-  readonly status: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly reportedBy: Id | null;
-  readonly reportedUsername: string;
-  readonly reporter: Role;
-  readonly assignedTo: Id | null;
-  readonly assignedToName: string | null;
-  readonly customerId: Id;
-  readonly customerName: string;
-  readonly patientId: Id | null;
-  readonly createdDate: string;
-  readonly updatedDate: string;
-  readonly lastViewedDate: string | null;
-  readonly archived: boolean;
-  readonly vendorAssignedAt: string | null;
-  readonly vendorAssignedBy: string | null;
-  readonly version: number;
-  readonly changedBy: { readonly _id: Id; readonly name: string } | null;
-  readonly changedAt: string | null;
-}
+export type DetailedCase = Row<typeof detailedCaseRow>;
+
+const casePatientRow = row({
+  _id: column.id,
+  firstname: column.text,
+  lastname: column.text,
+  phone: column.text,
+  dob: column.date,
+  surgeryType: column.textOf<SurgeryType>(),
+  surgeryDate: column.date,
+  surgeon: column.json<{ readonly _id: Id; readonly name: string; readonly image: string }>(),
+  healthcoach: column.text.nullable(),
+});
 
 /** A case's patient, unmasked. */
-export interface CasePatient {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly phone: string;
-  readonly dob: CalendarDate;
-  readonly surgeryType: SurgeryType;
-  readonly surgeryDate: CalendarDate;
-  readonly surgeon: { readonly _id: Id; readonly name: string; readonly image: string };
-  readonly healthcoach: string | null;
-}
+export type CasePatient = Row<typeof casePatientRow>;
 
 interface OfCase {
   readonly customerId: Id;
@@ -60,7 +63,7 @@ const nameOf = (user: string) =>
   sql`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(`c.${user}`)}) s)`;
 
 const detail = compiledOnce(
-  ({ caseId, userId, ...sight }: OfCase) => sql<DetailedCase>`
+  ({ caseId, userId, ...sight }: OfCase) => typedSql(detailedCaseRow)`
     select c.case_id as _id, 'C-' || c.case_number as "caseNumber", c.type as title, c.priority, c.status, c.summary, c.description,
       c.created_by as "reportedBy", coalesce(${nameOf("created_by")}, '') as "reportedUsername",
       coalesce(staff_role(c.created_by), ${Role.patient}::smallint) as reporter, c.assigned_to as "assignedTo",
@@ -76,7 +79,7 @@ const detail = compiledOnce(
 type Of = Pick<OfCase, "customerId" | "caseId">;
 
 const patient = compiledOnce(
-  ({ customerId, caseId }: Of) => sql<CasePatient>`
+  ({ customerId, caseId }: Of) => typedSql(casePatientRow)`
     select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.phone, p.dob, p.surgery_type as "surgeryType",
       p.surgery_date as "surgeryDate", json_build_object('_id', s.surgeon_id, 'name', s.name, 'image', coalesce(s.photo, '')) as surgeon,
       (select h.firstname || ' ' || h.lastname from staff_card(p.health_coach_id) h) as healthcoach
@@ -98,19 +101,32 @@ const windowed = sql`r.start_day + ${moved} as startdate, r.end_day + ${moved} a
 const lastDone = (table: string) => sql`(select max(x.day) from ${sql.table(table)} x
   where x.customer_id = i.customer_id and x.patient_id = i.patient_id and x.item_id = i.item_id) as lastdone`;
 
+const caseScheduleRow = row({
+  name: column.text,
+  startdate: column.number,
+  enddate: column.number,
+  interval: column.number.nullable(),
+  scheduletype: column.text.nullable(),
+  weekdays: column.list(column.number),
+  days: column.list(column.number),
+  lastdone: column.date.nullable(),
+});
+
 const devices = compiledOnce(
-  (of: Of) => sql<CaseScheduleRow>`
+  (of: Of) => typedSql(caseScheduleRow)`
     select d.display_name as name, ${windowed}, ${lastDone("device_readings")}
     from patient_devices i join devices d on d.device_id = i.device_id ${running(of)} and i.status <> 'Deleted'
     order by d.display_name, i.item_id`,
 );
 
 const questionnaires = compiledOnce(
-  (of: Of) => sql<CaseScheduleRow>`
+  (of: Of) => typedSql(caseScheduleRow)`
     select q.short_name as name, ${windowed}, ${lastDone("questionnaire_answers")}
     from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${running(of)}
     order by q.short_name, i.item_id`,
 );
+
+const caseCoachesRow = row({ _id: column.id, name: column.text });
 
 /** What the page of a case shows beside what was said and worked. */
 export const makeCaseDetailQueries = (db: Database) => ({
@@ -127,7 +143,7 @@ export const makeCaseDetailQueries = (db: Database) => ({
     db.rows(
       { rls },
       "caseCoaches",
-      sql<{ _id: Id; name: string }>`select * from coaches_of(${customerId}) order by name collate "und-x-icu"`,
+      typedSql(caseCoachesRow)`select * from coaches_of(${customerId}) order by name collate "und-x-icu"`,
     ),
 });
 

@@ -4,6 +4,9 @@ import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { isTalliedFor, unreadTallied } from "./unread.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const unreadOfSurgeonRow = row({ unread: column.number });
 
 /** What other features ask of cases. */
 export const makeCaseLookups = (db: Database) => ({
@@ -13,7 +16,7 @@ export const makeCaseLookups = (db: Database) => ({
       await db.one(
         scope,
         "unreadOfSurgeon",
-        sql<{ unread: number }>`
+        typedSql(unreadOfSurgeonRow)`
           select ${unreadTallied} as unread from case_tallies t
           where t.customer_id = ${scope.customerId} and t.surgeon_id = ${surgeonId} and not t.is_archived
             and ${isTalliedFor(scope.userId)}`,

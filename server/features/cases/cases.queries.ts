@@ -3,16 +3,17 @@ import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.
 import { sql } from "kysely";
 import { type Database } from "../../platform/database/database.ts";
 import { allTallied, isTalliedFor, unreadTallied } from "./unread.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface CaseStats {
-  readonly unassigned: number;
-  readonly assigned: number;
-  readonly unresolved: number;
-  readonly resolved: number;
-  readonly notanissue: number;
-  readonly total: number;
-  readonly unread: number | null;
-}
+const caseStatsRow = row({
+  unassigned: column.number,
+  assigned: column.number,
+  unresolved: column.number,
+  resolved: column.number,
+  notanissue: column.number,
+  total: column.number,
+  unread: column.number.nullable(),
+});
 
 /** Where something unread is looked for; no surgeons stand for all. */
 interface UnreadOf {
@@ -22,6 +23,8 @@ interface UnreadOf {
   readonly onlyMessages: boolean;
 }
 
+const anyUnreadRow = row({ isNew: column.boolean });
+
 export const makeCasesQueries = (db: Database) => ({
   /** Counts by status, and if a viewer is named how many are unread to them. */
   acrossCustomersStats: (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) => {
@@ -30,7 +33,7 @@ export const makeCasesQueries = (db: Database) => ({
     return db.one(
       scope,
       "caseStats",
-      sql<CaseStats>`
+      typedSql(caseStatsRow)`
         select ${count("Unassigned")} as unassigned, ${count("Assigned")} as assigned, ${count("Unresolved")} as unresolved,
           ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allTallied} as total,
           ${unreadTo === null ? sql`null::int` : unreadTallied} as unread
@@ -44,7 +47,7 @@ export const makeCasesQueries = (db: Database) => ({
       await db.one(
         scope,
         "anyUnreadAcrossCustomers",
-        sql<{ isNew: boolean }>`select ${unreadTallied} > 0 as "isNew" from case_tallies t
+        typedSql(anyUnreadRow)`select ${unreadTallied} > 0 as "isNew" from case_tallies t
           where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isTalliedFor(viewerId)}
             and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)
             and (${of.surgeonIds}::uuid[] is null or t.surgeon_id = any(${of.surgeonIds}::uuid[]))`,

@@ -1,14 +1,15 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CasePriority, CaseStatus, CaseType, messageType } from "@restride/domain/cases/case-values.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface OpenedCase {
   readonly patientId: Id | null;
-  readonly type: string;
+  readonly type: CaseType | typeof messageType;
   readonly messageType?: string;
-  readonly status?: string;
-  readonly priority?: string;
+  readonly status?: CaseStatus;
+  readonly priority?: CasePriority;
   readonly assignedTo?: Id | null;
   readonly summary: string;
   readonly description: string;
@@ -29,7 +30,7 @@ export const makeCasesStore = (db: Database) => ({
         patient_id: opened.patientId,
         type: opened.type,
         message_type: opened.messageType ?? null,
-        ...(opened.status !== undefined && { status: opened.status }),
+        status: opened.status,
         priority: opened.priority ?? null,
         assigned_to: opened.assignedTo ?? null,
         summary: opened.summary,

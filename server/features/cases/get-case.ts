@@ -32,20 +32,27 @@ interface Asked {
   readonly selects: (field: string) => boolean;
 }
 
-const patientOf = (patient: CasePatient | undefined, today: CalendarDate) =>
-  patient && {
-    healthcoach: patient.healthcoach,
-    surgeon: patient.surgeon,
-    patientName: fullName(patient),
-    patientLastDigitOfPhone: lastFour(patient.phone),
-    patientData: {
-      firstname: patient.firstname,
-      lastname: patient.lastname,
-      lastdigitsofphone: lastFour(patient.phone),
-      age: ageGroupOf(ageOn(patient.dob, today)),
-      surgery: { type: patient.surgeryType, date: patient.surgeryDate },
-    },
-  };
+const patientOf = (patient: CasePatient, today: CalendarDate) => ({
+  healthcoach: patient.healthcoach,
+  surgeon: patient.surgeon,
+  patientName: fullName(patient),
+  patientLastDigitOfPhone: lastFour(patient.phone),
+  patientData: {
+    firstname: patient.firstname,
+    lastname: patient.lastname,
+    lastdigitsofphone: lastFour(patient.phone),
+    age: ageGroupOf(ageOn(patient.dob, today)),
+    surgery: { type: patient.surgeryType, date: patient.surgeryDate },
+  },
+});
+
+const noPatient = {
+  healthcoach: null,
+  surgeon: null,
+  patientName: null,
+  patientLastDigitOfPhone: null,
+  patientData: null,
+};
 
 /** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
@@ -83,7 +90,7 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
     const actionCase = {
       ...found,
       ...lists,
-      ...patientOf(patient, today),
+      ...(patient ? patientOf(patient, today) : noPatient),
       caseId: found._id,
       caseTitle: found.title,
       caseDescription: found.description,

@@ -6,19 +6,6 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
 
-interface CompanyRow {
-  readonly _id: Id;
-  readonly name: string;
-  readonly description: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly logo: string | null;
-  readonly contact: Record<string, string>;
-  readonly address: Record<string, string>;
-  readonly autoimportevent: boolean;
-  readonly version: number;
-}
-
 /** Companies with a name that the search finds; an empty one finds all. They stand under no clinic. */
 const companiesNamed = (search: string) => {
   const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
@@ -30,8 +17,7 @@ const companiesNamed = (search: string) => {
 const rows = (companies: ReturnType<typeof companiesNamed>) =>
   companies
     .select(["company_id as _id", "name", "description", "phone", "email", "logo", "contact", "address", "version"])
-    .select("auto_import_events as autoimportevent")
-    .$castTo<CompanyRow>();
+    .select("auto_import_events as autoimportevent");
 
 export const makeCompaniesQueries = (db: Database) => ({
   acrossCustomersList: (scope: EveryScope, search: string, page: Page) =>

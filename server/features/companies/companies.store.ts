@@ -1,19 +1,21 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Companies } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
-const columnsOf = (form: CompanyForm) => ({
-  name: form.name,
-  description: form.description,
-  phone: form.phone === "" ? null : form.phone,
-  email: form.email === "" ? null : form.email,
-  contact: JSON.stringify(form.contact),
-  logo: form.logo === "" ? null : form.logo,
-  auto_import_events: form.autoimportevent,
-});
+const columnsOf = (form: CompanyForm) =>
+  ({
+    name: form.name,
+    description: form.description,
+    phone: form.phone === "" ? null : form.phone,
+    email: form.email === "" ? null : form.email,
+    contact: JSON.stringify(form.contact),
+    logo: form.logo === "" ? null : form.logo,
+    auto_import_events: form.autoimportevent,
+  }) satisfies Updateable<Companies>;
 
 export const makeCompaniesStore = (db: Database) => ({
   add: async (scope: EveryScope, companyId: Id, form: CompanyForm) => {

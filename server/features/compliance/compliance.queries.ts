@@ -8,22 +8,33 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { bucketIn, isCounted, sumsOf } from "../patients/counted.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const patientSumsRow = row({
+  patientId: column.id,
+  exercise_due: column.number,
+  exercise_done: column.number,
+  measurement_due: column.number,
+  measurement_done: column.number,
+  questionnaire_due: column.number,
+  questionnaire_done: column.number,
+});
 
 /** What was due and done for one patient in a range. */
-export interface PatientSums {
-  readonly patientId: Id;
-  readonly exercise_due: number;
-  readonly exercise_done: number;
-  readonly measurement_due: number;
-  readonly measurement_done: number;
-  readonly questionnaire_due: number;
-  readonly questionnaire_done: number;
-}
+export type PatientSums = Row<typeof patientSumsRow>;
+
+const bucketColumn = column.textOf<Bucket>();
+
+const bucketCountRow = row({
+  exercise: bucketColumn,
+  measurement: bucketColumn,
+  questionnaire: bucketColumn,
+  overall: bucketColumn,
+  patients: column.number,
+});
 
 /** How many patients are in these buckets. */
-export interface BucketCount extends Record<Area | "overall", Bucket> {
-  readonly patients: number;
-}
+export type BucketCount = Row<typeof bucketCountRow>;
 
 /** What sums are narrowed by. What is undefined does not narrow. */
 interface Narrowing {
@@ -50,13 +61,15 @@ const summed = ({ customerId, from, to, joint, surgeonIds }: Narrowing) => sql`
 
 const sumsOfEach = compiledPerShape(
   (narrowing: Narrowing) =>
-    sql<PatientSums>`select s.patient_id as "patientId", s.* from ${summed(narrowing)} order by s.patient_id`,
+    typedSql(patientSumsRow)`
+    select patient_id as "patientId", exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done
+    from ${summed(narrowing)} order by patient_id`,
 );
 
 const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
 
 const counts = compiledPerShape(
-  (narrowing: Narrowing) => sql<BucketCount>`
+  (narrowing: Narrowing) => typedSql(bucketCountRow)`
     select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
       ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
     from ${summed(narrowing)}

@@ -1,7 +1,9 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Ids of content that somebody names. */
 export interface NamedIds {
@@ -16,6 +18,8 @@ export interface NamedIds {
 const known = (customerId: Id) => sql`(select v.version_id from content_versions v join content o using (content_id)
   where o.company_id is null or o.company_id = (select company_id from customers where customer_id = ${customerId}))`;
 
+const namesRow = row({ kind: column.text, id: column.id, name: column.text });
+
 const names = compiledOnce(
   ({
     exercises,
@@ -24,7 +28,7 @@ const names = compiledOnce(
     questionnaires,
     carePlans,
     customerId,
-  }: Required<NamedIds> & { readonly customerId: Id }) => sql<{ kind: string; id: Id; name: string }>`
+  }: Required<NamedIds> & { readonly customerId: Id }) => typedSql(namesRow)`
     select * from (
       select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
       union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
@@ -52,7 +56,7 @@ export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 /** Whether a care plan is for a joint, or for both. */
 const makeIsPlanFor =
   (db: Database) =>
-  ({ rls }: CustomerScope, carePlanId: Id, joint: string) =>
+  ({ rls }: CustomerScope, carePlanId: Id, joint: SurgeryType) =>
     db.hits(
       { rls },
       "isPlanForJoint",

@@ -1,12 +1,11 @@
-import type { Measured } from "@restride/domain/content/device-form.ts";
 import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
-import type { ContentPart } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type EditorScope, knownToEditor, places } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export type Body = Record<string, unknown>;
 
@@ -63,29 +62,49 @@ export const bodies = { carePlan, regimen, exercise, questionnaire, device } as 
   RawBuilder<unknown>
 >;
 
+const knownValueRow = row({
+  metric: column.text,
+  unit: column.text,
+  min: column.number,
+  max: column.number,
+  parameter: column.text,
+  isOutput: column.boolean,
+  axisMin: column.number.nullable(),
+  axisMax: column.number.nullable(),
+});
+
 /** A value of a device that was published, with what the product knows it by. */
-export interface KnownValue extends Measured {
-  readonly parameter: string;
-  readonly isOutput: boolean;
-  readonly axisMin: number | null;
-  readonly axisMax: number | null;
-}
+export type KnownValue = Row<typeof knownValueRow>;
+
+const partRow = row({
+  _id: column.id,
+  content: column.id,
+  name: column.text,
+  number: column.number,
+  image: column.text.nullable(),
+  startdate: column.number.nullable(),
+  enddate: column.number.nullable(),
+  exercises: column.number.nullable(),
+  newest: column.id.nullable(),
+});
 
 /** A version that something holds, and the content that it is of. */
-export type PartRow = ContentPart;
+export type PartRow = Row<typeof partRow>;
+
+const entryRow = row({
+  regimen: column.id,
+  exercise: column.id,
+  startdate: column.number,
+  enddate: column.number,
+  hold: column.number,
+  repeat: column.number,
+  set: column.number,
+  time: column.number,
+  interval: column.number,
+});
 
 /** An exercise of a version of a regimen: what it is of, and what it asks for. */
-export interface EntryRow {
-  readonly regimen: Id;
-  readonly exercise: Id;
-  readonly startdate: number;
-  readonly enddate: number;
-  readonly hold: number;
-  readonly repeat: number;
-  readonly set: number;
-  readonly time: number;
-  readonly interval: number;
-}
+export type EntryRow = Row<typeof entryRow>;
 
 const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
@@ -105,6 +124,12 @@ const part = (kind: (typeof holdable)[number], scope: EditorScope, ids: readonly
     where v.version_id = any(${[...ids]}::uuid[]) and ${knownToEditor(scope)}`;
 };
 
+const contentOfVersionsRow = row({ version: column.id, content: column.id });
+
+const formKindRow = row({ kind: column.textOf<QuestionnaireKind>() });
+
+const bodyRow = row({ version: column.id, body: column.json<Body>() });
+
 /** What content says, as its form has it, and what it holds. */
 export const makeBodyQueries = (db: Database) => ({
   /** A published version as its form would have it. */
@@ -113,7 +138,7 @@ export const makeBodyQueries = (db: Database) => ({
       await db.one(
         scope,
         `${kind}Body`,
-        sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToEditor(scope)}`,
+        typedSql(bodyRow)`${bodies[kind]} where v.version_id = ${versionId} and ${knownToEditor(scope)}`,
       )
     ).body,
 
@@ -122,7 +147,7 @@ export const makeBodyQueries = (db: Database) => ({
     db.rows(
       scope,
       `${kind}Bodies`,
-      sql<{ version: Id; body: Body }>`${bodies[kind]}
+      typedSql(bodyRow)`${bodies[kind]}
         where v.content_id = ${_id} and (${versionId}::uuid is null or v.version_id = ${versionId}::uuid) and ${knownToEditor(scope)}
         order by v.number desc`,
     ),
@@ -133,7 +158,7 @@ export const makeBodyQueries = (db: Database) => ({
       await db.row(
         scope,
         "formKind",
-        sql<{ kind: QuestionnaireKind }>`
+        typedSql(formKindRow)`
           with recursive line as (
             select content_id, copy_of from content where content_id = ${contentId}
             union all select c.content_id, c.copy_of from content c join line on c.content_id = line.copy_of)
@@ -146,7 +171,7 @@ export const makeBodyQueries = (db: Database) => ({
     db.rows(
       scope,
       "knownValues",
-      sql<KnownValue>`
+      typedSql(knownValueRow)`
         with recursive line as (
           select content_id, copy_of, 0 as far from content where content_id = ${contentId}
           union all select c.content_id, c.copy_of, far + 1 from content c join line on c.content_id = line.copy_of)
@@ -162,7 +187,7 @@ export const makeBodyQueries = (db: Database) => ({
     db.rows(
       scope,
       "regimenEntries",
-      sql<EntryRow>`
+      typedSql(entryRow)`
         select x.regimen_id as regimen, x.exercise_id as exercise, x.start_day as startdate, x.end_day as enddate,
           coalesce(x.hold_seconds, e.hold_seconds) as hold, coalesce(x.repeats, e.repeats) as repeat, coalesce(x.sets, e.sets) as set,
           coalesce(x.times, e.times) as time, coalesce(x.interval, e.interval) as interval
@@ -176,7 +201,7 @@ export const makeBodyQueries = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "contentOfVersions",
-      sql<{ version: Id; content: Id }>`
+      typedSql(contentOfVersionsRow)`
         select v.version_id as version, c.content_id as content from content_versions v join content c using (content_id)
         where ${knownToEditor(scope)}`,
     );
@@ -188,7 +213,7 @@ export const makeBodyQueries = (db: Database) => ({
     db.rows(
       scope,
       "contentParts",
-      sql<PartRow>`${sql.join(
+      typedSql(partRow)`${sql.join(
         holdable.map((kind) => part(kind, scope, ids)),
         sql` union all `,
       )}`,

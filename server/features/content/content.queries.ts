@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Joint, MeantFor } from "@restride/domain/content/fits.ts";
+import type { Joint } from "@restride/domain/content/fits.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
+import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { AgeGroup } from "@restride/domain/patients/age-group.ts";
 import type { Pace } from "@restride/domain/programmes/pace.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -8,6 +9,7 @@ import { sql } from "kysely";
 import type { FeedSchedule, NamedContent } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isOfferedTo, knownTo } from "./offered.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface ExerciseRow {
   readonly _id: Id;
@@ -24,63 +26,83 @@ export interface ExerciseRow {
 }
 
 /** Whether a version is what the clinic is offered now. */
-interface Offered {
-  readonly isOffered: boolean;
-}
+const offeredRow = row({
+  isOffered: column.boolean,
+});
 
-export interface RegimenRow extends MeantFor, Offered {
-  readonly _id: Id;
-  readonly name: string;
-  readonly startdate: number;
-  readonly enddate: number;
-  readonly entries: readonly {
-    readonly exercise: ExerciseRow;
-    readonly startdate: number;
-    readonly enddate: number;
-    readonly next: number | null;
-    readonly holdseconds: number;
-    readonly repeat: number;
-    readonly set: number;
-    readonly time: number;
-    readonly interval: number;
-  }[];
-}
+const regimenRow = row({
+  surgery_type: column.textOf<Joint>().nullable(),
+  gender: column.textOf<Gender>().nullable(),
+  age_groups: column.list(column.textOf<AgeGroup>()),
+  ...offeredRow,
+  _id: column.id,
+  name: column.text,
+  startdate: column.number,
+  enddate: column.number,
+  entries: column.json<
+    {
+      readonly exercise: ExerciseRow;
+      readonly startdate: number;
+      readonly enddate: number;
+      readonly next: number | null;
+      readonly holdseconds: number;
+      readonly repeat: number;
+      readonly set: number;
+      readonly time: number;
+      readonly interval: number;
+    }[]
+  >(),
+});
 
-export interface DeviceRow extends Offered {
-  readonly _id: Id;
-  readonly display_name: string;
-  readonly image: string | null;
-  readonly surgery_type: Joint | null;
+export type RegimenRow = Row<typeof regimenRow>;
+
+const deviceRow = row({
+  ...offeredRow,
+  _id: column.id,
+  display_name: column.text,
+  image: column.text.nullable(),
+  surgery_type: column.textOf<Joint>().nullable(),
   /** By care plan. */
-  readonly criteria: readonly {
-    readonly careplan: Id;
-    readonly start_date: number;
-    readonly end_date: number;
-    readonly interval: number;
-    readonly time: number;
-    readonly skiponsurgerydate: boolean;
-  }[];
-}
+  criteria: column.json<
+    {
+      readonly careplan: Id;
+      readonly start_date: number;
+      readonly end_date: number;
+      readonly interval: number;
+      readonly time: number;
+      readonly skiponsurgerydate: boolean;
+    }[]
+  >(),
+});
 
-export interface FormRow extends Offered {
-  readonly formid: Id;
-  readonly shortname: string;
-  readonly image: string | null;
-  readonly licence: string;
-  readonly kind: QuestionnaireKind;
-  readonly questions: number;
-}
+export type DeviceRow = Row<typeof deviceRow>;
 
-export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups">, Offered {
-  readonly _id: Id;
-  readonly name: string;
-  readonly description: string;
-  readonly age_groups: AgeGroup[];
-  readonly pace: Pace;
-  readonly include_regimens: boolean;
-  readonly regimens: NamedContent[];
-  readonly feedback: FeedSchedule[];
-}
+const formRow = row({
+  ...offeredRow,
+  formid: column.id,
+  shortname: column.text,
+  image: column.text.nullable(),
+  licence: column.text,
+  kind: column.textOf<QuestionnaireKind>(),
+  questions: column.number,
+});
+
+export type FormRow = Row<typeof formRow>;
+
+const carePlanRow = row({
+  surgery_type: column.textOf<Joint>().nullable(),
+  ...offeredRow,
+  _id: column.id,
+  name: column.text,
+  description: column.text,
+  age_groups: column.list(column.textOf<AgeGroup>()),
+  pace: column.textOf<Pace>(),
+  include_regimens: column.boolean,
+  regimens: column.json<NamedContent[]>(),
+  feedback: column.json<FeedSchedule[]>(),
+});
+
+export type CarePlanRow = Row<typeof carePlanRow>;
 
 /** An exercise `e` as an object. */
 const exerciseObject = sql`json_build_object('_id', e.exercise_id, 'name', e.name, 'image', e.image, 'purpose', e.purpose,
@@ -98,21 +120,21 @@ const feedObjects = sql`(
     order by f.position), '[]')
   from care_plan_questionnaires f join questionnaires q using (questionnaire_id) where f.care_plan_id = p.care_plan_id)`;
 
-const carePlans = ({ customerId }: CustomerScope) => sql<CarePlanRow>`
+const carePlans = ({ customerId }: CustomerScope) => typedSql(carePlanRow)`
   select p.care_plan_id as _id, p.name, p.description, p.surgery_type, p.age_groups, p.pace, p.include_regimens, (
       select coalesce(json_agg(json_build_object('_id', r.regimen_id, 'name', r.name) order by c.position), '[]')
       from care_plan_regimens c join regimens r using (regimen_id) where c.care_plan_id = p.care_plan_id) as regimens,
     ${feedObjects} as feedback, ${isOfferedTo(customerId)} as "isOffered"
   from care_plans p ${knownTo(customerId, "p.care_plan_id")} order by p.name, v.number`;
 
-const devices = ({ customerId }: CustomerScope) => sql<DeviceRow>`
+const devices = ({ customerId }: CustomerScope) => typedSql(deviceRow)`
   select d.device_id as _id, d.display_name, d.image, d.surgery_type, (
       select coalesce(json_agg(json_build_object('careplan', c.care_plan_id, 'start_date', c.start_day, 'end_date', c.end_day,
         'interval', c.interval, 'time', c.times, 'skiponsurgerydate', c.skip_on_surgery_date)), '[]')
       from care_plan_devices c where c.device_id = d.device_id) as criteria, ${isOfferedTo(customerId)} as "isOffered"
   from devices d ${knownTo(customerId, "d.device_id")} order by d.display_name, v.number`;
 
-const regimens = ({ customerId }: CustomerScope) => sql<RegimenRow>`
+const regimens = ({ customerId }: CustomerScope) => typedSql(regimenRow)`
   select r.regimen_id as _id, r.name, r.surgery_type, r.gender, r.age_groups, r.start_day as startdate, r.end_day as enddate, (
       select coalesce(json_agg(json_build_object('exercise', ${exerciseObject}, 'startdate', x.start_day, 'enddate', x.end_day,
         'next', x.next_position, ${entryDose}) order by x.position), '[]')
@@ -120,35 +142,39 @@ const regimens = ({ customerId }: CustomerScope) => sql<RegimenRow>`
     ${isOfferedTo(customerId)} as "isOffered"
   from regimens r ${knownTo(customerId, "r.regimen_id")} order by r.start_day, r.name, v.number`;
 
-const exercises = ({ customerId }: CustomerScope) => sql<{ exercise: ExerciseRow; isOffered: boolean }>`
+const exercisesRow = row({ exercise: column.json<ExerciseRow>(), isOffered: column.boolean });
+
+const exercises = ({ customerId }: CustomerScope) => typedSql(exercisesRow)`
   select ${exerciseObject} as exercise, ${isOfferedTo(customerId)} as "isOffered"
   from exercises e ${knownTo(customerId, "e.exercise_id")} order by e.name, v.number`;
 
-const forms = ({ customerId }: CustomerScope) => sql<FormRow>`
+const forms = ({ customerId }: CustomerScope) => typedSql(formRow)`
   select questionnaire_id as formid, short_name as shortname, image, licence_line as licence, q.kind, (
     select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id) as questions,
     ${isOfferedTo(customerId)} as "isOffered"
   from questionnaires q ${knownTo(customerId, "q.questionnaire_id")} order by short_name, v.number`;
 
+const nameRow = row({
+  _id: column.id,
+  content: column.id,
+  number: column.number,
+  name: column.text,
+  image: column.text.nullable(),
+  questions: column.number.nullable(),
+  recalldays: column.number.nullable(),
+  measures: column.list(column.text).nullable(),
+  retired: column.boolean,
+  newest: column.boolean,
+});
+
 /** A version as rows and cards name it. */
-export interface NameRow {
-  readonly _id: Id;
-  readonly content: Id;
-  readonly number: number;
-  readonly name: string;
-  readonly image: string | null;
-  readonly questions: number | null;
-  readonly recalldays: number | null;
-  readonly measures: string[] | null;
-  readonly retired: boolean;
-  readonly newest: boolean;
-}
+export type NameRow = Row<typeof nameRow>;
 
 /** Which version it is, and what became of it since. */
 const since = sql`v.content_id as content, v.number, o.retired_at is not null as retired,
   not exists (select from content_versions n where n.content_id = v.content_id and n.number > v.number) as newest`;
 
-const names = ({ customerId }: CustomerScope) => sql<NameRow>`
+const names = ({ customerId }: CustomerScope) => typedSql(nameRow)`
   select e.exercise_id as _id, e.name, e.image, null::int as questions, null::int as recalldays, null::text[] as measures, ${since}
   from exercises e ${knownTo(customerId, "e.exercise_id")}
   union all select p.care_plan_id, p.name, null, null, null, null, ${since} from care_plans p ${knownTo(customerId, "p.care_plan_id")}

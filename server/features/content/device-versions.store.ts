@@ -1,9 +1,11 @@
 import { type DeviceForm, ownParameter } from "@restride/domain/content/device-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Devices } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { KnownValue } from "./bodies.queries.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
+import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
 
 /** The values of a version as their rows: what was there before keeps what the product knows it by, and how its chart is drawn. */
 const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) =>
@@ -23,6 +25,19 @@ const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) 
     })),
   }));
 
+const metricColumns = {
+  position: "int",
+  parameter: "text",
+  metric: "text",
+  unit: "text",
+  shown: "boolean",
+  min: "numeric",
+  max: "numeric",
+  axis_min: "numeric",
+  axis_max: "numeric",
+  thresholds: "jsonb",
+} as const;
+
 /** Writes a version of a device. Its values are new rows, so that what runs keeps the limits it began with. */
 export const makeDeviceVersions =
   (db: Database) =>
@@ -32,7 +47,7 @@ export const makeDeviceVersions =
     form: DeviceForm,
     before: readonly KnownValue[],
   ): Promise<void> => {
-    const atOnce = { display_name: form.name, image: form.image || null };
+    const atOnce = { display_name: form.name, image: form.image || null } satisfies Updateable<Devices>;
     await db.rows(
       scope,
       "addDevice",
@@ -51,8 +66,7 @@ export const makeDeviceVersions =
           insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max,
             axis_min, axis_max, thresholds)
           select ${versionId}, g.position, g.parameter, g.metric, g.unit, g.shown, g.min, g.max, g.axis_min, g.axis_max, g.thresholds
-          from json_to_recordset(${rowsOf(metricsOf(form.values, before))}::json) as g (position int, parameter text, metric text,
-            unit text, shown boolean, min numeric, max numeric, axis_min numeric, axis_max numeric, thresholds jsonb)`,
+          from ${recordset(placed(metricsOf(form.values, before)), metricColumns)}`,
       ),
       db.rows(
         scope,

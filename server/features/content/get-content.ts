@@ -77,6 +77,8 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
   ]),
 ];
 
+const noBodies = { carePlan: null, regimen: null, exercise: null, device: null, questionnaire: null };
+
 /** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
 export const makeGetContent = (deps: ReadDeps) => {
   const { db, own, bodyQueries } = deps;
@@ -93,7 +95,7 @@ export const makeGetContent = (deps: ReadDeps) => {
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;
       const known = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };
-      return { content: { ...known, [kind]: body } };
+      return { content: { ...known, ...noBodies, [kind]: body } };
     });
 };
 

@@ -4,30 +4,33 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { type EditorScope, knownToEditor, usedIn } from "./kinds.conditions.queries.ts";
 import { runningOf, runningVersion } from "./running/running.conditions.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+export const headRow = row({
+  _id: column.id,
+  kind: column.textOf<ContentKind>(),
+  company: column.id.nullable(),
+  isRetired: column.boolean,
+  /** The newest version; 0 before the first. */
+  number: column.number,
+  versionid: column.id.nullable(),
+  /** The version of the draft; null where there is none. */
+  version: column.number.nullable(),
+  draft: column.json<Record<string, unknown>>().nullable(),
+  changed: column.text.nullable(),
+  changedby: column.text.nullable(),
+});
 
 /** What is known of any content. */
-export interface HeadRow {
-  readonly _id: Id;
-  readonly kind: ContentKind;
-  readonly company: Id | null;
-  readonly isRetired: boolean;
-  /** The newest version; 0 before the first. */
-  readonly number: number;
-  readonly versionid: Id | null;
-  /** The version of the draft; null where there is none. */
-  readonly version: number | null;
-  readonly draft: Record<string, unknown> | null;
-  readonly changed: string | null;
-  readonly changedby: string | null;
-}
+export type HeadRow = Row<typeof headRow>;
 
-interface VersionRow {
-  readonly _id: Id;
-  readonly number: number;
-  readonly at: string;
-  readonly by: string | null;
-  readonly running: number | null;
-}
+const versionRow = row({
+  _id: column.id,
+  number: column.number,
+  at: column.text,
+  by: column.text.nullable(),
+  running: column.number.nullable(),
+});
 
 /** What is known of content `c`, with its newest version and its draft. */
 export const head = sql`c.content_id as _id, c.kind, c.company_id as company, c.retired_at is not null as "isRetired",
@@ -40,12 +43,18 @@ export const newest = sql`left join lateral (
     select version_id, number, published_at from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
   left join content_drafts d on d.content_id = c.content_id`;
 
+const isEarlierVersionRow = row({ isEarlier: column.boolean });
+
+const contentUseRow = row({ running: column.number.nullable(), usedin: column.number });
+
 export const makeOwnContentQueries = (db: Database) => ({
   acrossCustomersHead: (scope: EditorScope, contentId: Id) =>
     db.row(
       scope,
       "contentHead",
-      sql<HeadRow>`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
+      typedSql(
+        headRow,
+      )`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
     ),
 
   /** Who runs content, and what holds it. */
@@ -53,7 +62,7 @@ export const makeOwnContentQueries = (db: Database) => ({
     db.one(
       scope,
       "contentUse",
-      sql<{ running: number | null; usedin: number }>`
+      typedSql(contentUseRow)`
         select ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
         from content c where c.content_id = ${_id}`,
     ),
@@ -64,7 +73,7 @@ export const makeOwnContentQueries = (db: Database) => ({
       await db.one(
         scope,
         "isEarlierVersion",
-        sql<{ isEarlier: boolean }>`
+        typedSql(isEarlierVersionRow)`
           select exists (select from content_versions v join content_versions o using (content_id)
             where v.version_id = ${version} and o.version_id = ${than} and v.number < o.number) as "isEarlier"`,
       )
@@ -74,7 +83,7 @@ export const makeOwnContentQueries = (db: Database) => ({
     db.rows(
       scope,
       "contentVersions",
-      sql<VersionRow>`
+      typedSql(versionRow)`
         select v.version_id as _id, v.number, v.published_at as at,
           (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, ${runningVersion(kind, company)} as running
         from content_versions v where v.content_id = ${_id} order by v.number desc`,

@@ -1,14 +1,20 @@
 import type { QuestionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Questionnaires } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
+import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
 
 /** Writes a version of a questionnaire. Its questions are new rows, so that what was answered keeps those it was an answer to. */
 export const makeQuestionnaireVersions =
   (db: Database) =>
   async (scope: EditorScope, { contentId, versionId }: VersionOf, form: QuestionnaireForm): Promise<void> => {
-    const atOnce = { short_name: form.name, licence_line: form.licence, image: form.image || null };
+    const atOnce = {
+      short_name: form.name,
+      licence_line: form.licence,
+      image: form.image || null,
+    } satisfies Updateable<Questionnaires>;
     await db.rows(
       scope,
       "addQuestionnaire",
@@ -28,7 +34,7 @@ export const makeQuestionnaireVersions =
         sql`
           insert into questions (questionnaire_id, quest_number, question, options)
           select ${versionId}, g.position + 1, g.question, g.options
-          from json_to_recordset(${rowsOf(questions)}::json) as g (position int, question text, options jsonb)`,
+          from ${recordset(placed(questions), { position: "int", question: "text", options: "jsonb" })}`,
       ),
       db.rows(
         scope,

@@ -12,6 +12,6 @@ export const codeIn = (table: string, id: string, contentId: Id): RawBuilder<str
   select t.code from content c join content_versions v on v.content_id in (c.content_id, c.copy_of)
   join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id where c.content_id = ${contentId} limit 1), ${contentId})`;
 
-/** Rows for one statement, with their places. */
-export const rowsOf = (rows: readonly object[]): string =>
-  JSON.stringify(rows.map((row, position) => ({ ...row, position })));
+/** Rows with their places. */
+export const placed = <Row extends object>(rows: readonly Row[]): (Row & { readonly position: number })[] =>
+  rows.map((row, position) => ({ ...row, position }));

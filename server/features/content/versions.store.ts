@@ -2,12 +2,46 @@ import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { ExerciseForm } from "@restride/domain/content/exercise-form.ts";
 import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Exercises } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { makeDeviceVersions } from "./device-versions.store.ts";
 import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
-import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
+import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
+
+const deviceColumns = {
+  deviceid: "uuid",
+  start_date: "int",
+  end_date: "int",
+  interval: "int",
+  time: "int",
+  skiponsurgerydate: "boolean",
+} as const;
+
+const feedbackColumns = {
+  formid: "uuid",
+  position: "int",
+  scheduletype: "text",
+  schedule: "smallint[]",
+  startdate: "int",
+  enddate: "int",
+  skiponsurgerydate: "boolean",
+} as const;
+
+const exerciseColumns = {
+  position: "int",
+  exercise: "uuid",
+  startdate: "int",
+  enddate: "int",
+  next: "int",
+  holdseconds: "int",
+  repeat: "int",
+  set: "int",
+  time: "int",
+  interval: "int",
+} as const;
 
 /** What a care plan brings. */
 const addPlanParts = (
@@ -21,7 +55,7 @@ const addPlanParts = (
     "addPlanRegimens",
     sql`
       insert into care_plan_regimens (care_plan_id, regimen_id, position)
-      select ${versionId}, g.id, g.position from json_to_recordset(${rowsOf(regimens.map((id) => ({ id })))}::json) as g (id uuid, position int)`,
+      select ${versionId}, g.id, g.position from ${recordset(placed(regimens.map((id) => ({ id }))), { id: "uuid", position: "int" })}`,
   ),
   db.rows(
     scope,
@@ -29,8 +63,7 @@ const addPlanParts = (
     sql`
       insert into care_plan_devices (care_plan_id, device_id, start_day, end_day, interval, times, skip_on_surgery_date)
       select ${versionId}, deviceid, start_date, end_date, g.interval, g.time, skiponsurgerydate
-      from json_to_recordset(${rowsOf(devices)}::json)
-        as g (deviceid uuid, start_date int, end_date int, "interval" int, "time" int, skiponsurgerydate boolean)`,
+      from ${recordset(devices, deviceColumns)}`,
   ),
   db.rows(
     scope,
@@ -40,8 +73,7 @@ const addPlanParts = (
         skip_on_surgery_date)
       select ${versionId}, formid, g.position, scheduletype, case scheduletype when 'weekly' then schedule else '{}' end,
         case scheduletype when 'custom' then schedule else '{}' end, startdate, enddate, skiponsurgerydate
-      from json_to_recordset(${rowsOf(feedback)}::json) as g (formid uuid, position int, scheduletype text, schedule smallint[],
-        startdate int, enddate int, skiponsurgerydate boolean)`,
+      from ${recordset(placed(feedback), feedbackColumns)}`,
   ),
 ];
 
@@ -54,8 +86,7 @@ const addEntries = (db: Database, scope: EditorScope, versionId: Id, { exercises
       insert into regimen_exercises (regimen_id, position, exercise_id, start_day, end_day, next_position, hold_seconds, repeats, sets,
         times, interval)
       select ${versionId}, g.position, exercise, startdate, enddate, g.next, holdseconds, g.repeat, g.set, g.time, g.interval
-      from json_to_recordset(${rowsOf(exercises)}::json) as g (position int, exercise uuid, startdate int, enddate int, "next" int,
-        holdseconds int, "repeat" int, "set" int, "time" int, "interval" int)`,
+      from ${recordset(placed(exercises), exerciseColumns)}`,
   );
 
 /** Writes versions as rows of the catalogue. What shows at once everywhere is written into the earlier versions too. */
@@ -123,7 +154,7 @@ export const makeVersionsStore = (db: Database) => ({
       caution: form.caution,
       image: form.image || null,
       video: form.video || null,
-    };
+    } satisfies Updateable<Exercises>;
     await db.rows(
       scope,
       "addExercise",

@@ -9,30 +9,41 @@ import { sql } from "kysely";
 import { compiledOnce, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "../home/outcomes.lookups.ts";
 import { isCounted, isIn, sumIn, sumsOf } from "../patients/counted.lookups.ts";
-import { type PatientPlan, planColumns } from "../patients/patients.lookups.ts";
+import { patientPlanRow, planColumns } from "../patients/patients.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const namedPatientRow = row({
+  _id: column.id,
+  name: column.text,
+  surgeryType: column.textOf<SurgeryType>(),
+  surgeryDate: column.date,
+});
 
 /** A patient as a number names them. */
-export interface NamedPatient {
-  readonly _id: Id;
-  readonly name: string;
-  readonly surgeryType: SurgeryType;
-  readonly surgeryDate: CalendarDate;
-}
+export type NamedPatient = Row<typeof namedPatientRow>;
+
+const countedPatientRow = row({ ...namedPatientRow, ...patientPlanRow, asOf: column.date });
+
+const openedNumberRow = row({
+  due: column.number,
+  done: column.number,
+  total: column.number,
+  people: column.json<(NamedPatient & AreaProgress)[]>(),
+});
 
 /** Who a number counts. */
-export interface OpenedNumber extends AreaProgress {
-  readonly total: number;
-  readonly people: readonly (NamedPatient & AreaProgress)[];
-}
+export type OpenedNumber = Row<typeof openedNumberRow>;
+
+const answeredFormRow = row({
+  _id: column.id,
+  patientid: column.id,
+  name: column.text,
+  date: column.date,
+  value: column.number.nullable(),
+});
 
 /** A form that a bar of survey outcomes may count. */
-export interface AnsweredForm {
-  readonly _id: Id;
-  readonly patientid: Id;
-  readonly name: string;
-  readonly date: CalendarDate;
-  readonly value: number | null;
-}
+export type AnsweredForm = Row<typeof answeredFormRow>;
 
 const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
   p.surgery_date as "surgeryDate"`;
@@ -56,7 +67,7 @@ const opened = compiledPerShape(
     { area, bucket, joint }: Pick<Counted, "area" | "bucket" | "joint">,
   ) => {
     const asked = sql.lit(area);
-    return sql<OpenedNumber>`
+    return typedSql(openedNumberRow)`
       with counted as materialized (
         select ${named}, ${sumIn(asked, "due")} as due, ${sumIn(asked, "done")} as done
         from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
@@ -69,9 +80,7 @@ const opened = compiledPerShape(
 );
 
 const patient = compiledOnce(
-  ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => sql<
-    NamedPatient & PatientPlan & { readonly asOf: CalendarDate }
-  >`
+  ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => typedSql(countedPatientRow)`
     select ${named}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
     where ${seen(scope)} and p.patient_id = ${patientId}`,
@@ -90,7 +99,7 @@ export const makeCountedQueries = (db: Database) => ({
     db.rows(
       scope,
       "answeredForms",
-      sql<AnsweredForm>`
+      typedSql(answeredFormRow)`
         select a.answer_id as "_id", p.patient_id as patientid, p.first_name || ' ' || p.last_name as name, a.day as date,
           ${outcomeValue} as value
         ${countedForms(scope, [kind], days)}

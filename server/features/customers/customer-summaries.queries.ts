@@ -3,26 +3,29 @@ import type { SummarySpans } from "@restride/domain/customers/customer-summary.t
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A clinic and the days that its summary looks at. */
 export interface Asked extends SummarySpans {
   readonly customerId: Id;
 }
 
+const summaryRow = row({
+  customerId: column.id,
+  fullyCompliant: column.number,
+  partiallyCompliant: column.number,
+  notCompliant: column.number,
+  last3daysInact: column.number,
+  skipped: column.number,
+  partial: column.number,
+  complete: column.number,
+  measkipped: column.number,
+  meapartial: column.number,
+  meacomplete: column.number,
+});
+
 /** How many active patients of a clinic stand where. */
-export interface Summary {
-  readonly customerId: Id;
-  readonly fullyCompliant: number;
-  readonly partiallyCompliant: number;
-  readonly notCompliant: number;
-  readonly last3daysInact: number;
-  readonly skipped: number;
-  readonly partial: number;
-  readonly complete: number;
-  readonly measkipped: number;
-  readonly meapartial: number;
-  readonly meacomplete: number;
-}
+export type Summary = Row<typeof summaryRow>;
 
 type Bucket = "complete" | "partial" | "skipped";
 
@@ -45,7 +48,7 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
     db.rows(
       scope,
       "customerSummaries",
-      sql<Summary>`
+      typedSql(summaryRow)`
         with asked as (
           select (a ->> 'customerId')::uuid as customer_id,
             (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,

@@ -4,6 +4,7 @@ import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { sql } from "kysely";
 import { build } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 
 /** A company's clinics, or every clinic. */
 export type Wide = CompanyScope | EveryScope;
@@ -25,20 +26,15 @@ export interface Coach {
   readonly email: string;
 }
 
-/** A clinic as it is read, without the counts that take time. */
-export interface CustomerRow {
-  readonly _id: Id;
-  readonly name: string;
-  readonly accesscode: string;
-  readonly timezone: string;
-  readonly logo: string | null;
-  readonly company: Id;
-  readonly contact: Record<string, string>;
-  readonly address: Record<string, string>;
-  readonly autoimportevent: boolean;
-  readonly associatehealthcoach: Coach | null;
-  readonly version: number;
-  readonly patients: number;
+const patients = sql<number>`(select count(*)::int from patients p where p.customer_id = c.customer_id and p.active)`;
+
+const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'firstname', u.first_name,
+    'lastname', u.last_name, 'email', u.email)
+  from users u where u.company_id = c.company_id and u.role = ${sql.lit(Role.healthCoach)}
+    and c.customer_id = any(u.associate_customers) limit 1)`;
+
+/** How many cases of a clinic stand where. */
+interface CaseCounts {
   readonly opencases: number;
   readonly assigned: number;
   readonly unassigned: number;
@@ -47,14 +43,7 @@ export interface CustomerRow {
   readonly notanissue: number;
 }
 
-const patients = sql<number>`(select count(*)::int from patients p where p.customer_id = c.customer_id and p.active)`;
-
-const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'firstname', u.first_name,
-    'lastname', u.last_name, 'email', u.email)
-  from users u where u.company_id = c.company_id and u.role = ${sql.lit(Role.healthCoach)}
-    and c.customer_id = any(u.associate_customers) limit 1)`;
-
-const cases = sql<Pick<CustomerRow, "opencases" | "assigned">>`lateral (select
+const cases = sql<CaseCounts>`lateral (select
     count(*) filter (where k.status = any(${[...openStatuses]}::text[]))::int as opencases,
     count(*) filter (where k.status = 'Assigned')::int as assigned,
     count(*) filter (where k.status = 'Unassigned')::int as unassigned,
@@ -70,5 +59,7 @@ export const customerRows = (customers: ReturnType<typeof visibleCustomers>) =>
     .select(["c.customer_id as _id", "c.name", "c.access_code as accesscode", "c.time_zone as timezone", "c.logo"])
     .select(["c.company_id as company", "c.contact", "c.address", "c.auto_import_events as autoimportevent"])
     .select(["c.version", patients.as("patients"), coach.as("associatehealthcoach")])
-    .selectAll("k")
-    .$castTo<CustomerRow>();
+    .selectAll("k");
+
+/** A clinic as it is read, without the counts that take time. */
+export type CustomerRow = RowOf<typeof customerRows>;

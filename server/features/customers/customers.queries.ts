@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { isNamed } from "../names/name-parts.lookups.ts";
 import { customerRows, visibleCustomers, type Wide } from "./customers.conditions.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const matching = (scope: Wide, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
@@ -15,6 +16,8 @@ const matching = (scope: Wide, companyId: Id | null, search: string) => {
   const hasCode = sql<boolean>`strpos(lower(c.access_code), lower(${search})) > 0`;
   return customers.where((where) => where.or([isNamed([name], parts), hasCode]));
 };
+
+const timeZoneKnownRow = row({ known: column.boolean });
 
 export const makeCustomersQueries = (db: Database) => ({
   acrossCustomersList: (scope: Wide, companyId: Id | null, search: string, page: Page) =>
@@ -82,7 +85,7 @@ export const makeCustomersQueries = (db: Database) => ({
       await db.one(
         scope,
         "timeZoneKnown",
-        sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
+        typedSql(timeZoneKnownRow)`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
       )
     ).known,
 });

@@ -1,20 +1,25 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Customers } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeSetCoach } from "../users/coaches.lookups.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const columnsOf = (form: CustomerForm) => ({
-  name: form.name,
-  access_code: form.accesscode,
-  time_zone: form.timezone,
-  contact: JSON.stringify(form.contact),
-  logo: form.logo === "" ? null : form.logo,
-  auto_import_events: form.autoimportevent,
-});
+const columnsOf = (form: CustomerForm) =>
+  ({
+    name: form.name,
+    access_code: form.accesscode,
+    time_zone: form.timezone,
+    contact: JSON.stringify(form.contact),
+    logo: form.logo === "" ? null : form.logo,
+    auto_import_events: form.autoimportevent,
+  }) satisfies Updateable<Customers>;
+
+const healthCoachRow = row({ name: column.text });
 
 export const makeCustomersStore = (db: Database) => ({
   /** Lets one change of a clinic wait for the other. */
@@ -60,7 +65,7 @@ export const makeCustomersStore = (db: Database) => ({
     db.row(
       scope,
       "healthCoach",
-      sql<{ name: string }>`
+      typedSql(healthCoachRow)`
         select first_name || ' ' || last_name as name from users
         where user_id = ${coachId} and company_id = ${companyId} and role = ${Role.healthCoach} and active`,
     ),

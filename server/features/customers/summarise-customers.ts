@@ -35,6 +35,15 @@ const shown = (summary: Summary) => {
   };
 };
 
+const notCounted = {
+  fullyCompliant: null,
+  partiallyCompliant: null,
+  notCompliant: null,
+  last3daysInact: null,
+  lastActivities: null,
+  lastMeasurements: null,
+};
+
 /** Clinics as they are answered; the summary is counted only where it was asked for. Each clinic has its own today. */
 export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
@@ -47,7 +56,7 @@ export const makeSummariseCustomers =
       ...row,
       contact: contactOf(row.contact),
       address: addressOf(row.address),
-      ...byId.get(row._id),
+      ...(byId.get(row._id) ?? notCounted),
     }));
   };
 

@@ -4,27 +4,29 @@ import type { ChartMetric } from "@restride/domain/device-charts/reading-values.
 import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const shownMetricRow = row({
+  valueIndex: column.number,
+  parameter: column.text,
+  plausible: column.json<ChartMetric["plausible"]>(),
+  metric: column.text,
+  unit: column.text,
+  axisMin: column.number.nullable(),
+  axisMax: column.number.nullable(),
+  thresholds: column.json<DatedThreshold[]>(),
+});
 
 /** A value of a device as its chart is drawn. */
-export interface ShownMetric extends ChartMetric {
-  readonly metric: string;
-  readonly unit: string;
-  readonly axisMin: number | null;
-  readonly axisMax: number | null;
-  readonly thresholds: readonly DatedThreshold[];
-}
+export type ShownMetric = Row<typeof shownMetricRow>;
+
+const takenReadingRow = row({
+  takenAt: column.text,
+  values: column.list(column.number.nullable()),
+});
 
 /** All values of a device at one moment. */
-export interface TakenReading {
-  readonly takenAt: string;
-  readonly values: readonly (number | null)[];
-}
-
-/** What charts depend on beside the device. */
-interface Body {
-  readonly surgeryType: "knee" | "hip";
-  readonly height: number | null;
-}
+export type TakenReading = Row<typeof takenReadingRow>;
 
 /** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
 export const makeDeviceChartQueries = (db: Database) => ({
@@ -32,7 +34,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
     db.rows(
       scope,
       "shownMetrics",
-      sql<ShownMetric>`
+      typedSql(shownMetricRow)`
         select value_index as "valueIndex", parameter, metric, unit, thresholds,
           json_build_object('min', plausible_min, 'max', plausible_max) as plausible,
           axis_min::float as "axisMin", axis_max::float as "axisMax"
@@ -44,14 +46,14 @@ export const makeDeviceChartQueries = (db: Database) => ({
     db.rows(
       scope,
       "lastReadings",
-      sql<TakenReading>`
+      typedSql(takenReadingRow)`
         select coalesce(heard_at, taken_at) as "takenAt", values::float[] as values from device_readings
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId}
         order by day desc, coalesce(heard_at, taken_at) desc limit ${count}`,
     ),
 
   /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
-  bodyOf: async (scope: CustomerScope, patientId: Id): Promise<Body> =>
+  bodyOf: async (scope: CustomerScope, patientId: Id) =>
     (await db.row(
       scope,
       "bodyOf",
@@ -59,8 +61,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
         .selectFrom("patients")
         .select(["surgery_type as surgeryType", sql<number | null>`height_in::float`.as("height")])
         .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .$castTo<Body>(),
+        .where("patient_id", "=", patientId),
     ))!,
 });
 

@@ -1,22 +1,23 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const recordedDiagnosisRow = row({
+  dxCode: column.text,
+  dxDescription: column.text,
+  addedAt: column.text,
+  updatedAt: column.text,
+  version: column.number,
+  listed: column.boolean,
+  endedOn: column.date.nullable(),
+});
 
 /** A diagnosis as it is read, with what the list says of its code. */
-export interface RecordedDiagnosis {
-  readonly dxCode: string;
-  readonly dxDescription: string;
-  readonly addedAt: string;
-  readonly updatedAt: string;
-  readonly version: number;
-  readonly listed: boolean;
-  readonly endedOn: CalendarDate | null;
-}
+export type RecordedDiagnosis = Row<typeof recordedDiagnosisRow>;
 
 const recorded = compiledOnce(
-  ({ customerId, patientId }: { customerId: Id; patientId: Id }) => sql<RecordedDiagnosis>`
+  ({ customerId, patientId }: { customerId: Id; patientId: Id }) => typedSql(recordedDiagnosisRow)`
     select d.dx_code as "dxCode", d.dx_description as "dxDescription", d.added_at as "addedAt", d.updated_at as "updatedAt", d.version,
       c.code is not null as listed, c.ended_on as "endedOn"
     from diagnoses d left join diagnosis_codes c on c.code = d.dx_code

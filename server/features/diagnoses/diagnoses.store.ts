@@ -3,13 +3,16 @@ import type { Diagnosis } from "@restride/domain/diagnoses/diagnosis.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const keptDiagnosisRow = row({
+  dxCode: column.text,
+  version: column.number,
+  deleted: column.boolean,
+});
 
 /** A diagnosis as it is kept, deleted ones too. */
-export interface KeptDiagnosis {
-  readonly dxCode: string;
-  readonly version: number;
-  readonly deleted: boolean;
-}
+export type KeptDiagnosis = Row<typeof keptDiagnosisRow>;
 
 const of = ({ customerId }: CustomerScope, patientId: Id) =>
   sql`customer_id = ${customerId} and patient_id = ${patientId}`;
@@ -20,7 +23,7 @@ export const makeDiagnosesStore = (db: Database) => ({
     db.rows(
       scope,
       "keptDiagnoses",
-      sql<KeptDiagnosis>`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
+      typedSql(keptDiagnosisRow)`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
         where ${of(scope, patientId)} order by dx_code for update`,
     ),
 

@@ -3,6 +3,7 @@ import { codeSearch } from "@restride/domain/diagnoses/find-codes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A code that a search found. */
 export interface FoundCode {
@@ -35,17 +36,19 @@ const find = compiledOnce(
     limit ${codeSearch.mostFound}`,
 );
 
+const countRow = row({ total: column.number });
+
 const count = compiledOnce(
-  ({ query }: Pick<Search, "query">) => sql<{ total: number }>`
+  ({ query }: Pick<Search, "query">) => typedSql(countRow)`
     select count(*)::int as total from (
       select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.mostCounted}) counted`,
 );
 
 const queryOf = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(" & ");
 
-const newest = compiledOnce(
-  () => sql<{ listedFrom: CalendarDate | null }>`select max(listed_from) as "listedFrom" from diagnosis_codes`,
-);
+const newestRow = row({ listedFrom: column.date.nullable() });
+
+const newest = compiledOnce(() => typedSql(newestRow)`select max(listed_from) as "listedFrom" from diagnosis_codes`);
 
 export const makeDiagnosisCodesQueries = (db: Database) => ({
   /** Codes that have a word for each beginning, those of a side first. */

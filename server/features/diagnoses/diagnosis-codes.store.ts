@@ -2,10 +2,13 @@ import type { ListedCode } from "@restride/domain/diagnoses/order-file.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { withOwnClient } from "../../platform/database/client.ts";
 import { withoutOptions } from "../../platform/database/pool.ts";
+import { definitionOf, type RecordColumns } from "../../platform/database/recordset.ts";
+
+const columns: RecordColumns<ListedCode> = { code: "text", description: "text", heading: "boolean" };
 
 const load = `
   with listed as (
-    select * from json_to_recordset($1::json) as l (code text, description text, heading boolean)
+    select * from json_to_recordset($1::json) as l (${definitionOf(columns)})
     where not exists (select from diagnosis_codes where listed_from > $2::date)
   ), ended as (
     update diagnosis_codes c set ended_on = $2::date

@@ -1,16 +1,17 @@
 import type pg from "pg";
+import { recordsetOf } from "../../platform/database/recordset.ts";
 import { diagnosisSynonyms, shippedDiagnosisCodes, shippedListFrom } from "../../reference-data/diagnosis-codes.ts";
 
 const addSynonyms = `
   insert into diagnosis_synonyms (code_prefix, synonyms)
-  select code_prefix, synonyms from json_to_recordset($1::json) as s (code_prefix text, synonyms text)
+  select code_prefix, synonyms from ${recordsetOf(1, diagnosisSynonyms, { code_prefix: "text", synonyms: "text" })}
   on conflict do nothing`;
 
 /** A newer list that is there says itself which codes are valid. */
 const addCodes = `
   insert into diagnosis_codes (code, description, synonyms, listed_from)
-  select code, description, synonyms_of(code), $2::date from json_to_recordset($1::json) as l (code text, description text)
-  where not exists (select from diagnosis_codes c where c.code = l.code)
+  select code, description, synonyms_of(code), $2::date from ${recordsetOf(1, shippedDiagnosisCodes, { code: "text", description: "text" })}
+  where not exists (select from diagnosis_codes c where c.code = g.code)
     and not exists (select from diagnosis_codes where listed_from > $2::date)
   on conflict do nothing`;
 

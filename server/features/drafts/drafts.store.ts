@@ -1,7 +1,8 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { PatientDraftForm } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable, type UpdateObject } from "kysely";
+import type { DB, PatientDrafts } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Who goes on with a draft: a person's window, and when it said so. */
@@ -18,14 +19,16 @@ const registrationOf = ({ customerId }: CustomerScope, registrationId: Id | null
     .where("customer_id", "=", customerId)
     .where("registration_id", "=", registrationId);
 
-const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content }: PatientDraftForm) => ({
-  step,
-  surgeon_id: surgeon ?? null,
-  registration_id: registrationOf(scope, registration ?? null),
-  typed: content,
-});
+const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content }: PatientDraftForm) =>
+  ({
+    step,
+    surgeon_id: surgeon ?? null,
+    registration_id: registrationOf(scope, registration ?? null),
+    typed: content,
+  }) satisfies UpdateObject<DB, "patient_drafts">;
 
-const heldBy = ({ userId }: CustomerScope, { desk, at }: Desk) => ({ held_by: userId, held_desk: desk, held_at: at });
+const heldBy = ({ userId }: CustomerScope, { desk, at }: Desk) =>
+  ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
   add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: Desk) =>

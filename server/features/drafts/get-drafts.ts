@@ -15,7 +15,10 @@ export const makeGetDrafts =
   ({ queries, now }: Deps) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {
     const silentSince = instantOf(now() - silentFor);
-    if (!id) return { drafts: await queries.newest(scope, silentSince) };
+    if (!id) {
+      const drafts = await queries.newest(scope, silentSince);
+      return { drafts: drafts.map((draft) => ({ ...draft, content: null })) };
+    }
     const draft = await queries.byId(scope, id, silentSince);
     return draft ? { drafts: [draft] } : refuse(draftTexts.notFound);
   };

@@ -1,16 +1,25 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import type { HardwareLine } from "@restride/domain/fulfilment/units/hardware.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const deviceLineRow = row({
+  lineId: column.id,
+  word: column.textOf<CustodyWord>(),
+  at: column.number,
+  corrects: column.id.nullable(),
+  hardware: column.text.nullable(),
+  replaced: column.text.nullable(),
+  itemId: column.id,
+});
 
 /** A line with the device it is about. */
-export interface DeviceLine extends HardwareLine {
-  readonly itemId: Id;
-}
+export type DeviceLine = Row<typeof deviceLineRow>;
 
 /** A line that is added. */
 export interface NewLine {
@@ -42,13 +51,34 @@ export interface Stands {
   readonly tracking_link: string | null;
 }
 
+const lineColumns = {
+  item_id: "uuid",
+  line_id: "uuid",
+  word: "text",
+  happened_at: "timestamptz",
+  note: "text",
+  corrects: "uuid",
+  hardware_id: "text",
+  replaced_id: "text",
+} as const;
+
+const standColumns = {
+  item_id: "uuid",
+  status: "text",
+  shipped_on: "date",
+  delivered_on: "date",
+  returned_on: "date",
+  hardware_id: "text",
+  tracking_link: "text",
+} as const;
+
 export const makeCustodyStore = (db: Database) => ({
   /** All lines of an order's devices. */
   lines: (scope: CustomerScope, orderId: Id) =>
     db.rows(
       scope,
       "linesOfOrder",
-      sql<DeviceLine>`
+      typedSql(deviceLineRow)`
         select item_id as "itemId", line_id as "lineId", word, (extract(epoch from happened_at) * 1000)::float as at, corrects,
           hardware_id as hardware, replaced_id as replaced
         from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,
@@ -63,9 +93,7 @@ export const makeCustodyStore = (db: Database) => ({
           noted_by, hardware_id, replaced_id)
         select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${noted.at},
           ${noted.source}, ${noted.by}::uuid, hardware_id, replaced_id
-        from json_to_recordset(${JSON.stringify(lines)}::json)
-          as g (item_id uuid, line_id uuid, word text, happened_at timestamptz, note text, corrects uuid, hardware_id text,
-            replaced_id text)`,
+        from ${recordset(lines, lineColumns)}`,
     ),
 
   stand: (scope: CustomerScope, patientId: Id, devices: readonly Stands[]): void =>
@@ -76,8 +104,7 @@ export const makeCustodyStore = (db: Database) => ({
         update patient_devices d set status = g.status, shipped_on = g.shipped_on, delivered_on = g.delivered_on,
           returned_on = g.returned_on, hardware_id = nullif(coalesce(g.hardware_id, d.hardware_id), ''),
           tracking_link = coalesce(g.tracking_link, d.tracking_link)
-        from json_to_recordset(${JSON.stringify(devices)}::json) as g (item_id uuid, status text, shipped_on date, delivered_on date,
-          returned_on date, hardware_id text, tracking_link text)
+        from ${recordset(devices, standColumns)}
         where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id`,
     ),
 });

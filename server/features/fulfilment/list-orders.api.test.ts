@@ -49,6 +49,13 @@ const reorderSensor = async (clinic: number, patient: number): Promise<void> => 
 };
 
 describe("the list", () => {
+  test("a super admin lists the orders of all clinics", async () => {
+    const orders = [await orderDevices(world, 0, 1, 2), await orderDevices(world, 1, 1, 2)];
+    const everywhere = await list(await signIn(world, smallEmail(0, Role.superAdmin)));
+    expect(everywhere.total).toBe(2);
+    expect(everywhere.fullfillments.map(({ _id }) => _id).toSorted()).toEqual(orders.toSorted());
+  });
+
   test("C222 C109 C137 C297: an order is in the list of its clinic and company when devices are ordered, Pending, newest first", async () => {
     const order = await orderDevices(world, 0, 1, 2);
     await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [

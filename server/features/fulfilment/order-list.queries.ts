@@ -5,7 +5,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
-import { listedColumns, type ListedOrder, ofOrder } from "./order.columns.queries.ts";
+import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** What orders are narrowed by, beside their clinics. What is undefined does not narrow. */
 export interface Narrowing {
@@ -41,7 +42,7 @@ const matching = ({ customerIds, status, isReorder, nameParts, consent, register
 /** Of each clinic no more rows are read than a page can show, by the index that has their order. */
 const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
-  return sql<ListedOrder>`
+  return typedSql(listedOrderRow)`
     with page as (
       select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
         select o.* ${matching({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
@@ -49,16 +50,24 @@ const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, 
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
+const totalRow = row({ orders: column.number });
+
 const counted = compiledPerShape(
-  ({ customerIds, ...which }: Which) => sql<{ orders: number }>`
+  ({ customerIds, ...which }: Which) => typedSql(totalRow)`
     select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
 );
 
 const kept = compiledPerShape(
-  ({ customerIds, status, isReorder }: Which) => sql<{ orders: number }>`
+  ({ customerIds, status, isReorder }: Which) => typedSql(totalRow)`
     select coalesce(sum(orders), 0)::int as orders from device_order_counts
     where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
 );
+
+const clinicOfPatientRow = row({ customerId: column.id });
+
+const clinicOfOrderRow = row({ customerId: column.id });
+
+const everyCustomerRow = row({ id: column.id });
 
 /** Lists of orders over clinics that the caller has looked up as those of the scope. */
 export const makeOrderListQueries = (db: Database) => ({
@@ -66,12 +75,16 @@ export const makeOrderListQueries = (db: Database) => ({
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
   /** How many there are: kept beside the orders, and counted only where patients decide which are asked for. */
-  acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> =>
-    (await db.one(scope, "orderTotalAcrossCustomers", (asksPatient(which) ? counted : kept)(which))).orders,
+  acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> => {
+    const { orders } = await (asksPatient(which)
+      ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
+      : db.one(scope, "orderTotalAcrossCustomers", kept(which)));
+    return orders;
+  },
 
   /** The clinics of a super admin. */
   acrossCustomersAll: async (scope: Scope): Promise<Id[]> =>
-    (await db.rows(scope, "everyCustomer", sql<{ id: Id }>`select customer_id as id from customers`)).map(
+    (await db.rows(scope, "everyCustomer", typedSql(everyCustomerRow)`select customer_id as id from customers`)).map(
       ({ id }) => id,
     ),
 
@@ -80,7 +93,7 @@ export const makeOrderListQueries = (db: Database) => ({
     db.row(
       scope,
       "clinicOfOrderAcrossCustomers",
-      sql<{ customerId: Id }>`select customer_id as "customerId" from device_orders
+      typedSql(clinicOfOrderRow)`select customer_id as "customerId" from device_orders
         where customer_id = any(${[...customerIds]}::uuid[]) and order_id = ${orderId}`,
     ),
 
@@ -88,7 +101,7 @@ export const makeOrderListQueries = (db: Database) => ({
     db.row(
       scope,
       "clinicOfPatientAcrossCustomers",
-      sql<{ customerId: Id }>`select customer_id as "customerId" from patients
+      typedSql(clinicOfPatientRow)`select customer_id as "customerId" from patients
         where customer_id = any(${[...customerIds]}::uuid[]) and patient_id = ${patientId}`,
     ),
 });

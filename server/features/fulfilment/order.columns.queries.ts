@@ -2,28 +2,34 @@ import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
+import { column, row, type Row } from "../../platform/database/typed-sql.ts";
+
+interface OrderedFor {
+  readonly _id: Id;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly active: boolean;
+  readonly consent: boolean;
+  readonly registered: boolean;
+  readonly shipaddress: Partial<ShipAddress>;
+  readonly surgeon: string;
+  readonly surgery: CalendarDate;
+}
+
+/** The columns of `listedColumns`. */
+export const listedOrderRow = row({
+  _id: column.id,
+  customer: column.json<{ readonly _id: Id; readonly name: string; readonly logo: string | null }>(),
+  patient: column.json<OrderedFor>(),
+  createdAt: column.text,
+  orderDate: column.date,
+  noOfDevice: column.number,
+  isnew: column.boolean,
+  cases: column.json<{ readonly _id: Id; readonly status: string; readonly casenumber: string }[]>(),
+});
 
 /** An order as the list shows it. */
-export interface ListedOrder {
-  readonly _id: Id;
-  readonly customer: { readonly _id: Id; readonly name: string; readonly logo: string | null };
-  readonly patient: {
-    readonly _id: Id;
-    readonly firstname: string;
-    readonly lastname: string;
-    readonly active: boolean;
-    readonly consent: boolean;
-    readonly registered: boolean;
-    readonly shipaddress: Partial<ShipAddress>;
-    readonly surgeon: string;
-    readonly surgery: CalendarDate;
-  };
-  readonly createdAt: string;
-  readonly orderDate: CalendarDate;
-  readonly noOfDevice: number;
-  readonly isnew: boolean;
-  readonly cases: { readonly _id: Id; readonly status: string; readonly casenumber: string }[];
-}
+export type ListedOrder = Row<typeof listedOrderRow>;
 
 /** What an order `o` belongs to: its clinic `k`, patient `p` and surgeon `s`. */
 export const ofOrder = sql`

@@ -3,69 +3,78 @@ import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState, OrderState } from "@restride/domain/fulfilment/device-state.ts";
 import type { ReturnAddress } from "@restride/domain/fulfilment/return-slip.ts";
 import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { listedColumns, type ListedOrder, ofOrder } from "./order.columns.queries.ts";
+import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const orderRow = row({
+  ...listedOrderRow,
+  status: column.textOf<OrderState>(),
+  note: column.text,
+  gateway_id: column.text.nullable(),
+  tracking_link: column.text.nullable(),
+  ownAddress: column.json<OrderAddress>().nullable(),
+  orderedBy: column.text.nullable(),
+  savedAt: column.text.nullable(),
+  savedBy: column.text.nullable(),
+  timezone: column.text,
+  clinicAddress: column.json<Partial<ReturnAddress>>(),
+  version: column.number,
+});
 
 /** An order with what is kept of it. */
-export interface OrderRow extends ListedOrder {
-  readonly status: OrderState;
-  readonly note: string;
-  readonly gateway_id: string | null;
-  readonly tracking_link: string | null;
-  readonly ownAddress: OrderAddress | null;
-  readonly orderedBy: string | null;
-  readonly savedAt: string | null;
-  readonly savedBy: string | null;
-  readonly timezone: string;
-  readonly clinicAddress: Partial<ReturnAddress>;
-  readonly version: number;
-}
+export type OrderRow = Row<typeof orderRow>;
+
+const orderedRow = row({
+  itemId: column.id,
+  name: column.text,
+  status: column.textOf<DeviceState>(),
+  assigned: column.boolean,
+  hardware: column.text.nullable(),
+  tracking: column.text.nullable(),
+  ordered_on: column.date.nullable(),
+  shipped_on: column.date.nullable(),
+  delivered_on: column.date.nullable(),
+  reorder_on: column.date.nullable(),
+  returned_on: column.date.nullable(),
+  patientName: column.text,
+  firstReading: column.text.nullable(),
+  lastReading: column.text.nullable(),
+  /** The last day on which its patient needs it; null where nothing ends. */
+  overOn: column.date.nullable(),
+});
 
 /** A device of an order. */
-export interface OrderedRow {
-  readonly itemId: Id;
-  readonly name: string;
-  readonly status: DeviceState;
-  readonly assigned: boolean;
-  readonly hardware: string | null;
-  readonly tracking: string | null;
-  readonly ordered_on: CalendarDate | null;
-  readonly shipped_on: CalendarDate | null;
-  readonly delivered_on: CalendarDate | null;
-  readonly reorder_on: CalendarDate | null;
-  readonly returned_on: CalendarDate | null;
-  readonly patientName: string;
-  readonly firstReading: string | null;
-  readonly lastReading: string | null;
-  /** The last day on which its patient needs it; null where nothing ends. */
-  readonly overOn: CalendarDate | null;
-}
+export type OrderedRow = Row<typeof orderedRow>;
+
+const lineRow = row({
+  lineId: column.id,
+  itemId: column.id,
+  word: column.textOf<CustodyWord>(),
+  happenedAt: column.text,
+  notedAt: column.text,
+  source: column.text,
+  by: column.text.nullable(),
+  note: column.text,
+  corrects: column.id.nullable(),
+});
 
 /** A line of where a device of an order has been. */
-export interface LineRow {
-  readonly lineId: Id;
-  readonly itemId: Id;
-  readonly word: CustodyWord;
-  readonly happenedAt: string;
-  readonly notedAt: string;
-  readonly source: string;
-  readonly by: string | null;
-  readonly note: string;
-  readonly corrects: Id | null;
-}
+export type LineRow = Row<typeof lineRow>;
+
+const messageRow = row({
+  _id: column.id,
+  at: column.text,
+  carrier: column.text,
+  event: column.text,
+  result: column.text,
+  did: column.text,
+});
 
 /** What a carrier said of an order. */
-export interface MessageRow {
-  readonly _id: Id;
-  readonly at: string;
-  readonly carrier: string;
-  readonly event: string;
-  readonly result: string;
-  readonly did: string;
-}
+export type MessageRow = Row<typeof messageRow>;
 
 const nameOf = (user: RawBuilder<unknown>) => sql`(select u.firstname || ' ' || u.lastname from staff_card(${user}) u)`;
 
@@ -75,7 +84,7 @@ const reading = (
 ) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
   and e.patient_id = d.patient_id and e.item_id = d.item_id order by e.taken_at ${sql.raw(end)} limit 1)`;
 
-const devices = (which: RawBuilder<unknown>) => sql<OrderedRow>`
+const devices = (which: RawBuilder<unknown>) => typedSql(orderedRow)`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
     ${reading("asc")} as "firstReading", ${reading("desc")} as "lastReading",
@@ -87,13 +96,15 @@ const devices = (which: RawBuilder<unknown>) => sql<OrderedRow>`
   join patients p on p.customer_id = d.customer_id and p.patient_id = d.patient_id
   where ${which} order by n.display_name, d.item_id`;
 
+const orderOfDeviceRow = row({ orderId: column.id });
+
 /** One order with all that is known of it. */
 export const makeOrderQueries = (db: Database) => ({
   order: (scope: CustomerScope, orderId: Id) =>
     db.row(
       scope,
       "order",
-      sql<OrderRow>`
+      typedSql(orderRow)`
         select ${listedColumns}, o.status, o.note, o.gateway_id, o.tracking_link, o.ship_address as "ownAddress",
           ${nameOf(sql`o.ordered_by`)} as "orderedBy", o.saved_at as "savedAt", ${nameOf(sql`o.saved_by`)} as "savedBy",
           k.time_zone as timezone, k.address as "clinicAddress", o.version
@@ -116,7 +127,7 @@ export const makeOrderQueries = (db: Database) => ({
     db.row(
       scope,
       "orderOfDevice",
-      sql<{ orderId: Id }>`
+      typedSql(orderOfDeviceRow)`
         select order_id as "orderId" from patient_devices
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId} and order_id is not null`,
     ),
@@ -125,7 +136,7 @@ export const makeOrderQueries = (db: Database) => ({
     db.rows(
       scope,
       "custodyLines",
-      sql<LineRow>`
+      typedSql(lineRow)`
         select l.line_id as "lineId", l.item_id as "itemId", l.word, l.happened_at as "happenedAt", l.noted_at as "notedAt", l.source,
           ${nameOf(sql`l.noted_by`)} as by, l.note, l.corrects
         from custody_lines l where l.customer_id = ${scope.customerId} and l.order_id = ${orderId}
@@ -136,7 +147,7 @@ export const makeOrderQueries = (db: Database) => ({
     db.rows(
       scope,
       "carrierMessages",
-      sql<MessageRow>`
+      typedSql(messageRow)`
         select message_id as _id, received_at as at, carrier, event_id || ' ' || said as event, result, did
         from carrier_events where customer_id = ${scope.customerId} and order_id = ${orderId}
         order by received_at desc, message_id desc limit ${most}`,

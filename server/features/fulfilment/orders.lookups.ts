@@ -4,6 +4,7 @@ import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts"
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 
 /** Whether the device `d` waits to be sent. */
 export const waits = sql`d.status in (${sql.join(notSent.map((state) => sql.lit(state)))})`;
@@ -36,7 +37,7 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
       sql`
         update device_orders o set version = version + 1,
           ship_address = case when g.follows then null else ${JSON.stringify(before)}::jsonb end
-        from json_to_recordset(${JSON.stringify(orders)}::json) as g (orderid uuid, follows boolean)
+        from ${recordset(orders, { orderid: "uuid", follows: "boolean" })}
         where o.customer_id = ${scope.customerId} and o.patient_id = ${patientId} and o.order_id = g.orderid and o.status = 'Pending'
           and (o.ship_address is null) <> g.follows`,
     ),
@@ -44,12 +45,12 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
   /** Deletes devices from their orders that were not sent yet. */
   withdraw: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], at: string): void => {
     if (itemIds.length === 0) return;
-    const given = JSON.stringify(itemIds.map((item_id) => ({ item_id, line_id: newId() })));
+    const lines = itemIds.map((item_id) => ({ item_id, line_id: newId() }));
     db.write(
       scope,
       "withdrawDevices",
       sql`
-        with given as (select * from json_to_recordset(${given}::json) as g (item_id uuid, line_id uuid)),
+        with given as (select * from ${recordset(lines, { item_id: "uuid", line_id: "uuid" })}),
         gone as (
           update patient_devices d set status = 'Deleted' from given g
           where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id

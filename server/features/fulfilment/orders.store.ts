@@ -4,20 +4,23 @@ import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts"
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const lockedOrderRow = row({
+  orderId: column.id,
+  patientId: column.id,
+  status: column.textOf<OrderState>(),
+  gateway: column.text.nullable(),
+  tracking: column.text.nullable(),
+  version: column.number,
+  active: column.boolean,
+  consented: column.boolean,
+  /** When it was ordered, ISO 8601. */
+  orderedAt: column.text,
+});
 
 /** An order while it is changed. */
-export interface LockedOrder {
-  readonly orderId: Id;
-  readonly patientId: Id;
-  readonly status: OrderState;
-  readonly gateway: string | null;
-  readonly tracking: string | null;
-  readonly version: number;
-  readonly active: boolean;
-  readonly consented: boolean;
-  /** When it was ordered, ISO 8601. */
-  readonly orderedAt: string;
-}
+export type LockedOrder = Row<typeof lockedOrderRow>;
 
 /** What of an order is saved by hand. */
 export interface OrderChange {
@@ -27,28 +30,37 @@ export interface OrderChange {
   readonly ship_address?: OrderAddress;
 }
 
+const gatewayHolderRow = row({ orderId: column.id, customerId: column.id, name: column.text });
+
 export const makeOrdersStore = (db: Database) => ({
   /** The order, locked until the transaction ends: who changes it meanwhile waits. */
   lock: (scope: CustomerScope, orderId: Id) =>
     db.row(
       scope,
       "lockOrder",
-      sql<LockedOrder>`
+      typedSql(lockedOrderRow)`
         select o.order_id as "orderId", o.patient_id as "patientId", o.status, o.gateway_id as gateway, o.tracking_link as tracking,
           o.version, p.active, p.consented_at is not null as consented, o.ordered_at as "orderedAt"
         from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
         where o.customer_id = ${scope.customerId} and o.order_id = ${orderId} for update of o`,
     ),
 
-  save: (scope: CustomerScope, orderId: Id, { ship_address, ...change }: OrderChange, at: string): void =>
+  save: (
+    scope: CustomerScope,
+    orderId: Id,
+    { gateway_id, tracking_link, note, ship_address }: OrderChange,
+    at: string,
+  ): void =>
     db.write(
       scope,
       "saveOrder",
       build
         .updateTable("device_orders")
         .set({
-          ...change,
-          ...(ship_address && { ship_address: JSON.stringify(ship_address) }),
+          gateway_id,
+          tracking_link,
+          note,
+          ship_address: ship_address && JSON.stringify(ship_address),
           version: sql`version + 1`,
           saved_by: scope.userId,
           saved_at: at,
@@ -74,7 +86,7 @@ export const makeOrdersStore = (db: Database) => ({
     return db.row(
       scope,
       "gatewayHolderAcrossCustomers",
-      sql<{ orderId: Id; customerId: Id; name: string }>`
+      typedSql(gatewayHolderRow)`
         select o.order_id as "orderId", o.customer_id as "customerId", p.first_name || ' ' || p.last_name as name
         from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
         where (o.customer_id, o.order_id) in (

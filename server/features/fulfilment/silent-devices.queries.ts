@@ -1,22 +1,24 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A silent device with whom it is with and the case about it. */
-interface ListedSilence {
-  readonly deviceid: Id;
-  readonly orderid: Id;
-  readonly name: string;
-  readonly deliveredOn: CalendarDate;
-  readonly customer: { readonly _id: Id; readonly name: string; readonly logo: string | null };
-  readonly patient: { readonly _id: Id; readonly name: string; readonly surgeon: string };
-  readonly case: { readonly _id: Id; readonly status: string; readonly casenumber: string } | null;
-}
+const listedSilenceRow = row({
+  deviceid: column.id,
+  orderid: column.id,
+  name: column.text,
+  deliveredOn: column.date,
+  customer: column.json<{ readonly _id: Id; readonly name: string; readonly logo: string | null }>(),
+  patient: column.json<{ readonly _id: Id; readonly name: string; readonly surgeon: string }>(),
+  case: column.json<{ readonly _id: Id; readonly status: string; readonly casenumber: string }>().nullable(),
+});
 
 const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
+
+const silentDevicesTotalRow = row({ total: column.number });
 
 export const makeSilentDevicesQueries = (db: Database) => ({
   /** Those that were delivered first come first. The case has the id of the line that noted the silence. */
@@ -24,7 +26,7 @@ export const makeSilentDevicesQueries = (db: Database) => ({
     db.rows(
       scope,
       "listedSilentDevicesAcrossCustomers",
-      sql<ListedSilence>`
+      typedSql(listedSilenceRow)`
         with l as (select l.*, u.stands_since as delivered_on ${silent(customerIds)} order by u.stands_since, l.line_id limit ${most})
         select l.item_id as deviceid, l.order_id as orderid, n.display_name as name, l.delivered_on as "deliveredOn",
           json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
@@ -44,7 +46,7 @@ export const makeSilentDevicesQueries = (db: Database) => ({
       await db.one(
         scope,
         "silentDevicesTotalAcrossCustomers",
-        sql<{ total: number }>`select count(*)::int as total ${silent(customerIds)}`,
+        typedSql(silentDevicesTotalRow)`select count(*)::int as total ${silent(customerIds)}`,
       )
     ).total,
 });

@@ -1,26 +1,28 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { beginsWith, namedIds } from "../names/name-parts.lookups.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const listedUnitRow = row({
+  _id: column.id,
+  orderid: column.id,
+  name: column.text,
+  hardware_uuid: column.text,
+  status: column.textOf<ListedState>(),
+  since: column.date.nullable(),
+  overOn: column.date.nullable(),
+  /** The clinic's. */
+  today: column.date,
+  customer: column.json<{ readonly _id: Id; readonly name: string; readonly logo: string | null }>(),
+  patient: column.json<{ readonly _id: Id; readonly name: string }>(),
+});
 
 /** A unit as the list shows it. */
-export interface ListedUnit {
-  readonly _id: Id;
-  readonly orderid: Id;
-  readonly name: string;
-  readonly hardware_uuid: string;
-  readonly status: ListedState;
-  readonly since: CalendarDate | null;
-  readonly overOn: CalendarDate | null;
-  /** The clinic's. */
-  readonly today: CalendarDate;
-  readonly customer: { readonly _id: Id; readonly name: string; readonly logo: string | null };
-  readonly patient: { readonly _id: Id; readonly name: string };
-}
+export type ListedUnit = Row<typeof listedUnitRow>;
 
 /** Which units are asked for, beside their clinics. What is undefined does not narrow. */
 interface Which {
@@ -62,7 +64,7 @@ const orderOf = ({ field, order }: UnitSort) => {
 /** Of each clinic and state no more rows are read than a page can show, by the index that has their order. */
 const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSort) => {
   const order = orderOf(sort);
-  return sql<ListedUnit>`
+  return typedSql(listedUnitRow)`
     with ${clinics(which)}, page as (
       select u.*, c.today from clinics c cross join unnest(${which.states}::text[]) s (status) cross join lateral (
         select * from (${matching(which)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
@@ -78,9 +80,11 @@ const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSor
     order by ${order}`;
 });
 
+const totalRow = row({ units: column.number });
+
 /** How many there are: kept by state and day, and counted only where a search or silence narrows. */
 const total = compiledPerShape(
-  (which: Which) => sql<{ units: number }>`
+  (which: Which) => typedSql(totalRow)`
     with ${clinics(which)}
     select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
     cross join lateral (${

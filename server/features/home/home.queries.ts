@@ -1,6 +1,4 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { EngagedPatient } from "@restride/domain/home/engagement.ts";
-import type { OutcomeCount } from "@restride/domain/home/outcomes.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -8,6 +6,7 @@ import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumsOf } from "../patients/counted.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Days from the first to the last. */
 export interface DaySpan {
@@ -15,9 +14,22 @@ export interface DaySpan {
   readonly to: CalendarDate;
 }
 
+const engagedRow = row({
+  _id: column.id,
+  name: column.text,
+  exercise: column.json<AreaProgress>(),
+  measurement: column.json<AreaProgress>(),
+});
+
 /** An active patient with what was due and done in both areas. */
-export type EngagedInAreas = Pick<EngagedPatient, "_id" | "name"> &
-  Readonly<Record<"exercise" | "measurement", AreaProgress>>;
+export type EngagedInAreas = Row<typeof engagedRow>;
+
+const outcomeRow = row({
+  kind: column.text,
+  month: column.text,
+  value: column.number.nullable(),
+  forms: column.number,
+});
 
 const engaged = compiledOnce(
   ({
@@ -27,7 +39,7 @@ const engaged = compiledOnce(
     to,
   }: DaySpan & { readonly customerId: Id; readonly surgeonIds: readonly Id[] | null }) => {
     const of = (area: string) => sql.raw(`json_build_object('due', s.${area}_due, 'done', s.${area}_done) as ${area}`);
-    return sql<EngagedInAreas>`
+    return typedSql(engagedRow)`
       select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${of("exercise")}, ${of("measurement")}
       from ${sumsOf(sql`customer_id = ${customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
       where ${isCounted(sql.lit("all"))} and p.customer_id = ${customerId}
@@ -45,7 +57,7 @@ export const makeHomeQueries = (db: Database) => ({
     db.rows(
       scope,
       "outcomes",
-      sql<OutcomeCount>`
+      typedSql(outcomeRow)`
         select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms, ${outcomeValue} as value
         ${countedForms(scope, kinds, { from, to })}
         group by 1, 2, 4`,

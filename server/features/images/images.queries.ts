@@ -2,6 +2,9 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { ImageFolder } from "@restride/domain/images/image.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const unusedImagesRow = row({ name: column.text, folder: column.textOf<ImageFolder>() });
 
 export const makeImagesQueries = (db: Database) => ({
   /** Images brought before a moment that nobody shows: chosen in a form that was never saved or a message that was never sent, or replaced since. */
@@ -9,7 +12,7 @@ export const makeImagesQueries = (db: Database) => ({
     db.rows(
       scope,
       "unusedImages",
-      sql<{ name: string; folder: ImageFolder }>`select i.name, i.folder from images i
+      typedSql(unusedImagesRow)`select i.name, i.folder from images i
         where i.uploaded_at < ${before}::timestamptz
           and not exists (select from case_comments m where m.customer_id = i.customer_id and m.image = i.name)
           and not exists (select from surgeons s where s.photo = '/images/' || i.name || '.webp')

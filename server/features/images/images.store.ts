@@ -17,12 +17,15 @@ export interface BroughtImage {
 }
 
 export const makeImagesStore = (db: Database) => ({
-  add: (scope: Scope, { at, by, ...image }: BroughtImage) =>
+  add: (scope: Scope, { at, by, name, folder, width, height }: BroughtImage) =>
     db.rows(
       scope,
       "addImage",
       build.insertInto("images").values({
-        ...image,
+        name,
+        folder,
+        width,
+        height,
         customer_id: scope.kind === "customer" ? scope.customerId : noCustomer,
         company_id: scope.kind === "company" ? scope.companyId : null,
         uploaded_by: by,

@@ -9,21 +9,10 @@ import {
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
 import { makePatientLinksStore, type NewLink } from "./link-tokens.store.ts";
-
-/** A link that has not ended, with what it depends on now. */
-export interface RunningLink {
-  readonly linkId: Id;
-  readonly kind: LinkKind;
-  readonly senderId: Id | null;
-  readonly createdAt: string;
-  readonly patientId: Id;
-  readonly surgeonId: Id;
-  /** No token from before it is valid. */
-  readonly tokensValidFrom: string;
-}
 
 interface LinkOfToken {
   readonly customerId: Id;
@@ -52,8 +41,10 @@ export const runningLinks = (customerId: Id, patientId: Id, now: string) =>
     .where("l.patient_id", "=", patientId)
     .where("l.ended_at", "is", null)
     .where("l.ends_at", ">", now)
-    .where("p.active", "=", true)
-    .$castTo<RunningLink>();
+    .where("p.active", "=", true);
+
+/** A link that has not ended, with what it depends on now. */
+export type RunningLink = RowOf<typeof runningLinks>;
 
 /** The link that a token names, until it ends. */
 export const makeLinkOfToken =

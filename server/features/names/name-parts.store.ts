@@ -1,16 +1,17 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
-import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { writeNameParts } from "./name-parts.commands.ts";
 import type { NameKind } from "./name-kinds.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const unformedNameRow = row({
+  kind: column.textOf<NameKind>(),
+  ownerId: column.id,
+  texts: column.list(column.text).nullable(),
+});
 
 /** A name whose parts are to be written; without texts where its owner is gone. */
-export interface UnformedName {
-  readonly kind: NameKind;
-  readonly ownerId: Id;
-  readonly texts: readonly string[] | null;
-}
+export type UnformedName = Row<typeof unformedNameRow>;
 
 export const makeNamePartsStore = (db: Database) => ({
   /** Some names without parts, locked: a change of one of them waits until its parts are written. */
@@ -18,7 +19,7 @@ export const makeNamePartsStore = (db: Database) => ({
     db.rows(
       scope,
       "acrossCustomersUnformedNames",
-      sql<UnformedName>`
+      typedSql(unformedNameRow)`
         select u.kind, u.owner_id as "ownerId", coalesce(
           (select array[first_name, last_name] from patients where u.kind = 'patient' and (customer_id, patient_id) = (u.customer_id, u.owner_id)),
           (select array[first_name, last_name] from registered_patients

@@ -1,10 +1,11 @@
 import type pg from "pg";
+import { recordsetOf } from "../../platform/database/recordset.ts";
 import { noteCategories } from "../../reference-data/note-categories.ts";
 
 const add = `
   insert into note_categories (category_id, position, name, is_default)
   select "categoryId", position, name, "isDefault"
-  from json_to_recordset($1::json) as c ("categoryId" uuid, position smallint, name text, "isDefault" boolean)
+  from ${recordsetOf(1, noteCategories, { categoryId: "uuid", position: "int", name: "text", isDefault: "boolean" })}
   on conflict do nothing`;
 
 /** Adds the categories of notes that are missing, as the owner of the table. What is there is not touched. */

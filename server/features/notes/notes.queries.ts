@@ -3,20 +3,23 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { NoteAuthor, NoteCategory } from "../../generated/resolvers.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const noteRow = row({
+  _id: column.id,
+  patient_id: column.id,
+  notes: column.text,
+  category: column.json<NoteCategory>(),
+  time_logged: column.number,
+  datetime: column.text,
+  created_by: column.json<NoteAuthor>(),
+  created_at: column.text,
+  updated_at: column.text,
+  version: column.number,
+});
 
 /** A note as it is read. */
-export interface NoteRow {
-  readonly _id: Id;
-  readonly patient_id: Id;
-  readonly notes: string;
-  readonly category: NoteCategory;
-  readonly time_logged: number;
-  readonly datetime: string;
-  readonly created_by: NoteAuthor;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly version: number;
-}
+export type NoteRow = Row<typeof noteRow>;
 
 /** Which notes about a patient are listed: all, or those of a category or with these ids. */
 export interface WhichNotes {
@@ -33,13 +36,15 @@ const found = ({ customerId, patientId, category, noteIds }: Which) => sql`
     ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
     ${noteIds === undefined ? sql`` : sql`and n.note_id = any(${noteIds}::uuid[])`}`;
 
+const textsRow = row({ _id: column.id, text: column.text, author: column.text });
+
 const texts = compiledPerShape(
-  (which: Which) => sql<{ _id: Id; text: string; author: string }>`
+  (which: Which) => typedSql(textsRow)`
     select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${found(which)}`,
 );
 
 const page = compiledPerShape(
-  ({ limit, offset, ...which }: Which & { limit: number; offset: number }) => sql<NoteRow>`
+  ({ limit, offset, ...which }: Which & { limit: number; offset: number }) => typedSql(noteRow)`
     select n.note_id as _id, n.patient_id, n.text as notes, n.minutes_logged as time_logged, n.noted_at as datetime, n.created_at, n.updated_at,
       n.version, to_json(s) as created_by,
       json_build_object('_id', c.category_id, 'category_name', c.name, 'is_default', c.is_default, 'active', c.active) as category
@@ -47,15 +52,25 @@ const page = compiledPerShape(
     order by n.noted_at desc, n.note_id desc limit (select ${limit}::bigint) offset (select ${offset}::bigint)`,
 );
 
+const sumsRow = row({ total: column.number, logged: column.number });
+
 const sums = compiledPerShape(
-  ({ from, to, ...which }: Which & { from: string; to: string }) => sql<{ total: number; logged: number }>`
+  ({ from, to, ...which }: Which & { from: string; to: string }) => typedSql(sumsRow)`
     select count(*)::int as total,
       coalesce(sum(n.minutes_logged) filter (where n.noted_at >= ${from} and n.noted_at < ${to}), 0)::int as logged
     from ${found(which)}`,
 );
 
+const noteCategoryRow = row({
+  _id: column.id,
+  category_name: column.text,
+  is_default: column.boolean,
+  active: column.boolean,
+  count: column.number,
+});
+
 const categories = compiledPerShape(
-  ({ customerId, patientId }: Which) => sql<NoteCategory>`
+  ({ customerId, patientId }: Which) => typedSql(noteCategoryRow)`
     select c.category_id as _id, c.name as category_name, c.is_default, c.active, (
       select count(*)::int from patient_notes n where n.customer_id = ${customerId} and n.patient_id = ${patientId}
         and n.category_id = c.category_id and n.deleted_at is null) as count

@@ -1,23 +1,28 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Note } from "@restride/domain/notes/note.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { PatientNotes } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const ownNoteRow = row({
+  patientId: column.id,
+  version: column.number,
+  deleted: column.boolean,
+});
 
 /** What a note is about and what stands in its way, for whoever wrote it. */
-export interface OwnNote {
-  readonly patientId: Id;
-  readonly version: number;
-  readonly deleted: boolean;
-}
+export type OwnNote = Row<typeof ownNoteRow>;
 
-const columns = ({ category, datetime, notes, time_logged }: Note) => ({
-  category_id: category,
-  noted_at: instantOf(datetime),
-  text: notes,
-  minutes_logged: time_logged,
-});
+const columns = ({ category, datetime, notes, time_logged }: Note) =>
+  ({
+    category_id: category,
+    noted_at: instantOf(datetime),
+    text: notes,
+    minutes_logged: time_logged,
+  }) satisfies Updateable<PatientNotes>;
 
 /** A note that the scope's user wrote. */
 const own = ({ customerId, userId }: CustomerScope, noteId: Id) =>
@@ -38,7 +43,9 @@ export const makeNotesStore = (db: Database) => ({
     db.row(
       scope,
       "ownNote",
-      sql<OwnNote>`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
+      typedSql(
+        ownNoteRow,
+      )`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
         where ${own(scope, noteId)} for update`,
     ),
 

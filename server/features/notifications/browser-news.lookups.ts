@@ -2,11 +2,11 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
 import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { WaitingMessage } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 type News = keyof typeof newsTexts;
 
@@ -28,13 +28,15 @@ interface Deps {
 
 const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
 
+const browsersForRow = row({ userId: column.id, subscription: column.text });
+
 /** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
 const makeBrowsersFor =
   (db: Database) => (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
     db.rows(
       scope,
       "browsersFor",
-      sql<{ userId: Id; subscription: string }>`
+      typedSql(browsersForRow)`
         select d.user_id as "userId", d.token as subscription
         from users u join push_devices d on d.user_id = u.user_id and d.kind = 'web'
         where u.customer_id = ${scope.customerId} and u.active and u.role = any(${[...roles]}::int[])

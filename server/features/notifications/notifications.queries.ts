@@ -3,18 +3,6 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-interface Shown {
-  readonly _id: Id;
-  readonly header: string;
-  readonly message: string;
-  readonly date: string;
-  readonly delieveredat: string | null;
-  readonly readat: string | null;
-  readonly sender: { firstname: string; lastname: string } | null;
-  /** How many there are, the same in each row. */
-  readonly total: number;
-}
-
 const mostShown = 200;
 
 export const makeNotificationsQueries = (db: Database) => ({
@@ -29,13 +17,16 @@ export const makeNotificationsQueries = (db: Database) => ({
         )
         .select(["n.notification_id as _id", "n.header", "n.message", "n.sent_at as date"])
         .select(["r.delivered_at as delieveredat", "r.read_at as readat"])
-        .select(sql`(select row_to_json(c) from staff_card(n.sent_by) c)`.as("sender"))
-        .select(sql`count(*) over ()::int`.as("total"))
+        .select(
+          sql<{ firstname: string; lastname: string } | null>`(select row_to_json(c) from staff_card(n.sent_by) c)`.as(
+            "sender",
+          ),
+        )
+        .select(sql<number>`count(*) over ()::int`.as("total"))
         .where("r.customer_id", "=", scope.customerId)
         .where("r.patient_id", "=", patientId)
         .orderBy("n.sent_at", "desc")
-        .limit(mostShown)
-        .$castTo<Shown>(),
+        .limit(mostShown),
     ),
 
   byId: (scope: CustomerScope, notificationId: Id) =>

@@ -2,6 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface SavedNotification {
   readonly notificationId: Id;
@@ -13,13 +14,15 @@ export interface SavedNotification {
   readonly patientIds: readonly Id[];
 }
 
+const activePatientsRow = row({ patientId: column.id });
+
 export const makeNotificationsStore = (db: Database) => ({
   /** Who of some patients is active. */
   active: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "activePatients",
-      sql<{ patientId: Id }>`select patient_id as "patientId" from patients
+      typedSql(activePatientsRow)`select patient_id as "patientId" from patients
         where customer_id = ${scope.customerId} and patient_id = any(${[...patientIds]}::uuid[]) and active`,
     );
     return rows.map(({ patientId }) => patientId);

@@ -1,10 +1,18 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { OpenOrder } from "@restride/domain/patients/edit/open-of-patient.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { waits } from "../fulfilment/orders.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const openOrderRow = row({
+  _id: column.id,
+  devices: column.list(column.text),
+  orderedon: column.date,
+  ownaddress: column.boolean,
+});
+
+const openRemindersRow = row({ reminders: column.number });
 
 /** What of a patient is still to come. */
 export const makeOpenOfPatientQueries = (db: Database) => ({
@@ -12,8 +20,8 @@ export const makeOpenOfPatientQueries = (db: Database) => ({
     db.rows(
       scope,
       "openOrders",
-      sql<OpenOrder & { readonly _id: Id; readonly ownaddress: boolean }>`
-        select o.order_id as _id, array_agg(n.display_name order by n.display_name) as devices, min(d.ordered_on) as orderedon,
+      typedSql(openOrderRow)`
+        select o.order_id as _id, array_agg(n.display_name order by n.display_name) as devices, coalesce(min(d.ordered_on), o.ordered_at::date) as orderedon,
           o.ship_address is not null as ownaddress
         from device_orders o
           join patient_devices d on d.customer_id = o.customer_id and d.order_id = o.order_id and ${waits}
@@ -26,7 +34,7 @@ export const makeOpenOfPatientQueries = (db: Database) => ({
     const { reminders } = await db.one(
       scope,
       "openReminders",
-      sql<{ readonly reminders: number }>`
+      typedSql(openRemindersRow)`
         select count(*)::int as reminders from reminders
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${today} and deleted_at is null`,
     );

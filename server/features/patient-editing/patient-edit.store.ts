@@ -5,21 +5,26 @@ import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Patients } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const lockedPatientRow = row({
+  version: column.number,
+  active: column.boolean,
+  surgeon: column.id,
+  surgeryType: column.textOf<SurgeryType>(),
+  surgeryDate: column.date,
+  caregiver: column.json<Caregiver | Record<string, never>>(),
+  shipAddress: column.json<ShipAddress | Record<string, never>>(),
+});
 
 /** A patient as a change finds one. */
-export interface LockedPatient {
-  readonly version: number;
-  readonly active: boolean;
-  readonly surgeon: Id;
-  readonly surgeryType: SurgeryType;
-  readonly surgeryDate: CalendarDate;
-  readonly caregiver: Caregiver | Record<string, never>;
-  readonly shipAddress: ShipAddress | Record<string, never>;
-}
+export type LockedPatient = Row<typeof lockedPatientRow>;
 
-type Columns = { caregiver: string } | { ship_address: string } | { health_coach_id: Id | null } | { active: boolean };
+/** The columns of a patient that are set one at a time, each from a dialog of its own. */
+type SingleColumn = Pick<Updateable<Patients>, "caregiver" | "ship_address" | "health_coach_id" | "active">;
 
 export const makePatientEditStore = (db: Database) => ({
   /** The patient, if the scope sees one, locked until the change is done. */
@@ -27,7 +32,7 @@ export const makePatientEditStore = (db: Database) => ({
     db.row(
       { rls },
       "lockPatient",
-      sql<LockedPatient>`
+      typedSql(lockedPatientRow)`
         select version, active, surgeon_id as surgeon, surgery_type as "surgeryType", surgery_date as "surgeryDate", caregiver,
           ship_address as "shipAddress"
         from patients where customer_id = ${customerId} and patient_id = ${patientId}
@@ -35,13 +40,13 @@ export const makePatientEditStore = (db: Database) => ({
     ),
 
   /** Sets one column of a locked patient. What has a dialog of its own does not raise the version of the form. */
-  set: (scope: CustomerScope, patientId: Id, columns: Columns): void =>
+  set: (scope: CustomerScope, patientId: Id, columns: SingleColumn): void =>
     db.write(
       scope,
       `setPatient:${Object.keys(columns).join()}`,
       build
         .updateTable("patients")
-        .set(columns)
+        .set(columns satisfies Updateable<Patients>)
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId),
     ),

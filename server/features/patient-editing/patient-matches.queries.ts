@@ -1,22 +1,28 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Identity } from "@restride/domain/patients/duplicates.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { activeSince } from "../patients/patient-conditions.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const candidateRow = row({
+  firstname: column.text,
+  lastname: column.text,
+  dob: column.date,
+  phone: column.text,
+  email: column.text,
+  _id: column.id,
+  isSeen: column.boolean,
+  provider: column.text,
+  surgeryType: column.text,
+  surgeryDate: column.date,
+  active: column.boolean,
+  createdAt: column.text,
+  activeSince: column.date.nullable(),
+});
 
 /** A patient who may be the same person, and whether the scope sees them. */
-export interface Candidate extends Identity {
-  readonly _id: Id;
-  readonly isSeen: boolean;
-  readonly provider: string;
-  readonly surgeryType: string;
-  readonly surgeryDate: CalendarDate;
-  readonly active: boolean;
-  readonly createdAt: string;
-  readonly activeSince: CalendarDate | null;
-}
+export type Candidate = Row<typeof candidateRow>;
 
 /** So many may share a birth date, a phone or an email with somebody; the rule looks at each. */
 const most = 200;
@@ -27,7 +33,7 @@ export const makePatientMatchesQueries = (db: Database) => ({
     db.rows(
       { rls },
       "patientCandidates",
-      sql<Candidate>`
+      typedSql(candidateRow)`
         select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.dob, p.phone, p.email,
           s.name as provider, p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate", p.active,
           p.created_at as "createdAt", ${activeSince} as "activeSince",

@@ -3,7 +3,8 @@ import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Patients } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
@@ -20,18 +21,19 @@ export interface NewPatient {
   readonly at: string;
 }
 
-const person = (form: PatientForm | PatientEditForm) => ({
-  first_name: form.firstname,
-  last_name: form.lastname,
-  gender: form.gender,
-  dob: form.dob,
-  email: form.email,
-  height_in: form.height,
-  include_devices: form.include_devices,
-  email_opt_in: form.email_opt_in,
-  surgery_date: form.surgery.date,
-  surgeon_id: form.surgeon,
-});
+const person = (form: PatientForm | PatientEditForm) =>
+  ({
+    first_name: form.firstname,
+    last_name: form.lastname,
+    gender: form.gender,
+    dob: form.dob,
+    email: form.email,
+    height_in: form.height,
+    include_devices: form.include_devices,
+    email_opt_in: form.email_opt_in,
+    surgery_date: form.surgery.date,
+    surgeon_id: form.surgeon,
+  }) satisfies Updateable<Patients>;
 
 /** A surgeon of the clinic whom the scope may give patients to. */
 const surgeonsFor = ({ customerId, surgeonIds }: CustomerScope, surgeonId: Id) =>
@@ -88,8 +90,9 @@ export const makePatientsStore = (db: Database) => ({
         .updateTable("patients")
         .set({
           ...person(form),
-          ...(form.phone !== null && { phone: form.phone }),
-          ...(form.dailyshift && { shift_start: form.dailyshift.start, shift_end: form.dailyshift.end }),
+          phone: form.phone ?? undefined,
+          shift_start: form.dailyshift?.start,
+          shift_end: form.dailyshift?.end,
           version: sql`version + 1`,
         })
         .where("customer_id", "=", scope.customerId)

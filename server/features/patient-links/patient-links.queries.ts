@@ -1,13 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { type RunningLink, runningLinks } from "../link-tokens/link-tokens.lookups.ts";
-
-/** A link as the lists of links show it. */
-export interface ListedLink extends RunningLink {
-  readonly recipient: string;
-  readonly endsAt: string;
-}
+import type { RowOf } from "../../platform/database/row-of.ts";
+import { runningLinks } from "../link-tokens/link-tokens.lookups.ts";
 
 /** The links of a patient that have not ended, newest first. */
 export const makePatientLinksQueries = (db: Database) => ({
@@ -18,9 +13,11 @@ export const makePatientLinksQueries = (db: Database) => ({
       runningLinks(customerId, patientId, now)
         .select(["l.recipient", "l.ends_at as endsAt"])
         .orderBy("l.created_at", "desc")
-        .orderBy("l.link_id", "desc")
-        .$castTo<ListedLink>(),
+        .orderBy("l.link_id", "desc"),
     ),
 });
 
 export type PatientLinksQueries = ReturnType<typeof makePatientLinksQueries>;
+
+/** A link as the lists of links show it. */
+export type ListedLink = RowOf<PatientLinksQueries["linksOf"]>;

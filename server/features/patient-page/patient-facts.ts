@@ -19,7 +19,7 @@ type Score = ReturnType<typeof score>;
 const deficit = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
 
 /** The last known scores, each with its day, motions with their source. */
-export const lastScores = (patient: Omit<PanelPatient, "coach">) => {
+export const lastScores = (patient: PanelPatient) => {
   const extension = score(patient.extension, patient.extension_day, patient.extension_source);
   return {
     kneescore: score(patient.knee_score, patient.knee_score_day),
@@ -53,7 +53,7 @@ export const activityByArea = (found: readonly AreaActivity[], today: CalendarDa
 const noActivity = { lastactivity: null, futureactivity: null };
 
 /** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
-export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicTime) => ({
+export const patientFacts = (patient: PanelPatient, time: ClinicTime) => ({
   ...about(patient, time),
   activesince: patient.activeSince ?? todayIn(Date.parse(patient.createdAt), time.timeZone),
   dob: patient.dob,
@@ -63,7 +63,7 @@ export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicT
   caregiver: caregiverOf(patient.caregiver),
 });
 
-const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
+const about = (patient: PanelPatient, { today, timeZone }: ClinicTime) => ({
   _id: patient._id,
   firstname: patient.firstname,
   lastname: patient.lastname,

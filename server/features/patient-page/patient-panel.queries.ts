@@ -1,64 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
-import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
-import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
 import { activeSince, type Narrowing, patientsWithProgress, visible } from "../patients/patient-conditions.lookups.ts";
-
-/** A patient with the panel's facts, unmasked. */
-export interface PanelPatient {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly gender: Gender;
-  readonly dob: CalendarDate;
-  readonly phone: string;
-  readonly lastDigits: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly consent: boolean;
-  readonly registered: boolean;
-  readonly activeSince: CalendarDate | null;
-  readonly version: number;
-  readonly shipAddress: ShipAddress | Record<string, never>;
-  readonly caregiver: Caregiver | Record<string, never>;
-  readonly surgeon: Id;
-  readonly provider: string;
-  readonly customer: Id;
-  readonly surgeryType: string;
-  readonly surgeryDate: CalendarDate;
-  readonly careplan: string | null;
-  readonly height: number | null;
-  readonly include_devices: boolean;
-  readonly email_opt_in: boolean;
-  readonly createdAt: string;
-  readonly lastLoggedinTime: string | null;
-  /** Minutes after midnight. */
-  readonly shiftStart: number;
-  readonly shiftEnd: number;
-  readonly progress: number | null;
-  readonly deviceprogress: number | null;
-  readonly coach: { _id: Id; firstname: string; lastname: string; email: string } | null;
-  readonly knee_score: number | null;
-  readonly knee_score_day: CalendarDate | null;
-  readonly hip_score: number | null;
-  readonly hip_score_day: CalendarDate | null;
-  readonly pain_level: number | null;
-  readonly pain_level_day: CalendarDate | null;
-  readonly flexion: number | null;
-  readonly flexion_day: CalendarDate | null;
-  readonly flexion_source: string | null;
-  readonly extension: number | null;
-  readonly extension_day: CalendarDate | null;
-  readonly extension_source: string | null;
-  readonly hasExercises: boolean;
-  readonly hasQuestionnaires: boolean;
-}
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const exists = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
@@ -74,60 +23,68 @@ const scores = [
 ] as const;
 
 const patient = compiledPerShape((narrowing: Narrowing) =>
-  patientsWithProgress(narrowing)
-    .select([
-      "p.patient_id as _id",
-      "p.first_name as firstname",
-      "p.last_name as lastname",
-      "p.gender",
-      "p.dob",
-      "p.phone",
-      "p.phone_last_four as lastDigits",
-      "p.email",
-      "p.active",
-      sql<boolean>`p.consented_at is not null`.as("consent"),
-      sql<boolean>`p.registered_at is not null`.as("registered"),
-      activeSince.as("activeSince"),
-      "p.version",
-      "p.ship_address as shipAddress",
-      "p.caregiver",
-      "p.surgeon_id as surgeon",
-      "s.name as provider",
-      "p.customer_id as customer",
-      "p.surgery_type as surgeryType",
-      "p.surgery_date as surgeryDate",
-      sql`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
-      "p.height_in as height",
-      "p.include_devices",
-      "p.email_opt_in",
-      "p.created_at as createdAt",
-      "p.last_login_at as lastLoggedinTime",
-      "p.shift_start as shiftStart",
-      "p.shift_end as shiftEnd",
-      "g.exercise_percent as progress",
-      "g.measurement_percent as deviceprogress",
-      ...scores,
-      exists("patient_exercises").as("hasExercises"),
-      exists("patient_questionnaires").as("hasQuestionnaires"),
-    ])
-    .$castTo<Omit<PanelPatient, "coach">>(),
+  patientsWithProgress(narrowing).select([
+    "p.patient_id as _id",
+    "p.first_name as firstname",
+    "p.last_name as lastname",
+    "p.gender",
+    "p.dob",
+    "p.phone",
+    "p.phone_last_four as lastDigits",
+    "p.email",
+    "p.active",
+    sql<boolean>`p.consented_at is not null`.as("consent"),
+    sql<boolean>`p.registered_at is not null`.as("registered"),
+    activeSince.as("activeSince"),
+    "p.version",
+    "p.ship_address as shipAddress",
+    "p.caregiver",
+    "p.surgeon_id as surgeon",
+    "s.name as provider",
+    "p.customer_id as customer",
+    "p.surgery_type as surgeryType",
+    "p.surgery_date as surgeryDate",
+    sql<string | null>`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
+    "p.height_in as height",
+    "p.include_devices",
+    "p.email_opt_in",
+    "p.created_at as createdAt",
+    "p.last_login_at as lastLoggedinTime",
+    "p.shift_start as shiftStart",
+    "p.shift_end as shiftEnd",
+    "g.exercise_percent as progress",
+    "g.measurement_percent as deviceprogress",
+    ...scores,
+    exists("patient_exercises").as("hasExercises"),
+    exists("patient_questionnaires").as("hasQuestionnaires"),
+  ]),
 );
+
+/** A patient with the panel's facts, unmasked. */
+export type PanelPatient = RowOf<typeof patient>;
+
+const coachRow = row({
+  _id: column.id,
+  firstname: column.text,
+  lastname: column.text,
+  email: column.text,
+});
 
 /** The health coach stands outside the clinic, in its company. */
 const coach = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<NonNullable<PanelPatient["coach"]>>`
+  ({ customerId, patientId }: Of) => typedSql(coachRow)`
     select c.* from patients p, staff_card(p.health_coach_id) c
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
-interface Origin {
-  readonly regid: Id | null;
-  readonly regimEdit: boolean;
-}
+const originRow = row({
+  regid: column.id.nullable(),
+  regimEdit: column.boolean,
+});
 
 /** Where the record comes from, and what the Yes was for its surgery date: a move that was taken back leads to another date. */
 const origin = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<Origin>`
+  ({ customerId, patientId }: Of) => typedSql(originRow)`
     select (select r.registration_id from registered_patients r
         where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
       coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from facts f
@@ -136,9 +93,11 @@ const origin = compiledOnce(
     from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
+const madeFromRow = row({ version: column.number, at: column.text });
+
 /** The version that a programme runs: since it was applied, as the audit log has it, or since the patient was added. */
 const madeFrom = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<{ version: number; at: string }>`
+  ({ customerId, patientId }: Of) => typedSql(madeFromRow)`
     select v.number as version, coalesce((select l.at from audit_log l
         where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
           and l.table_name = 'patients' and l.before ->> 'care_plan_id' is distinct from l.after ->> 'care_plan_id'

@@ -3,20 +3,12 @@ import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
 import { amongFirst, areAll, type WideSlice } from "./company-list-near.queries.ts";
 import { withProgress } from "./patient-conditions.lookups.ts";
-import {
-  isByProgress,
-  type ListedPatient,
-  type ListRequest,
-  listed,
-  slice,
-  sorted,
-  total,
-  wanted,
-} from "./patients.queries.ts";
+import { isByProgress, type ListRequest, listed, slice, sorted, total, wanted } from "./patients.queries.ts";
 
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
@@ -33,7 +25,7 @@ const companyPage = compiledPerShape((asked: WideSlice, { sort, isNear }: Varian
   const rows = listed(sorted(withProgress(whole), sort), customername).select(
     sql<number>`(select sum(patients)::int from counted)`.as("total"),
   );
-  return sql<ListedPatient & { readonly total: number }>`with ${found} ${rows}`;
+  return sql<RowOf<typeof rows>>`with ${found} ${rows}`;
 });
 
 /** Merging so many patients of each clinic costs less than counting all by what they are sorted by. */

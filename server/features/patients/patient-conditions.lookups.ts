@@ -12,6 +12,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
+import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
 import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
 
@@ -45,15 +46,22 @@ const untouched = (asked: UntouchedDays) => {
     and not exists (select from device_readings where ${area} = 'measurement' and ${days})`;
 };
 
+/** The dates of surgery that a filter means in one clinic. */
+interface ClinicDates {
+  readonly clinic: Id;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
 const conditions = {
   customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
   customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
   ofSurgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   patientId: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
   active: (active: boolean) => sql<boolean>`p.active = ${active}`,
-  ofClinics: (dates: string) =>
-    sql<boolean>`exists (select from jsonb_to_recordset(${dates}::jsonb) c (clinic uuid, "from" date, "to" date)
-      where c.clinic = p.customer_id and p.surgery_date between coalesce(c."from", '-infinity') and coalesce(c."to", 'infinity'))`,
+  ofClinics: (dates: JsonRows<ClinicDates>) =>
+    sql<boolean>`exists (select from ${recordset(dates, { clinic: "uuid", from: "date", to: "date" })}
+      where g.clinic = p.customer_id and p.surgery_date between coalesce(g."from", '-infinity') and coalesce(g."to", 'infinity'))`,
   from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
   to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
   surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
@@ -133,7 +141,7 @@ const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDa
   const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
   const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
   const differs = ofEach.some((each) => each.from !== from || each.to !== to);
-  return { ofClinics: differs ? JSON.stringify(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
+  return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
 
 /** What a filter asks for. today is the clinic's, or each clinic's own of days, for ranges around the surgery date. */

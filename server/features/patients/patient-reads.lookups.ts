@@ -1,29 +1,40 @@
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../platform/cache-limits.ts";
 import { makeAfterResponse } from "../../platform/after-response.ts";
+import type { PatientReads } from "../../generated/database.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { instantOf } from "../../platform/instant.ts";
 
 /** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
 const standsFor = 60_000;
 const scope = systemScope("patient-reads");
 
+type PatientRead = Insertable<PatientReads>;
+
+const readColumns = {
+  customer_id: "uuid",
+  patient_id: "uuid",
+  user_id: "uuid",
+  read_at: "timestamptz",
+  operation: "text",
+} as const;
+
 const saveReads = compiledOnce(
-  ({ notes }: { notes: string }) => sql`
+  ({ notes }: { notes: JsonRows<PatientRead> }) => sql`
     insert into patient_reads (customer_id, patient_id, user_id, read_at, operation)
-    select n.customer_id, n.patient_id, n.user_id, n.read_at, n.operation from json_to_recordset(${notes}::json)
-      as n (customer_id uuid, patient_id uuid, user_id uuid, read_at timestamptz, operation text)
+    select g.customer_id, g.patient_id, g.user_id, g.read_at, g.operation from ${recordset(notes, readColumns)}
     on conflict do nothing`,
 );
 
 /** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<object>(
-    (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(all) })),
+  const notes = makeAfterResponse<PatientRead>(
+    (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
     ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
   );
   const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {

@@ -1,4 +1,3 @@
-import type { Joint } from "@restride/domain/content/fits.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { surgeryDatesProblems } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/list/patient-filter.ts";
@@ -12,6 +11,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 import { filtered, patientsWithProgress, visible } from "./patient-conditions.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface PatientContact {
   readonly customerId: Id;
@@ -26,11 +26,15 @@ export interface PatientContact {
   readonly active: boolean;
 }
 
+export const patientPlanRow = row({
+  holds: column.json<Pauses["holds"]>(),
+  inactive: column.json<Pauses["inactive"]>(),
+  surgeryDate: column.date,
+  active: column.boolean,
+});
+
 /** What the days of a patient depend on beside the schedule. */
-export interface PatientPlan extends Pauses {
-  readonly surgeryDate: CalendarDate;
-  readonly active: boolean;
-}
+export type PatientPlan = Row<typeof patientPlanRow>;
 
 /** A filter as a client sent it, or the refusal with the form's own words. */
 export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
@@ -57,18 +61,13 @@ export const planColumns = sql`p.surgery_date as "surgeryDate", p.active, (
   from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive`;
 
 const plan = compiledOnce(
-  ({ customerId, patientId, surgeonIds, only }: PlanOf) => sql<PatientPlan>`
+  ({ customerId, patientId, surgeonIds, only }: PlanOf) => typedSql(patientPlanRow)`
     select ${planColumns}
     from patients p
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}
       and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
       and (${only}::uuid is null or p.patient_id = ${only}::uuid)`,
 );
-
-export interface PatientSurgery {
-  readonly type: Joint;
-  readonly carePlanId: Id | null;
-}
 
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
@@ -90,13 +89,14 @@ export const makePatientContacts = (db: Database) => ({
     ),
 
   /** The joint of a patient's surgery, and the version of the care plan they are on; undefined for one outside the scope. */
-  surgeryOf: (scope: CustomerScope, patientId: Id): Promise<PatientSurgery | undefined> =>
+  surgeryOf: (scope: CustomerScope, patientId: Id) =>
     db.row(
       scope,
       "patientSurgery",
-      patientsWithProgress({ ...visible(scope), patients: [patientId] })
-        .select(["p.surgery_type as type", "p.care_plan_id as carePlanId"])
-        .$castTo<PatientSurgery>(),
+      patientsWithProgress({ ...visible(scope), patients: [patientId] }).select([
+        "p.surgery_type as type",
+        "p.care_plan_id as carePlanId",
+      ]),
     ),
 
   /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */

@@ -1,4 +1,3 @@
-import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
@@ -6,6 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import {
   type ClinicDays,
   filtered,
@@ -24,24 +24,6 @@ export interface ListRequest {
   readonly today: CalendarDate;
   /** The day in each clinic, where several are asked. */
   readonly days?: ClinicDays;
-}
-
-/** A row of the list as it lies in the database; the phone is not masked yet. */
-export interface ListedPatient {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly phone: string;
-  readonly surgeon: Id;
-  readonly provider: string;
-  readonly customer: Id;
-  readonly customername: string;
-  readonly surgeryType: string;
-  readonly surgeryDate: CalendarDate;
-  readonly dob: CalendarDate;
-  readonly active: boolean;
-  readonly progress: number | null;
-  readonly deviceprogress: number | null;
 }
 
 const columns = [
@@ -86,7 +68,10 @@ export type ByProgress = PatientSort & { readonly field: keyof typeof percents }
 export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
 
 export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
-  query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
+  query.select([...columns, customername.as("customername")]);
+
+/** A row of the list as it lies in the database; the phone is not masked yet. */
+export type ListedPatient = RowOf<typeof listed>;
 
 /** A number that is read when the statement runs, and not when it is planned: one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;

@@ -1,16 +1,18 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { PhoneOwner } from "@restride/domain/phone-checks/phone-check.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const phoneRow = row({
+  _id: column.id,
+  owner: column.textOf<PhoneOwner>(),
+  name: column.text,
+  phone: column.text,
+});
 
 /** A phone that could not be repaired, as it is now. */
-export interface PhoneRow {
-  readonly _id: Id;
-  readonly owner: PhoneOwner;
-  readonly name: string;
-  readonly phone: string;
-}
+export type PhoneRow = Row<typeof phoneRow>;
 
 const most = 500;
 
@@ -20,7 +22,7 @@ export const makePhoneChecksQueries = (db: Database) => ({
     db.rows(
       scope,
       "phonesToCheck",
-      sql<PhoneRow>`
+      typedSql(phoneRow)`
         select c.record_id as _id, c.source as owner, r.name, r.phone
         from phones_to_check c cross join lateral (
           select first_name || ' ' || last_name as name, phone from patients

@@ -1,21 +1,28 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isPhoneOwner } from "@restride/domain/phone-checks/phone-check.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { PhonesToCheck } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { PhoneSource } from "./phone-sources.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const rowKeyRow = row({
+  customerId: column.id,
+  recordId: column.id,
+});
 
 /** The key of a row: its clinic, of a source without one the zero id, and its id. */
-export interface RowKey {
-  readonly customerId: Id;
-  readonly recordId: Id;
-}
+export type RowKey = Row<typeof rowKeyRow>;
 
-export interface StoredPhone extends RowKey {
-  readonly phone: string;
+const storedPhoneRow = row({
+  ...rowKeyRow,
+  phone: column.text,
   /** The clinic whose admin may correct it; null where it belongs to none. */
-  readonly clinicId: Id | null;
-}
+  clinicId: column.id.nullable(),
+});
+
+export type StoredPhone = Row<typeof storedPhoneRow>;
 
 /** A phone and what it is repaired to. */
 export type RepairedPhone = StoredPhone & { readonly repaired: string };
@@ -46,7 +53,7 @@ export const makePhoneRepairStore = (db: Database) => ({
     db.rows(
       scope,
       `acrossCustomersPhonesOf_${source.source}`,
-      sql<StoredPhone>`
+      typedSql(storedPhoneRow)`
         select ${customerOf(source)} as "customerId", t.${sql.ref(source.id)} as "recordId", coalesce(${phoneOf(source)}, '') as phone,
           ${clinicOf(source)} as "clinicId"
         from ${sql.table(source.table)} t
@@ -69,16 +76,19 @@ export const makePhoneRepairStore = (db: Database) => ({
     ),
   /** Notes phones that a person must correct. */
   note: (scope: Scope, { source }: PhoneSource, phones: readonly StoredPhone[]) => {
-    const listed = phones.flatMap(({ clinicId, recordId }) =>
-      clinicId === null ? [] : [{ customer_id: clinicId, source, record_id: recordId }],
-    );
+    const listed = phones.filter(({ clinicId }) => clinicId !== null);
     if (listed.length === 0) return;
     db.write(
       scope,
       "acrossCustomersNotePhonesToCheck",
       build
         .insertInto("phones_to_check")
-        .values(listed)
+        .values(
+          listed.map(
+            ({ clinicId, recordId }) =>
+              ({ customer_id: clinicId!, source, record_id: recordId }) satisfies Insertable<PhonesToCheck>,
+          ),
+        )
         .onConflict((on) => on.doNothing()),
     );
   },

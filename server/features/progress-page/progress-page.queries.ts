@@ -2,23 +2,25 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 interface MeasuredMetric extends ChartMetric {
   readonly metric: string;
   readonly unit: string;
 }
 
+const measuringDeviceRow = row({
+  deviceid: column.id,
+  devicename: column.text,
+  height: column.number.nullable(),
+  surgeryType: column.textOf<"knee" | "hip">(),
+  metrics: column.json<MeasuredMetric[]>(),
+  readings: column.json<{ readonly day: CalendarDate; readonly values: readonly (number | null)[] }[]>(),
+});
+
 /** An assigned device with what it shows and its newest readings, newest first. */
-export interface MeasuringDevice {
-  readonly deviceid: string;
-  readonly devicename: string;
-  readonly height: number | null;
-  readonly surgeryType: "knee" | "hip";
-  readonly metrics: readonly MeasuredMetric[];
-  readonly readings: readonly { readonly day: CalendarDate; readonly values: readonly (number | null)[] }[];
-}
+export type MeasuringDevice = Row<typeof measuringDeviceRow>;
 
 /** How many readings of a device are looked through for its last values. */
 const newestReadings = 10;
@@ -29,7 +31,7 @@ export const makeProgressPageQueries = (db: Database) => ({
     db.rows(
       scope,
       "measuringDevices",
-      sql<MeasuringDevice>`
+      typedSql(measuringDeviceRow)`
         select i.item_id as deviceid, d.display_name as devicename, p.height_in::float as height, p.surgery_type as "surgeryType",
           (select coalesce(json_agg(json_build_object('valueIndex', m.value_index, 'parameter', m.parameter, 'metric', m.metric,
               'unit', m.unit, 'plausible', json_build_object('min', m.plausible_min, 'max', m.plausible_max))

@@ -1,8 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A question of a submission, with what was chosen; null where it was left out. */
 interface Answered {
@@ -11,14 +10,17 @@ interface Answered {
   readonly points: number | null;
 }
 
-/** A submission with its questions, as the version that was asked has them. */
-export interface FilledAnswers {
-  readonly shortname: string;
-  readonly licence: string;
-  readonly date: CalendarDate;
-  readonly submittime: string;
-  readonly questions: readonly Answered[];
-}
+const filledAnswersRow = row({
+  shortname: column.text,
+  licence: column.text,
+  date: column.date,
+  submittime: column.text,
+  total: column.number,
+  questions: column.json<Answered[]>(),
+});
+
+/** A submission with its questions, as the version that was asked has them; how many there are is the same in each. */
+export type FilledAnswers = Row<typeof filledAnswersRow>;
 
 /** The newest submissions of a patient with all their answers, and how many there are. The caller has looked up that the scope holds the patient. */
 export const makeNewestAnswers =
@@ -27,7 +29,7 @@ export const makeNewestAnswers =
     const rows = await db.rows(
       scope,
       "newestAnswers",
-      sql<FilledAnswers & { total: number }>`
+      typedSql(filledAnswersRow)`
         select q.short_name as shortname, q.licence_line as licence, a.day as date, a.submitted_at as submittime,
           count(*) over ()::int as total, (
             select coalesce(json_agg(json_build_object('question', x.question, 'points', a.answers[x.quest_number], 'answer', (

@@ -29,7 +29,12 @@ export const makeGetForm =
         questions: questions.map(({ questnumber, question, options }) => ({
           questnumber,
           question,
-          options: options.map((option) => ({ ...option, selected: answers[questnumber - 1] === option.optnumber })),
+          options: options.map(({ optnumber, option }) => ({
+            optnumber,
+            option,
+            selected: answers[questnumber - 1] === optnumber,
+            text: null,
+          })),
         })),
       },
     };

@@ -1,34 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-
-interface Submitted {
-  readonly _id: Id;
-  readonly shortname: string;
-  readonly date: CalendarDate;
-  readonly submittime: string;
-  readonly score: number | null;
-  readonly licence: string;
-  readonly kind: string;
-  readonly questionnaireId: Id;
-  readonly answers: readonly (number | null)[];
-}
-
-/** A submission among those of the same questionnaire. */
-interface Sibling {
-  readonly _id: Id;
-  readonly date: CalendarDate;
-  readonly score: number | null;
-  readonly answers: (number | null)[];
-}
-
-interface Question {
-  readonly questnumber: number;
-  readonly question: string;
-  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
-}
 
 export const makeQuestionnairesQueries = (db: Database) => ({
   submitted: (scope: CustomerScope, patientId: Id, answerId: Id) => {
@@ -42,8 +15,7 @@ export const makeQuestionnairesQueries = (db: Database) => ({
       .select(["a.score", "q.licence_line as licence", "q.kind", "a.questionnaire_id as questionnaireId", "a.answers"])
       .where("a.customer_id", "=", scope.customerId)
       .where("a.patient_id", "=", patientId)
-      .where("a.answer_id", "=", answerId)
-      .$castTo<Submitted>();
+      .where("a.answer_id", "=", answerId);
     const own = scope.patientId === null ? forms : forms.where("a.patient_id", "=", scope.patientId);
     const limited =
       scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
@@ -62,8 +34,7 @@ export const makeQuestionnairesQueries = (db: Database) => ({
         .where("patient_id", "=", patientId)
         .where("questionnaire_id", "=", questionnaireId)
         .orderBy("day")
-        .orderBy("submitted_at")
-        .$castTo<Sibling>(),
+        .orderBy("submitted_at"),
     ),
 
   questions: (scope: CustomerScope, questionnaireId: Id) =>
@@ -74,8 +45,7 @@ export const makeQuestionnairesQueries = (db: Database) => ({
         .selectFrom("questions")
         .select(["quest_number as questnumber", "question", "options"])
         .where("questionnaire_id", "=", questionnaireId)
-        .orderBy("quest_number")
-        .$castTo<Question>(),
+        .orderBy("quest_number"),
     ),
 });
 

@@ -8,6 +8,7 @@ import { addDays, type CalendarDate, datesBetween } from "@restride/domain/value
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { tableRows } from "../../platform/database/recordset.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { makeProgressStore } from "./progress.store.ts";
@@ -50,19 +51,16 @@ export const daysAhead = (
     .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
-const rowsOf = (days: readonly DayProgress[]): string =>
-  JSON.stringify(
-    days.map(({ date, held, ...of }) => ({
-      day: date,
-      on_hold: held,
-      ...Object.fromEntries(
-        areas.flatMap((area) => [
-          [`${area}_due`, of[area].due],
-          [`${area}_done`, of[area].done],
-        ]),
-      ),
-    })),
-  );
+const dayRow = ({ date, held, exercise, measurement, questionnaire }: DayProgress) => ({
+  day: date,
+  on_hold: held,
+  exercise_due: exercise.due,
+  exercise_done: exercise.done,
+  measurement_due: measurement.due,
+  measurement_done: measurement.done,
+  questionnaire_due: questionnaire.due,
+  questionnaire_done: questionnaire.done,
+});
 
 /** A patient's kept days and sums, for those who change what they follow from: in their transaction. */
 export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
@@ -95,7 +93,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
       { rls },
       "keepDays",
       sql`
-        with fresh as (select * from json_populate_recordset(null::patient_days, ${rowsOf(days)}::json)),
+        with fresh as (select * from ${tableRows("patient_days", days.map(dayRow))}),
         old as (select * from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${today}),
         changed as (
           select 1 as sign, day, ${sql.raw(columns.join(", "))} from fresh

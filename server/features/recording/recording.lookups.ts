@@ -5,38 +5,17 @@ import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A filled questionnaire of a day. */
-export interface Submission {
-  readonly itemId: Id;
-  readonly day: CalendarDate;
-  readonly answerId: Id;
-  readonly submittedAt: string;
-}
+const doneRow = row({
+  itemId: column.id,
+  day: column.date,
+  times: column.number,
+});
 
 /** How often an item was done on a day. */
-export interface Done {
-  readonly itemId: Id;
-  readonly day: CalendarDate;
-  readonly times: number;
-}
-
-/** The same with the instants that are kept: the last round of an exercise, each reading of a device. */
-export interface DoneAt extends Done {
-  readonly at: readonly string[];
-}
-
-/** A patient's day as progress keeps it. */
-export interface KeptDay {
-  readonly day: CalendarDate;
-  readonly exercise_due: number;
-  readonly exercise_done: number;
-  readonly measurement_due: number;
-  readonly measurement_done: number;
-  readonly questionnaire_due: number;
-  readonly questionnaire_done: number;
-  readonly on_hold: boolean;
-}
+export type Done = Row<typeof doneRow>;
 
 /** A kept day as the rules of progress read it. */
 export const areasOn = (day: KeptDay): AreasOn => ({
@@ -62,9 +41,11 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .orderBy("day")
-    .$castTo<KeptDay>(),
+    .orderBy("day"),
 );
+
+/** A patient's day as progress keeps it. */
+export type KeptDay = RowOf<typeof days>;
 
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -73,12 +54,13 @@ const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
-    .where("day", "<=", to)
-    .$castTo<DoneAt>(),
+    .where("day", "<=", to),
 );
 
+const timesDoneRow = row({ itemId: column.id, times: column.number, days: column.list(column.date) });
+
 const timesDone = compiledOnce(
-  ({ customerId, patientId, from, to }: Range) => sql<Pick<Done, "itemId" | "times"> & { days: CalendarDate[] }>`
+  ({ customerId, patientId, from, to }: Range) => typedSql(timesDoneRow)`
     select item_id as "itemId", times_done as times, array_agg(day) as days from exercise_done
     where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from} and day <= ${to} group by item_id, times_done`,
 );
@@ -92,9 +74,11 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .groupBy(["item_id", "day"])
-    .$castTo<DoneAt>(),
+    .groupBy(["item_id", "day"]),
 );
+
+/** How often an item was done on a day, with the instants that are kept: the last round of an exercise, each reading of a device. */
+export type DoneAt = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -103,20 +87,24 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
-    .where("day", "<=", to)
-    .$castTo<Submission>(),
+    .where("day", "<=", to),
 );
+
+/** A filled questionnaire of a day. */
+export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
   const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
-  return sql<Done>`
+  return typedSql(doneRow)`
     select item_id as "itemId", day, times_done as times from exercise_done where ${own}
     union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
     union all select item_id, day, 1 from questionnaire_answers where ${own}`;
 });
 
+const lastDoneRow = row({ itemId: column.id, day: column.date });
+
 const lastDone = compiledOnce(
-  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => sql<{ itemId: Id; day: CalendarDate }>`
+  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => typedSql(lastDoneRow)`
     select item_id as "itemId", max(day) as day from (
       select item_id, day from exercise_done where customer_id = ${customerId} and patient_id = ${patientId}
       union all select item_id, day from device_readings where customer_id = ${customerId} and patient_id = ${patientId}
@@ -124,12 +112,14 @@ const lastDone = compiledOnce(
     group by item_id`,
 );
 
+const areaActivityRow = row({
+  area: column.textOf<Area>(),
+  lastactivity: column.date.nullable(),
+  futureactivity: column.date.nullable(),
+});
+
 /** When something of an area was last done, and is due next. */
-export interface AreaActivity {
-  readonly area: Area;
-  readonly lastactivity: CalendarDate | null;
-  readonly futureactivity: CalendarDate | null;
-}
+export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(
   ({ customerId, patientId, today }: Pick<Range, "customerId" | "patientId"> & { today: CalendarDate }) => {
@@ -137,7 +127,9 @@ const activity = compiledOnce(
     const area = (name: Area, table: string) => sql`
     select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${own}) as lastactivity,
       (select min(day) from patient_days where ${own} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
-    return sql<AreaActivity>`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
+    return typedSql(
+      areaActivityRow,
+    )`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
     union all ${area("questionnaire", "questionnaire_answers")}`;
   },
 );

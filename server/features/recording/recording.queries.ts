@@ -4,8 +4,9 @@ import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
-import { type PatientPlan, planColumns } from "../patients/patients.lookups.ts";
+import { patientPlanRow, planColumns } from "../patients/patients.lookups.ts";
 import { exerciseRevisions } from "../scheduled-items/scheduled-items.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 interface OnDay {
   readonly customerId: Id;
@@ -15,10 +16,10 @@ interface OnDay {
 }
 
 /** An exercise with the plan it is part of, and how often it is done on the day. */
-type ExerciseOn = PatientPlan & { readonly revisions: readonly AnyItem[]; readonly times: number };
+const exerciseOnRow = row({ ...patientPlanRow, revisions: column.json<readonly AnyItem[]>(), times: column.number });
 
 const exerciseOn = compiledOnce(
-  ({ customerId, patientId, itemId, day }: OnDay) => sql<ExerciseOn>`
+  ({ customerId, patientId, itemId, day }: OnDay) => typedSql(exerciseOnRow)`
     select ${planColumns}, (
         select coalesce(json_agg(r), '[]') from (${exerciseRevisions({ customerId, patientId, itemId })}) r) as revisions,
       coalesce((
@@ -60,8 +61,7 @@ export const makeRecordingQueries = (db: Database) => ({
           .where("customer_id", "=", scope.customerId)
           .where("patient_id", "=", patientId)
           .where("item_id", "=", itemId)
-          .where("taken_at", "=", takenAt)
-          .$castTo<{ day: CalendarDate }>(),
+          .where("taken_at", "=", takenAt),
       )
     )?.day ?? null,
 
@@ -78,8 +78,7 @@ export const makeRecordingQueries = (db: Database) => ({
           .where("patient_id", "=", patientId)
           .where("day", "=", day)
           .where("item_id", "=", itemId)
-          .limit(1)
-          .$castTo<{ answers: readonly (number | null)[] }>(),
+          .limit(1),
       )
     )?.answers ?? null,
 });

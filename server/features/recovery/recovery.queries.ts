@@ -1,29 +1,41 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { centiles, type CohortWindow } from "@restride/domain/recovery/corridor.ts";
 import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-words.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
-import { type RecoveryValue, valuesOf } from "./recovery.values.queries.ts";
+import { valuesOf } from "./recovery.values.queries.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const datedValueRow = row({
+  metric: column.textOf<RecoveryMetric>(),
+  source: column.text,
+  day: column.number,
+  value: column.number,
+  date: column.date,
+});
 
 /** A value of the patient, with its date. */
-export interface DatedValue extends RecoveryValue {
-  readonly date: CalendarDate;
-}
+export type DatedValue = Row<typeof datedValueRow>;
+
+const madeCorridorsRow = row({
+  version: column.number,
+  madeOn: column.date,
+  cohortFrom: column.date,
+  cohortTo: column.date,
+});
 
 /** A version of a clinic's corridors. */
-export interface MadeCorridors {
-  readonly version: number;
-  readonly madeOn: CalendarDate;
-  readonly cohortFrom: CalendarDate;
-  readonly cohortTo: CalendarDate;
-}
+export type MadeCorridors = Row<typeof madeCorridorsRow>;
 
-interface MeasuredWindow extends CohortWindow {
-  readonly metric: RecoveryMetric;
-  readonly source: string;
-}
+const measuredWindowRow = row({
+  day: column.number,
+  people: column.number,
+  readings: column.number,
+  centiles: column.listOf<CohortWindow["centiles"]>(column.number),
+  metric: column.textOf<RecoveryMetric>(),
+  source: column.text,
+});
 
 interface Of {
   readonly customerId: Id;
@@ -31,7 +43,7 @@ interface Of {
 }
 
 const own = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<DatedValue>`
+  ({ customerId, patientId }: Of) => typedSql(datedValueRow)`
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
@@ -49,7 +61,7 @@ const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.ran
  * part of the way from the first to the last of them. People are kept in their order, so two are read for each centile.
  */
 const others = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<MeasuredWindow>`
+  ({ customerId, patientId }: Of) => typedSql(measuredWindowRow)`
     select w.metric, w.source, w.day, o.people, w.readings - coalesce(own.readings, 0) as readings, c.centiles
     from recovery_windows w
     left join recovery_values own on own.customer_id = w.customer_id and own.patient_id = ${patientId} and own.version = w.version
@@ -71,12 +83,11 @@ const joint = compiledOnce(({ customerId, patientId }: Of) =>
     .selectFrom("patients")
     .select("surgery_type as joint")
     .where("customer_id", "=", customerId)
-    .where("patient_id", "=", patientId)
-    .$castTo<{ joint: Joint }>(),
+    .where("patient_id", "=", patientId),
 );
 
 const newest = compiledOnce(
-  ({ customerId }: Pick<Of, "customerId">) => sql<MadeCorridors>`
+  ({ customerId }: Pick<Of, "customerId">) => typedSql(madeCorridorsRow)`
     select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
     where customer_id = ${customerId} order by version desc limit 1`,
 );

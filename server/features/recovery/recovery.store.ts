@@ -6,6 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { valuesOf } from "./recovery.values.queries.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 interface Version {
   readonly version: number;
@@ -21,13 +22,15 @@ const inCohort = ({ from, to, longestHold }: CohortRule, today: CalendarDate) =>
     select from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id
       and coalesce(h.released_on, ${today}::date) - h.held_from > ${longestHold}::int)`;
 
+const clinicsWithOldCorridorsRow = row({ customerId: column.id });
+
 export const makeRecoveryStore = (db: Database) => ({
   /** The clinics whose corridors were made before a date, or never. */
   acrossCustomersOlderThan: async (scope: EveryScope, date: CalendarDate): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "clinicsWithOldCorridors",
-      sql<{ customerId: Id }>`
+      typedSql(clinicsWithOldCorridorsRow)`
         select customer_id as "customerId" from customers c where not exists (
           select from recovery_versions v where v.customer_id = c.customer_id and v.made_on >= ${date})`,
     );
@@ -50,8 +53,7 @@ export const makeRecoveryStore = (db: Database) => ({
         .select(["version", "made_on as madeOn"])
         .where("customer_id", "=", customerId)
         .orderBy("version", "desc")
-        .limit(1)
-        .$castTo<Version>(),
+        .limit(1),
     );
   },
 

@@ -1,39 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
-import type { Gender } from "@restride/domain/patients/person-name.ts";
-import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import type { readRegisteredSearch } from "@restride/domain/registration/registered-search.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
-
-/** Somebody who waits, in the list. */
-export interface Waiting {
-  readonly _id: Id;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly gender: Gender;
-  readonly dob: CalendarDate;
-  readonly phone: string;
-  readonly signedAt: string;
-  readonly signed: number;
-  readonly forms: number;
-  readonly isrepeated: boolean;
-}
-
-/** All that somebody entered. */
-export interface Entered extends Omit<Waiting, "signed" | "forms" | "isrepeated"> {
-  readonly email: string;
-  readonly height: number | null;
-  readonly email_opt_in: boolean;
-  readonly include_devices: boolean;
-  readonly shipAddress: ShipAddress;
-  readonly caregiver: Caregiver | Record<string, never>;
-  readonly forms: { readonly title: string; readonly version: number }[];
-}
 
 type Search = ReturnType<typeof readRegisteredSearch>;
 
@@ -73,11 +45,11 @@ export const makeRegisteredQueries = (db: Database) => ({
         .select(["r.registration_id as _id", "r.first_name as firstname", "r.last_name as lastname", "r.gender"])
         .select(["r.dob", "r.phone", "r.signed_at as signedAt", "r.is_repeated as isrepeated"])
         .select(
-          sql`(select count(*)::int from signed_consents c
+          sql<number>`(select count(*)::int from signed_consents c
             where c.customer_id = r.customer_id and c.registration_id = r.registration_id)`.as("signed"),
         )
         .select(
-          sql`(select count(*)::int from (
+          sql<number>`(select count(*)::int from (
             select form_id from (
               select distinct on (form_id) form_id, active from consent_forms
               where customer_id = r.customer_id order by form_id, version desc) newest
@@ -88,8 +60,7 @@ export const makeRegisteredQueries = (db: Database) => ({
         .orderBy("r.signed_at", "desc")
         .orderBy("r.registration_id")
         .limit(page.pageSize)
-        .offset(offsetOf(page))
-        .$castTo<Waiting>(),
+        .offset(offsetOf(page)),
     ),
 
   /** One who still waits. */
@@ -103,12 +74,13 @@ export const makeRegisteredQueries = (db: Database) => ({
         .select(["r.dob", "r.phone", "r.email", "r.height_in as height", "r.email_opt_in", "r.include_devices"])
         .select(["r.ship_address as shipAddress", "r.caregiver", "r.signed_at as signedAt"])
         .select(
-          sql`(select coalesce(json_agg(json_build_object('title', f.title, 'version', f.version) order by c.sequence), '[]')
+          sql<
+            { title: string; version: number }[]
+          >`(select coalesce(json_agg(json_build_object('title', f.title, 'version', f.version) order by c.sequence), '[]')
             from signed_consents c join consent_forms f
               on f.customer_id = c.customer_id and f.form_id = c.form_id and f.version = c.version
             where c.customer_id = r.customer_id and c.registration_id = r.registration_id)`.as("forms"),
-        )
-        .$castTo<Entered>(),
+        ),
     ),
 
   /** What somebody who still waits has signed, as one file; without bytes until it is put together. */
@@ -126,3 +98,6 @@ export const makeRegisteredQueries = (db: Database) => ({
 });
 
 export type RegisteredQueries = ReturnType<typeof makeRegisteredQueries>;
+
+/** All that somebody entered. */
+export type Entered = RowOf<RegisteredQueries["entered"]>;

@@ -1,43 +1,23 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { PersonName } from "@restride/domain/names/search-form.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface Form {
-  readonly _id: Id;
-  readonly version: number;
-  readonly active: boolean;
-  readonly title: string;
-  readonly description: string;
-  readonly view: string;
-  readonly sequence: number;
-}
+const formRow = row({
+  _id: column.id,
+  version: column.number,
+  active: column.boolean,
+  title: column.text,
+  description: column.text,
+  view: column.text,
+  sequence: column.number,
+});
 
-/** A registration as it stands under signed forms. */
-export interface Registered {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dob: CalendarDate;
-  readonly signedAt: string;
-  readonly signatureTime: string | null;
-  readonly address: string;
-  readonly userAgent: string;
-  readonly consentEmail: string | null;
-  readonly clinic: string;
-  readonly timeZone: string;
-}
+const sealedRegistrationRow = row({ customerId: column.id, registrationId: column.id });
 
-/** A form with the signature under it. */
-export interface SignedConsent {
-  readonly title: string;
-  readonly version: number;
-  readonly body: string;
-  readonly signature: Buffer;
-  readonly seal: string;
-}
+const personNameRow = row({ firstname: column.text, lastname: column.text });
 
 export const makeRegistrationQueries = (db: Database) => ({
   clinic: (scope: CustomerScope) =>
@@ -52,7 +32,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.rows(
       scope,
       "consentForms",
-      sql<Form>`
+      typedSql(formRow)`
         select form_id as _id, version, active, title, description, body as view, sequence from (
           select distinct on (form_id) * from consent_forms
           where customer_id = ${scope.customerId} order by form_id, version desc) newest
@@ -64,7 +44,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.rows(
       scope,
       "registrationNamesakes",
-      sql<PersonName>`
+      typedSql(personNameRow)`
         select first_name as firstname, last_name as lastname from (
           select customer_id, first_name, last_name, dob, phone from patients
           union all select customer_id, first_name, last_name, dob, phone from registered_patients) person
@@ -82,8 +62,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         .select(["r.signature_time as signatureTime", "r.network_address as address", "r.user_agent as userAgent"])
         .select(["r.consent_email as consentEmail", "c.name as clinic", "c.time_zone as timeZone"])
         .where("r.customer_id", "=", scope.customerId)
-        .where("r.registration_id", "=", registrationId)
-        .$castTo<Registered>(),
+        .where("r.registration_id", "=", registrationId),
     ),
 
   signedForms: (scope: CustomerScope, registrationId: Id) =>
@@ -101,8 +80,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         .select(["f.title", "f.version", "f.body", "s.signature", "s.seal"])
         .where("s.customer_id", "=", scope.customerId)
         .where("s.registration_id", "=", registrationId)
-        .orderBy("s.sequence")
-        .$castTo<SignedConsent>(),
+        .orderBy("s.sequence"),
     ),
 
   document: (scope: CustomerScope, registrationId: Id) =>
@@ -121,7 +99,7 @@ export const makeRegistrationQueries = (db: Database) => ({
     db.row(
       scope,
       "sealedRegistration",
-      sql<{ customerId: Id; registrationId: Id }>`
+      typedSql(sealedRegistrationRow)`
         select customer_id as "customerId", registration_id as "registrationId" from (
           select customer_id, registration_id, seal as hash from signed_consents
           union all select customer_id, registration_id, sha256 from consent_documents) sealed
@@ -130,3 +108,8 @@ export const makeRegistrationQueries = (db: Database) => ({
 });
 
 export type RegistrationQueries = ReturnType<typeof makeRegistrationQueries>;
+
+/** A registration as it stands under signed forms. */
+export type Registered = RowOf<RegistrationQueries["registered"]>;
+/** A form with the signature under it. */
+export type SignedConsent = RowOf<RegistrationQueries["signedForms"]>;

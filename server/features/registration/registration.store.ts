@@ -2,6 +2,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
+import type { Insertable } from "kysely";
+import type { SignedConsents } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
@@ -58,15 +60,18 @@ export const makeRegistrationStore = (db: Database) => ({
       scope,
       "saveSignatures",
       build.insertInto("signed_consents").values(
-        signatures.map(({ formId, version, sequence, signature, seal }) => ({
-          customer_id: scope.customerId,
-          registration_id: registrationId,
-          form_id: formId,
-          version,
-          sequence,
-          signature,
-          seal,
-        })),
+        signatures.map(
+          ({ formId, version, sequence, signature, seal }) =>
+            ({
+              customer_id: scope.customerId,
+              registration_id: registrationId,
+              form_id: formId,
+              version,
+              sequence,
+              signature,
+              seal,
+            }) satisfies Insertable<SignedConsents>,
+        ),
       ),
     ),
 

@@ -1,9 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { DatedReminder } from "@restride/domain/schedules/moved-reminders.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A reminder that goes from one date to another. */
 export interface ReminderMove {
@@ -12,6 +13,8 @@ export interface ReminderMove {
   readonly to: CalendarDate;
 }
 
+const datedReminderRow = row({ _id: column.id, date: column.date, title: column.text });
+
 /** Reminders beside a move of the surgery date, in its transaction. */
 export const makeMovedReminders = (db: Database) => ({
   /** A patient's reminders from a date on. */
@@ -19,7 +22,7 @@ export const makeMovedReminders = (db: Database) => ({
     db.rows(
       scope,
       "remindersSince",
-      sql<DatedReminder>`
+      typedSql(datedReminderRow)`
         select reminder_id as _id, day as date, title from reminders
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${date} order by day, created_at`,
     ),
@@ -31,7 +34,7 @@ export const makeMovedReminders = (db: Database) => ({
       "moveReminders",
       sql`
         update reminders r set day = g.to
-        from json_to_recordset(${JSON.stringify(moves)}::json) as g (_id uuid, "from" date, "to" date)
+        from ${recordset(moves, { _id: "uuid", from: "date", to: "date" })}
         where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.reminder_id = g._id and r.day = g.from`,
     ),
 });

@@ -3,14 +3,6 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
-/** A reminder as the calendar shows it. */
-export interface ShownReminder {
-  readonly _id: Id;
-  readonly date: CalendarDate;
-  readonly title: string;
-  readonly message: string;
-}
-
 interface Range {
   readonly customerId: Id;
   readonly patientId: Id;
@@ -28,8 +20,7 @@ const between = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("day", "<=", to)
     .where("deleted_at", "is", null)
     .orderBy("day")
-    .orderBy("created_at")
-    .$castTo<ShownReminder>(),
+    .orderBy("created_at"),
 );
 
 export const makeReminders = (db: Database) => ({

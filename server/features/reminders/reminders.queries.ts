@@ -6,21 +6,24 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { isNamed, type NameOf } from "../names/name-parts.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const clinicReminderRow = row({
+  _id: column.id,
+  date: column.date,
+  title: column.text,
+  message: column.text,
+  patientid: column.id,
+  name: column.text,
+  surgerytype: column.text,
+  surgerydate: column.date,
+  /** How many there are, and how many from today on: the same in each row. */
+  total: column.number,
+  tocome: column.number,
+});
 
 /** A reminder with whom it is for. */
-export interface ClinicReminderRow {
-  readonly _id: Id;
-  readonly date: CalendarDate;
-  readonly title: string;
-  readonly message: string;
-  readonly patientid: Id;
-  readonly name: string;
-  readonly surgerytype: string;
-  readonly surgerydate: CalendarDate;
-  /** How many there are, and how many from today on: the same in each row. */
-  readonly total: number;
-  readonly tocome: number;
-}
+export type ClinicReminderRow = Row<typeof clinicReminderRow>;
 
 interface Month {
   readonly customerId: Id;
@@ -38,7 +41,7 @@ const names: readonly NameOf[] = [
 ];
 
 const ofMonth = compiledPerShape(
-  (month: Month) => sql<ClinicReminderRow>`
+  (month: Month) => typedSql(clinicReminderRow)`
     select r.reminder_id as _id, r.day as date, r.title, r.message, p.patient_id as patientid, p.first_name || ' ' || p.last_name as name,
       p.surgery_type as surgerytype, p.surgery_date as surgerydate,
       count(*) over ()::int as total, count(*) filter (where r.day >= ${month.today}) over ()::int as tocome

@@ -1,17 +1,19 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Reminder } from "@restride/domain/reminders/reminder.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const keptReminderRow = row({
+  patientId: column.id,
+  date: column.date,
+  deleted: column.boolean,
+});
 
 /** A reminder as it is kept, for whoever changes it. */
-export interface KeptReminder {
-  readonly patientId: Id;
-  readonly date: CalendarDate;
-  readonly deleted: boolean;
-}
+export type KeptReminder = Row<typeof keptReminderRow>;
 
 export const makeRemindersStore = (db: Database) => ({
   save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) => {
@@ -37,7 +39,9 @@ export const makeRemindersStore = (db: Database) => ({
     db.row(
       scope,
       "keptReminder",
-      sql<KeptReminder>`select patient_id as "patientId", day as date, deleted_at is not null as deleted from reminders
+      typedSql(
+        keptReminderRow,
+      )`select patient_id as "patientId", day as date, deleted_at is not null as deleted from reminders
         where customer_id = ${scope.customerId} and reminder_id = ${reminderId} for update`,
     ),
 

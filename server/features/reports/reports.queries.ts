@@ -1,7 +1,9 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const nameOfStaffRow = row({ name: column.text });
 
 export const makeReportsQueries = (db: Database) => ({
   /** First and last name of somebody of the staff; undefined for who has no account. */
@@ -10,7 +12,7 @@ export const makeReportsQueries = (db: Database) => ({
       await db.row(
         { rls },
         "nameOfStaff",
-        sql<{ name: string }>`
+        typedSql(nameOfStaffRow)`
       select firstname || ' ' || lastname as name from staff_card(${userId})`,
       )
     )?.name,

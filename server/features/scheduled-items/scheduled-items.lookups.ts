@@ -2,8 +2,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { AnyItem, Area, QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
+import type { Interval } from "@restride/domain/schedules/interval.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface ScheduledExercise extends ScheduleItem {
   readonly name: string;
@@ -21,11 +24,48 @@ export interface ScheduledDevice extends ScheduleItem {
   readonly deleted: boolean;
 }
 
-export interface ScheduledQuestionnaire extends QuestionnaireItem {
-  readonly questionnaireId: Id;
-  readonly name: string;
-  readonly kind: QuestionnaireKind;
-}
+/** The columns of `revision`. */
+export const revisionRow = row({
+  id: column.id,
+  validFrom: column.date,
+  validTo: column.date.nullable(),
+  surgeryDate: column.date,
+  start: column.number,
+  end: column.number,
+  skipOnSurgeryDate: column.boolean,
+});
+
+const scheduledExerciseRow = row({
+  ...revisionRow,
+  interval: column.numberOf<Interval>(),
+  times: column.number,
+  name: column.text,
+  description: column.text,
+  sets: column.number,
+  repeats: column.number,
+  holdSeconds: column.number,
+});
+
+const scheduledDeviceRow = row({
+  ...revisionRow,
+  interval: column.numberOf<Interval>(),
+  times: column.number,
+  deviceId: column.id,
+  name: column.text,
+  status: column.textOf<DeviceState>(),
+});
+
+const scheduledQuestionnaireRow = row({
+  ...revisionRow,
+  type: column.textOf<QuestionnaireItem["type"]>(),
+  weekdays: column.list(column.number),
+  days: column.list(column.number),
+  questionnaireId: column.id,
+  name: column.text,
+  kind: column.textOf<QuestionnaireKind>(),
+});
+
+export type ScheduledQuestionnaire = Row<typeof scheduledQuestionnaireRow>;
 
 export interface PatientSchedule {
   readonly exercises: readonly ScheduledExercise[];
@@ -57,40 +97,50 @@ export const exerciseRevisions = ({ itemId, ...of }: OfPatient & { readonly item
     and i.item_id = ${itemId} order by r.valid_from`;
 
 const exerciseRows = compiledOnce(
-  (of: OfPatient) => sql<Omit<ScheduledExercise, "area">>`
+  (of: OfPatient) => typedSql(scheduledExerciseRow)`
     select ${revision}, r.interval, r.times, e.name, e.purpose as description, r.sets, r.repeats, r.hold_seconds as "holdSeconds"
     from patient_exercises i join exercises e on e.exercise_id = i.exercise_id ${ofPatient(of)}
     order by r.start_day, e.code, r.valid_from`,
 );
 
 const deviceRows = compiledOnce(
-  (of: OfPatient) => sql<Omit<ScheduledDevice, "area" | "linked" | "deleted"> & { status: string }>`
+  (of: OfPatient) => typedSql(scheduledDeviceRow)`
     select ${revision}, r.interval, r.times, i.device_id as "deviceId", d.display_name as name, i.status
     from patient_devices i join devices d on d.device_id = i.device_id ${ofPatient(of)}
     order by d.display_name, i.item_id, r.valid_from`,
 );
 
 const questionnaireRows = compiledOnce(
-  (of: OfPatient) => sql<ScheduledQuestionnaire>`
+  (of: OfPatient) => typedSql(scheduledQuestionnaireRow)`
     select ${revision}, r.schedule_type as type, r.weekdays, r.days, i.questionnaire_id as "questionnaireId", q.short_name as name,
       q.kind
     from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${ofPatient(of)}
     order by q.code, r.valid_from`,
 );
 
-type PlannedRow = Omit<ScheduleItem, "area"> &
-  Omit<QuestionnaireItem, "type"> & { readonly area: Area; readonly type: QuestionnaireItem["type"] };
+/** Of an item of any area: a questionnaire has a type and its days, all else an interval. */
+const plannedRow = row({
+  ...revisionRow,
+  area: column.textOf<Area>(),
+  interval: column.numberOf<Interval>().nullable(),
+  times: column.number.nullable(),
+  type: column.textOf<QuestionnaireItem["type"]>().nullable(),
+  weekdays: column.list(column.number).nullable(),
+  days: column.list(column.number).nullable(),
+});
 
 const plannedRows = compiledOnce(
-  ({ customerId, patientId }: OfPatient) => sql<PlannedRow>`
+  ({ customerId, patientId }: OfPatient) => typedSql(plannedRow)`
     select case when r.interval is null then 'questionnaire' when r.sets is null then 'measurement' else 'exercise' end as area,
       r.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate", r.start_day as start,
       r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate", r.interval, r.times, r.schedule_type as type, r.weekdays, r.days
     from item_revisions r where r.customer_id = ${customerId} and r.patient_id = ${patientId}`,
 );
 
-const plannedItem = ({ area, interval, times, type, weekdays, days, ...shared }: PlannedRow): AnyItem =>
-  area === "questionnaire" ? { ...shared, type, weekdays, days } : { ...shared, area, interval, times };
+const plannedItem = ({ area, interval, times, type, weekdays, days, ...shared }: Row<typeof plannedRow>): AnyItem =>
+  area === "questionnaire"
+    ? { ...shared, type: type!, weekdays: weekdays!, days: days! }
+    : { ...shared, area, interval: interval!, times: times! };
 
 /** What a patient has to do, revision by revision, as the schedule engine reads it. */
 export const makeSchedules = (db: Database) => {

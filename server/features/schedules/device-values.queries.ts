@@ -1,24 +1,23 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-interface Described {
-  readonly deviceId: Id;
-  readonly metric: string;
-  readonly valueIndex: number;
-  readonly parameter: string;
-  readonly unit: string;
-  readonly isOutput: boolean;
-}
+const describedRow = row({
+  deviceId: column.id,
+  metric: column.text,
+  valueIndex: column.number,
+  parameter: column.text,
+  unit: column.text,
+  isOutput: column.boolean,
+});
 
-interface LastValue {
-  readonly deviceid: Id;
-  readonly device_metric: string;
-  readonly value: number;
-  readonly date: CalendarDate;
-}
+const lastValueRow = row({
+  deviceid: column.id,
+  device_metric: column.text,
+  value: column.number,
+  date: column.date,
+});
 
 /** What a patient's devices measure, and measured last. */
 export const makeDeviceValuesQueries = (db: Database) => ({
@@ -26,7 +25,7 @@ export const makeDeviceValuesQueries = (db: Database) => ({
     db.rows(
       scope,
       "describedValues",
-      sql<Described>`
+      typedSql(describedRow)`
         select m.device_id as "deviceId", m.metric, m.value_index as "valueIndex", m.parameter, m.unit, m.is_output as "isOutput"
         from device_metrics m where m.device_id in (
           select device_id from patient_devices where customer_id = ${scope.customerId} and patient_id = ${patientId})
@@ -38,7 +37,7 @@ export const makeDeviceValuesQueries = (db: Database) => ({
     db.rows(
       scope,
       "lastValues",
-      sql<LastValue>`
+      typedSql(lastValueRow)`
         select distinct on (r.item_id, m.value_index) r.item_id as deviceid, m.metric as device_metric,
           r.values[m.value_index + 1]::float as value, r.day as date
         from device_readings r

@@ -4,6 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset, tableRows } from "../../platform/database/recordset.ts";
 import { revisionColumns, revisionRow, type Scheduled } from "./revisions.lookups.ts";
 
 /** An item that begins, with what it is of. */
@@ -25,13 +26,21 @@ export interface DeviceOrder {
   readonly isReorder: boolean;
 }
 
-const rowOf = ({ item, ...of }: NewItem) => ({
-  ...revisionRow(item),
-  area: of.area,
-  content_id: of.contentId,
-  regimen_id: of.regimenId,
-  next_item_id: of.nextId,
+const rowOf = ({ item, area, contentId, regimenId, nextId }: NewItem) => ({
+  item_id: item.id,
+  area,
+  content_id: contentId,
+  regimen_id: regimenId,
+  next_item_id: nextId,
 });
+
+const itemColumns = {
+  item_id: "uuid",
+  area: "text",
+  content_id: "uuid",
+  regimen_id: "uuid",
+  next_item_id: "uuid",
+} as const;
 
 /** Adds items to a patient's programme with their first revisions; its devices are ordered together. */
 export const makeAddItems =
@@ -42,14 +51,14 @@ export const makeAddItems =
     items: readonly NewItem[],
     { orderId, day, at, isReorder }: DeviceOrder,
   ): void => {
-    const rows = JSON.stringify(items.map(rowOf));
+    const revisions = items.map(({ item }) => revisionRow(item));
     const own = sql`${customerId}::uuid, ${patientId}::uuid`;
     db.write(
       { rls },
       "addItems",
       sql`
         with given as (
-          select * from json_to_recordset(${rows}::json) as g (item_id uuid, area text, content_id uuid, regimen_id uuid, next_item_id uuid)),
+          select * from ${recordset(items.map(rowOf), itemColumns)}),
         exercise as (
           insert into patient_exercises (customer_id, patient_id, item_id, exercise_id, regimen_id, next_item_id)
           select ${own}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
@@ -63,7 +72,7 @@ export const makeAddItems =
           insert into patient_questionnaires (customer_id, patient_id, item_id, questionnaire_id)
           select ${own}, item_id, content_id from given where area = 'questionnaire')
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
-        select ${own}, ${revisionColumns} from json_populate_recordset(null::item_revisions, ${rows}::json)`,
+        select ${own}, ${revisionColumns} from ${tableRows("item_revisions", revisions)}`,
     );
   };
 

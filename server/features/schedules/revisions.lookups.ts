@@ -5,8 +5,10 @@ import {
   type ScheduleItem,
 } from "@restride/domain/schedules/schedule-item.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { ItemRevisions } from "../../generated/database.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset, tableRows } from "../../platform/database/recordset.ts";
 
 interface ExerciseDose {
   readonly sets: number;
@@ -16,16 +18,18 @@ interface ExerciseDose {
 
 export type Scheduled = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
 
-const planOf = (item: Scheduled) =>
-  isQuestionnaire(item)
-    ? { schedule_type: item.type, weekdays: item.weekdays, days: item.days }
-    : {
-        interval: item.interval,
-        times: item.times,
-        ...("sets" in item && { sets: item.sets, repeats: item.repeats, hold_seconds: item.holdSeconds }),
-      };
+/** A revision of an item, without its patient. */
+type RevisionRow = Omit<Insertable<ItemRevisions>, "customer_id" | "patient_id">;
 
-export const revisionRow = (item: Scheduled) => ({
+const planOf = (item: Scheduled): Partial<RevisionRow> =>
+  isQuestionnaire(item)
+    ? { schedule_type: item.type, weekdays: [...item.weekdays], days: [...item.days] }
+    : { interval: item.interval, times: item.times, ...("sets" in item && doseOf(item)) };
+
+const doseOf = ({ sets, repeats, holdSeconds }: ExerciseDose) =>
+  ({ sets, repeats, hold_seconds: holdSeconds }) satisfies Partial<RevisionRow>;
+
+export const revisionRow = (item: Scheduled): RevisionRow => ({
   item_id: item.id,
   valid_from: item.validFrom,
   valid_to: item.validTo,
@@ -36,10 +40,27 @@ export const revisionRow = (item: Scheduled) => ({
   ...planOf(item),
 });
 
-export const revisionColumns = sql.raw(
-  "item_id, valid_from, valid_to, surgery_date, start_day, end_day, skip_on_surgery_date, interval, times, sets, repeats, " +
-    "hold_seconds, schedule_type, weekdays, days",
-);
+const columnNames: Readonly<Record<keyof RevisionRow, true>> = {
+  item_id: true,
+  valid_from: true,
+  valid_to: true,
+  surgery_date: true,
+  start_day: true,
+  end_day: true,
+  skip_on_surgery_date: true,
+  interval: true,
+  times: true,
+  sets: true,
+  repeats: true,
+  hold_seconds: true,
+  schedule_type: true,
+  weekdays: true,
+  days: true,
+};
+
+export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
+
+const keyOf = ({ id, validFrom }: Scheduled) => ({ id, validFrom });
 
 /** Puts the revisions of a patient's items, as a rule of `domain/schedules/revise.ts` made them, in place of those before. */
 export const makeKeepRevisions =
@@ -48,14 +69,14 @@ export const makeKeepRevisions =
     const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
     const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
     const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
-    const gone = before.filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
+    const gone = before.map(keyOf).filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
     if (gone.length > 0)
       db.write(
         scope,
         "dropRevisions",
         sql`
           delete from item_revisions r
-          using json_to_recordset(${JSON.stringify(gone)}::json) as g (id uuid, "validFrom" date)
+          using ${recordset(gone, { id: "uuid", validFrom: "date" })}
           where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
             and r.valid_from = g."validFrom"`,
       );
@@ -66,7 +87,7 @@ export const makeKeepRevisions =
       sql`
         insert into item_revisions (customer_id, patient_id, ${revisionColumns})
         select ${scope.customerId}, ${patientId}, ${revisionColumns}
-        from json_populate_recordset(null::item_revisions, ${JSON.stringify(fresh)}::json) order by item_id, valid_from
+        from ${tableRows("item_revisions", fresh)} order by item_id, valid_from
         on conflict (customer_id, patient_id, item_id, valid_from) do update set valid_to = excluded.valid_to,
           surgery_date = excluded.surgery_date, start_day = excluded.start_day, end_day = excluded.end_day,
           skip_on_surgery_date = excluded.skip_on_surgery_date, interval = excluded.interval, times = excluded.times,

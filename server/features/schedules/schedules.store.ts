@@ -6,7 +6,9 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { recordset } from "../../platform/database/recordset.ts";
 import type { KeptMove } from "./surgery/surgery.store.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A change as it is kept. */
 export interface KeptChange extends ScheduleChange<AnyRow> {
@@ -19,6 +21,23 @@ export interface KeptChange extends ScheduleChange<AnyRow> {
 export type ChangeToUndo =
   | ({ readonly area: Area } & ScheduleChange<AnyRow>)
   | ({ readonly area: "surgery" } & KeptMove);
+
+/** The dates of a change are those of a move. */
+const changeToUndoRow = row({
+  area: column.textOf<Area | "surgery">(),
+  before: column.json<unknown>(),
+  after: column.json<unknown>(),
+  from: column.date.nullable(),
+  to: column.date.nullable(),
+  madeOn: column.date.nullable(),
+  reminders: column.json<KeptMove["reminders"]>(),
+});
+
+const changeOf = ({ area, before, after, ...move }: Row<typeof changeToUndoRow>): ChangeToUndo => {
+  if (area !== "surgery") return { area, before, after } as ChangeToUndo;
+  const { from, to, madeOn, reminders } = move;
+  return { area, from: from!, to: to!, madeOn: madeOn!, reminders, before, after } as ChangeToUndo;
+};
 
 export interface Links {
   readonly item_id: Id;
@@ -40,7 +59,7 @@ export const makeSchedulesStore = (db: Database) => ({
       sql`
         with given as (
           select i.item_id, g.next_item_id from patient_exercises i
-          left join json_to_recordset(${JSON.stringify(links)}::json) as g (item_id uuid, next_item_id uuid) on g.item_id = i.item_id
+          left join ${recordset(links, { item_id: "uuid", next_item_id: "uuid" })} on g.item_id = i.item_id
           where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId})
         update patient_exercises i set next_item_id = given.next_item_id
         from given where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = given.item_id
@@ -68,17 +87,19 @@ export const makeSchedulesStore = (db: Database) => ({
     ),
 
   /** A change that is not older than `since` and was not undone yet. */
-  changeToUndo: (scope: CustomerScope, patientId: Id, changeId: Id, since: string) =>
-    db.row(
+  changeToUndo: async (scope: CustomerScope, patientId: Id, changeId: Id, since: string) => {
+    const change = await db.row(
       scope,
       "changeToUndo",
-      sql<ChangeToUndo>`
+      typedSql(changeToUndoRow)`
         select c.area, c.before, c.after, c.moved_from as "from", c.moved_to as "to", c.made_on as "madeOn", c.reminders
         from schedule_changes c
         where c.customer_id = ${scope.customerId} and c.patient_id = ${patientId} and c.change_id = ${changeId}
           and c.changed_at > ${since} and not exists (
             select from schedule_changes u where u.customer_id = c.customer_id and u.patient_id = c.patient_id and u.undoes = c.change_id)`,
-    ),
+    );
+    return change && changeOf(change);
+  },
 });
 
 export type SchedulesStore = ReturnType<typeof makeSchedulesStore>;

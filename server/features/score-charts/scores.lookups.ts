@@ -6,33 +6,40 @@ import {
   motionsOf,
 } from "@restride/domain/device-charts/reading-values.ts";
 import { type DatedThreshold, type Threshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
-import {
-  type FilledForm,
-  isLater,
-  type Broadcast,
-  type MotionOn,
-} from "@restride/domain/progress-page/progress-series.ts";
+import { isLater, type MotionOn } from "@restride/domain/progress-page/progress-series.ts";
 import { type Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const listedFormRow = row({
+  date: column.date,
+  at: column.text,
+  source: column.text,
+  kind: column.textOf<QuestionnaireKind>(),
+  answers: column.list(column.number.nullable()),
+  formid: column.id,
+  shortname: column.text,
+  score: column.number.nullable(),
+});
 
 /** A filled form as it is listed. */
-export interface ListedForm extends FilledForm {
-  readonly formid: string;
-  readonly shortname: string;
-  readonly score: number | null;
-}
+export type ListedForm = Row<typeof listedFormRow>;
 
 interface MotionMetric extends ChartMetric {
   readonly thresholds: readonly DatedThreshold[];
 }
 
+const motionReadingRow = row({
+  date: column.date,
+  at: column.text,
+  source: column.text,
+  values: column.list(column.number.nullable()),
+  metrics: column.json<MotionMetric[]>(),
+});
+
 /** A reading that may tell a knee's motion, with the metrics that do. */
-export interface MotionReading extends Broadcast {
-  readonly source: string;
-  readonly values: readonly (number | null)[];
-  readonly metrics: readonly MotionMetric[];
-}
+export type MotionReading = Row<typeof motionReadingRow>;
 
 /** What readings told of a motion and cannot be true, oldest first. */
 export const leftOutMotions = (readings: readonly MotionReading[], motion: MeasuredMotion["name"]) =>
@@ -65,7 +72,7 @@ interface Of {
 }
 
 const forms = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<ListedForm>`
+  ({ customerId, patientId }: Of) => typedSql(listedFormRow)`
     select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
       a.submitted_at as at, a.answers, q.short_name as source
     from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
@@ -74,7 +81,7 @@ const forms = compiledOnce(
 );
 
 const motions = compiledOnce(
-  ({ customerId, patientId }: Of) => sql<MotionReading>`
+  ({ customerId, patientId }: Of) => typedSql(motionReadingRow)`
     select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
     from device_readings r
     join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id

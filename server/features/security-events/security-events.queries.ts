@@ -1,29 +1,31 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { SecurityEventFilter, SecurityEventKind } from "@restride/domain/security-events/security-event.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Events of one kind that one account or source had on one day. */
-interface SecurityEventRow {
-  readonly day: CalendarDate;
-  readonly kind: SecurityEventKind;
-  readonly account: string | null;
-  readonly organization: string | null;
-  readonly source: string;
-  readonly events: number;
-  readonly lastat: string;
-}
+const securityEventRow = row({
+  day: column.date,
+  kind: column.textOf<SecurityEventKind>(),
+  account: column.text.nullable(),
+  organization: column.text.nullable(),
+  source: column.text,
+  events: column.number,
+  lastat: column.text,
+});
 
 const ofKind = ({ kind }: SecurityEventFilter) => sql`${kind ?? null}::text is null or kind = ${kind ?? null}`;
+
+const securityEventsTotalRow = row({ total: column.number });
 
 export const makeSecurityEventsQueries = (db: Database) => ({
   acrossCustomersPage: (scope: EveryScope, filter: SecurityEventFilter) =>
     db.rows(
       scope,
       "securityEventsPage",
-      sql<SecurityEventRow>`
+      typedSql(securityEventRow)`
         select e.on_day as day, e.kind, e.source, e.events, e.last_at as lastat,
           coalesce(u.first_name || ' ' || u.last_name, case when p.patient_id is not null then 'A patient' end) as account,
           coalesce(c.name, k.name) as organization
@@ -43,7 +45,7 @@ export const makeSecurityEventsQueries = (db: Database) => ({
       await db.one(
         scope,
         "securityEventsTotal",
-        sql<{ total: number }>`select count(*)::int as total from security_events where ${ofKind(filter)}`,
+        typedSql(securityEventsTotalRow)`select count(*)::int as total from security_events where ${ofKind(filter)}`,
       )
     ).total,
 });

@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { OneTimeCodes } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface Challenge {
@@ -17,18 +18,23 @@ interface Code {
   readonly expiresAt: string;
 }
 
-const freshCode = ({ codeHash, sentAt, expiresAt }: Code) => ({
-  code_hash: codeHash,
-  sent_at: sentAt,
-  expires_at: expiresAt,
-  tries_left: oneTimeCode.tries,
-});
+const freshCode = ({ codeHash, sentAt, expiresAt }: Code) =>
+  ({
+    code_hash: codeHash,
+    sent_at: sentAt,
+    expires_at: expiresAt,
+    tries_left: oneTimeCode.tries,
+  }) satisfies Updateable<OneTimeCodes>;
 
 /** Sign-ins that wait for their code, of which only the hash is kept: one an account. */
 export const makeOneTimeCodesStore = (db: Database) => ({
   /** Opens a sign-in in place of the one that the account may have open, whose id is remembered as replaced. */
   open: (scope: Scope, { challengeId, userId, passwordAt }: Challenge, code: Code) => {
-    const challenge = { challenge_id: challengeId, password_at: passwordAt, ...freshCode(code) };
+    const challenge = {
+      challenge_id: challengeId,
+      password_at: passwordAt,
+      ...freshCode(code),
+    } satisfies Updateable<OneTimeCodes>;
     return db.rows(
       scope,
       "openChallenge",

@@ -1,47 +1,14 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerOfCompany } from "@restride/domain/access/named-customer.ts";
-import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
-
-/** An account as signing in needs it. */
-export interface Account {
-  readonly userId: Id;
-  readonly role: Role;
-  readonly email: string;
-  readonly active: boolean;
-  readonly passwordHash: string | null;
-  readonly customerId: Id | null;
-  readonly companyId: Id | null;
-  readonly surgeonId: Id | null;
-  readonly associateSurgeons: readonly Id[];
-  readonly tokensValidFrom: string;
-  readonly lastLoginAt: string | null;
-}
+import type { RowOf } from "../../platform/database/row-of.ts";
 
 /** When the session of a token started and ends; both null once it is ended. */
 export interface SessionTimes {
   readonly sessionStartedAt: string | null;
   readonly sessionEndsAt: string | null;
-}
-
-/** An account in a session, with what its company's clinics are to it now. */
-export interface SessionAccount extends Account, SessionTimes {
-  /** The clinics mapped to a coach that are the company's. */
-  readonly coachedCustomers: readonly Id[];
-  /** Whether the clinic that the session was opened for is the company's. */
-  readonly isInCompany: boolean;
-}
-
-export interface PatientAccount {
-  readonly patientId: Id;
-  readonly customerId: Id;
-  readonly active: boolean;
-  readonly email: string;
-  readonly passwordHash: string | null;
-  readonly tokensValidFrom: string;
 }
 
 /** The times of an account's session. No session of it has the id of another's. */
@@ -68,8 +35,10 @@ const accounts = build
     "associate_surgeons as associateSurgeons",
     "tokens_valid_from as tokensValidFrom",
     "last_login_at as lastLoginAt",
-  ])
-  .$castTo<Account>();
+  ]);
+
+/** An account as signing in needs it. */
+export type Account = RowOf<typeof accounts>;
 
 interface InSession {
   readonly userId: Id;
@@ -82,16 +51,20 @@ const accountInSession = compiledOnce(({ userId, customerId, sessionId }: InSess
   accounts
     .select([
       ...sessionTimes("users.user_id", sessionId),
-      sql`array(select customer_id from customers where customer_id = any(users.associate_customers) and company_id = users.company_id)`.as(
+      sql<
+        Id[]
+      >`array(select customer_id from customers where customer_id = any(users.associate_customers) and company_id = users.company_id)`.as(
         "coachedCustomers",
       ),
-      sql`exists(select from customers where customer_id = ${customerId} and company_id = users.company_id)`.as(
+      sql<boolean>`exists(select from customers where customer_id = ${customerId} and company_id = users.company_id)`.as(
         "isInCompany",
       ),
     ])
-    .where("user_id", "=", userId)
-    .$castTo<SessionAccount>(),
+    .where("user_id", "=", userId),
 );
+
+/** An account in a session, with what its company's clinics are to it now: those mapped to a coach, and whether it has that of the session. */
+export type SessionAccount = RowOf<typeof accountInSession>;
 
 const patientAccounts = build
   .selectFrom("patients")
@@ -102,8 +75,9 @@ const patientAccounts = build
     "password_hash as passwordHash",
     "email",
     "tokens_valid_from as tokensValidFrom",
-  ])
-  .$castTo<PatientAccount>();
+  ]);
+
+export type PatientAccount = RowOf<typeof patientAccounts>;
 
 export const makeSignInQueries = (db: Database) => ({
   accountByEmail: (scope: Scope, email: string) =>
@@ -141,8 +115,7 @@ export const makeSignInQueries = (db: Database) => ({
       patientAccounts
         .select(sessionTimes("patients.patient_id", sessionId))
         .where("customer_id", "=", customerId)
-        .where("patient_id", "=", patientId)
-        .$castTo<PatientAccount & SessionTimes>(),
+        .where("patient_id", "=", patientId),
     ),
 
   entrance: (scope: Scope, customerId: Id) =>
@@ -152,8 +125,7 @@ export const makeSignInQueries = (db: Database) => ({
       build
         .selectFrom("customers")
         .select(["customer_id as customerId", "company_id as companyId"])
-        .where("customer_id", "=", customerId)
-        .$castTo<CustomerOfCompany>(),
+        .where("customer_id", "=", customerId),
     ),
 
   profileOf: (scope: Scope, userId: Id) =>

@@ -3,22 +3,31 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Users } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const emailOwnerRow = row({
+  userId: column.id,
+  customerId: column.id.nullable(),
+  surgeonId: column.id.nullable(),
+  /** True for the account of a surgeon who was removed. */
+  surgeonGone: column.boolean,
+});
 
 /** Who has an email as username. */
-export interface EmailOwner {
-  readonly userId: Id;
-  readonly customerId: Id | null;
-  readonly surgeonId: Id | null;
-  /** True for the account of a surgeon who was removed. */
-  readonly surgeonGone: boolean;
-}
+export type EmailOwner = Row<typeof emailOwnerRow>;
 
 const person = ({ name, email, image }: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(name);
-  return { email, first_name: firstname, last_name: lastname, photo: image === "" ? null : image };
+  return {
+    email,
+    first_name: firstname,
+    last_name: lastname,
+    photo: image === "" ? null : image,
+  } satisfies Updateable<Users>;
 };
 
 const saveNameOf = (db: Database, scope: CustomerScope, userId: Id, { name }: SurgeonForm): void => {
@@ -35,7 +44,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     db.row(
       scope,
       "ownerOfEmail",
-      sql<EmailOwner>`select u.user_id as "userId", u.customer_id as "customerId", u.surgeon_id as "surgeonId",
+      typedSql(emailOwnerRow)`select u.user_id as "userId", u.customer_id as "customerId", u.surgeon_id as "surgeonId",
           u.role = ${Role.surgeon} and s.deleted_at is not null as "surgeonGone"
         from users u left join surgeons s on s.customer_id = u.customer_id and s.surgeon_id = u.surgeon_id
         where lower(u.email) = ${email}`,

@@ -1,16 +1,18 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const storedSurgeonNameRow = row({
+  surgeonId: column.id,
+  name: column.text,
+  firstname: column.text,
+  lastname: column.text,
+});
 
 /** A surgeon's name as it is written, and in the parts that are stored. */
-export interface StoredSurgeonName {
-  readonly surgeonId: Id;
-  readonly name: string;
-  readonly firstname: string;
-  readonly lastname: string;
-}
+export type StoredSurgeonName = Row<typeof storedSurgeonNameRow>;
 
 /** Parts of a surgeon's name, before and after. */
 export interface PartedSurgeonName extends StoredSurgeonName {
@@ -29,7 +31,9 @@ export const makeSurgeonNamesStore = (db: Database) => ({
     db.rows(
       scope,
       "acrossCustomersLockSurgeonNames",
-      sql<StoredSurgeonName>`select surgeon_id as "surgeonId", name, first_name as firstname, last_name as lastname
+      typedSql(
+        storedSurgeonNameRow,
+      )`select surgeon_id as "surgeonId", name, first_name as firstname, last_name as lastname
         from surgeons where not has_name_parts order by customer_id, surgeon_id limit ${most} for update`,
     ),
 

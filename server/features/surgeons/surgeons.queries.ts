@@ -1,6 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
@@ -15,48 +14,6 @@ export interface SurgeonsRequest {
 interface Phones {
   readonly public: string;
   readonly private: string;
-}
-
-interface Listed {
-  readonly _id: Id;
-  readonly name: string;
-  readonly image: string;
-  readonly email: string;
-  readonly phone: Phones;
-  readonly patients: number;
-}
-
-/** A surgeon as the public page shows. */
-export interface PublicSurgeon {
-  readonly _id: Id;
-  readonly name: string;
-  readonly image: string;
-  readonly description: string;
-  readonly about_me: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly hospital_name: string;
-  readonly hospital_url: string;
-  readonly department_name: string;
-  readonly department_title: string;
-  readonly team: readonly TeamCategory[];
-}
-
-interface Read extends Listed {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly accesscode: string;
-  readonly description: string;
-  readonly address: string;
-  readonly about_me: string;
-  readonly hospital_name: string;
-  readonly hospital_url: string;
-  readonly department_name: string;
-  readonly department_title: string;
-  readonly team: readonly TeamCategory[];
-  readonly customer: Id;
-  readonly showinlist: boolean;
-  readonly version: number;
 }
 
 const phones = sql<Phones>`json_build_object('public', coalesce(s.phone_public, ''), 'private', coalesce(s.phone_private, ''))`;
@@ -95,8 +52,7 @@ const matching = (scope: CustomerScope, search: string) => {
 const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
   surgeons
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
-    .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
-    .$castTo<PublicSurgeon>();
+    .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice]);
 
 type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly Id[] };
 
@@ -104,8 +60,7 @@ const page = compiledOnce(({ ids, ...scope }: Page) =>
   visibleSurgeons(scope)
     .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
     .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
-    .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`)
-    .$castTo<Listed>(),
+    .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`),
 );
 
 export const makeSurgeonsQueries = (db: Database) => ({
@@ -146,8 +101,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
         .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
         .select(["s.description", "s.address", ...practice])
         .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
-        .select(activePatients.as("patients"))
-        .$castTo<Read>(),
+        .select(activePatients.as("patients")),
     ),
 
   publicById: (scope: CustomerScope, surgeonId: Id) =>

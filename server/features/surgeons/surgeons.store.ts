@@ -2,7 +2,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Surgeons } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
@@ -20,7 +21,7 @@ const columnsOf = (form: SurgeonForm) => {
     description: form.description,
     address: form.address,
     team: JSON.stringify(form.team),
-  };
+  } satisfies Updateable<Surgeons>;
 };
 
 const hospitalOf = (form: SurgeonForm): string =>

@@ -3,23 +3,26 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { MessagesOf } from "../../platform/outbox/undelivered.store.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const undeliveredRow = row({
+  _id: column.id,
+  patientid: column.id.nullable(),
+  kind: column.text,
+  channel: column.text,
+  recipient: column.bytes.nullable(),
+  userName: column.text.nullable(),
+  patientName: column.text.nullable(),
+  registeredName: column.text.nullable(),
+  since: column.text,
+  reason: column.text.nullable(),
+  tries: column.number,
+  nexttry: column.text.nullable(),
+  sendable: column.boolean,
+});
 
 /** A row of the list, with its codes and its sealed recipient. */
-export interface UndeliveredRow {
-  readonly _id: Id;
-  readonly patientid: Id | null;
-  readonly kind: string;
-  readonly channel: string;
-  readonly recipient: Buffer | null;
-  readonly userName: string | null;
-  readonly patientName: string | null;
-  readonly registeredName: string | null;
-  readonly since: string;
-  readonly reason: string | null;
-  readonly tries: number;
-  readonly nexttry: string | null;
-  readonly sendable: boolean;
-}
+export type UndeliveredRow = Row<typeof undeliveredRow>;
 
 /** Messages that fail are listed after an hour: a short disturbance mends itself. `at` is now. */
 const listed = ({ customerId, companyId }: MessagesOf, at: string) => sql`
@@ -36,13 +39,17 @@ const columns = (at: string) => sql`
   (select r.first_name || ' ' || r.last_name from registered_patients r
     where r.customer_id = m.customer_id and r.registration_id = m.registration_id) as "registeredName"`;
 
+const undeliveredKindRow = row({ kind: column.text });
+
+const undeliveredCountRow = row({ total: column.number });
+
 export const makeUndeliveredQueries = (db: Database) => ({
   /** The newest first. */
   page: (of: MessagesOf, patientId: Id | null, at: string, page: Page) =>
     db.rows(
       of.scope,
       "undeliveredMessages",
-      sql<UndeliveredRow>`
+      typedSql(undeliveredRow)`
         select ${columns(at)}
         from outgoing_messages m
         where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)
@@ -54,7 +61,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
     db.one(
       of.scope,
       "undeliveredCount",
-      sql<{ total: number }>`
+      typedSql(undeliveredCountRow)`
         select count(*)::int as total from outgoing_messages m
         where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
     ),
@@ -64,9 +71,9 @@ export const makeUndeliveredQueries = (db: Database) => ({
     db.row(
       of.scope,
       "undeliveredKind",
-      sql<{
-        kind: string;
-      }>`select m.kind from outgoing_messages m where ${listed(of, at)} and m.message_id = ${messageId}`,
+      typedSql(
+        undeliveredKindRow,
+      )`select m.kind from outgoing_messages m where ${listed(of, at)} and m.message_id = ${messageId}`,
     ),
 });
 

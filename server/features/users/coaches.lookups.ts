@@ -1,8 +1,10 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CompanyScope, Scope } from "@restride/domain/access/scope.ts";
-import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const setCoachRow = row({ id: column.id });
 
 /** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
 export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id, customerId: Id, coachId: Id | null) =>
@@ -10,7 +12,7 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
     await db.rows(
       scope,
       "setCoach",
-      sql<{ id: Id }>`
+      typedSql(setCoachRow)`
           update users set version = version + 1, associate_customers = case when user_id = ${coachId}::uuid
             then associate_customers || ${customerId}::uuid else array_remove(associate_customers, ${customerId}::uuid) end
           where company_id = ${companyId} and role = ${Role.healthCoach}

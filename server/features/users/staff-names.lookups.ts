@@ -1,7 +1,9 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+
+const nameOfStaffRow = row({ name: column.text });
 
 /** The name of a colleague, who may be of the company; empty once the account is gone. */
 export const makeNameOfStaff =
@@ -11,7 +13,7 @@ export const makeNameOfStaff =
       await db.row(
         scope,
         "nameOfStaff",
-        sql<{ name: string }>`select firstname || ' ' || lastname as name from staff_card(${userId})`,
+        typedSql(nameOfStaffRow)`select firstname || ' ' || lastname as name from staff_card(${userId})`,
       )
     )?.name ?? "";
 

@@ -6,7 +6,9 @@ import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import type { RowOf } from "../../platform/database/row-of.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
+import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Who is asked for, and in which order. `active` null is both. */
 export interface UsersQuestion {
@@ -18,31 +20,14 @@ export interface UsersQuestion {
   readonly descending: boolean;
 }
 
-/** A user as it is read. */
-export interface UserRecord {
-  readonly _id: Id;
-  readonly email: string;
-  readonly phone: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly role: Role;
-  readonly active: boolean;
-  readonly userimage: string;
-  readonly customer: Id | null;
-  readonly company: Id | null;
-  readonly surgeon: Id | null;
-  readonly signature: string;
-  readonly patients_count: number;
-  readonly associateids: Id[];
-  readonly version: number;
-}
+const coachedCustomerRow = row({
+  coachId: column.id,
+  coach: column.text,
+  customer: column.text,
+});
 
 /** A customer that another coach has. */
-export interface CoachedCustomer {
-  readonly coachId: Id;
-  readonly coach: string;
-  readonly customer: Id;
-}
+export type CoachedCustomer = Row<typeof coachedCustomerRow>;
 
 type Place = { customerId: Id; companyId?: undefined } | { companyId: Id; customerId?: undefined };
 
@@ -85,8 +70,10 @@ const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
     .select(["u.active", "u.customer_id as customer", "u.company_id as company"])
     .select(["u.surgeon_id as surgeon", "u.signature", "u.version", associates.as("associateids")])
     .select([sql<string>`coalesce(u.phone, '')`.as("phone"), sql<string>`coalesce(u.photo, '')`.as("userimage")])
-    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
-    .$castTo<UserRecord>();
+    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"));
+
+/** A user as it is read. */
+export type UserRecord = RowOf<typeof record>;
 
 const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }, withPatients: boolean) =>
   record(usersAt(place).where(sql<boolean>`u.user_id = any(${ids}::uuid[])`), withPatients).orderBy(
@@ -133,7 +120,7 @@ export const makeUsersQueries = (db: Database) => ({
     db.rows(
       scope,
       "coachesOf",
-      sql<CoachedCustomer>`
+      typedSql(coachedCustomerRow)`
         select u.user_id as "coachId", u.first_name || ' ' || u.last_name as coach, c.name as customer
         from users u join customers c on c.company_id = u.company_id and c.customer_id = any(u.associate_customers)
         where u.company_id = ${scope.companyId} and u.role = ${Role.healthCoach} and u.user_id <> ${exceptUserId}

@@ -3,32 +3,39 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { UserForm } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
-import { sql } from "kysely";
+import { sql, type Updateable, type UpdateObject } from "kysely";
+import type { DB, Users } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeEndLinks } from "../sign-in/passwords/password-links.lookups.ts";
+import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
 export interface UserColumns extends UserForm {
   readonly surgeonId: Id | null;
 }
 
-const columnsOf = (user: UserColumns) => ({
-  email: user.email,
-  first_name: user.firstname,
-  last_name: user.lastname,
-  role: user.role,
-  phone: user.phone === "" ? null : user.phone,
-  photo: user.userimage === "" ? null : user.userimage,
-  surgeon_id: user.surgeonId,
-  associate_surgeons: user.role === Role.medicalAssociate ? [...user.associateids] : [],
-  associate_customers: user.role === Role.healthCoach ? [...user.associateids] : [],
-});
+const columnsOf = (user: UserColumns) =>
+  ({
+    email: user.email,
+    first_name: user.firstname,
+    last_name: user.lastname,
+    role: user.role,
+    phone: user.phone === "" ? null : user.phone,
+    photo: user.userimage === "" ? null : user.userimage,
+    surgeon_id: user.surgeonId,
+    associate_surgeons: user.role === Role.medicalAssociate ? [...user.associateids] : [],
+    associate_customers: user.role === Role.healthCoach ? [...user.associateids] : [],
+  }) satisfies Updateable<Users>;
 
 const placeOf = (scope: UsersScope) =>
-  scope.kind === "customer" ? { customer_id: scope.customerId } : { company_id: scope.companyId };
+  scope.kind === "customer"
+    ? ({ customer_id: scope.customerId } satisfies Updateable<Users>)
+    : ({ company_id: scope.companyId } satisfies Updateable<Users>);
 
-const nextVersion = { version: sql<number>`version + 1` };
+const nextVersion = { version: sql<number>`version + 1` } satisfies UpdateObject<DB, "users">;
+
+const lockCustomersRow = row({ id: column.id });
 
 export const makeUsersStore = (db: Database) => ({
   /** Lets one change of a user wait for the other. */
@@ -91,7 +98,7 @@ export const makeUsersStore = (db: Database) => ({
       await db.rows(
         scope,
         "lockCustomers",
-        sql<{ id: Id }>`
+        typedSql(lockCustomersRow)`
           select customer_id as id from customers
           where company_id = ${scope.companyId} and customer_id = any(${[...customerIds]}::uuid[])
           order by customer_id for update`,

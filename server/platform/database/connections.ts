@@ -82,8 +82,8 @@ const makePlaces = (size: number, patience: number) => {
 
 /** A statement outside transactions that waits for its trip. */
 interface Waiting {
-  readonly send: (client: pg.PoolClient) => Promise<unknown[]>;
-  readonly resolve: (rows: unknown[]) => void;
+  readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
+  readonly resolve: (answer: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -106,7 +106,7 @@ export const makeTrips = (withConnection: WithClient) => {
       for (const { reject } of together) reject(error);
     }
   };
-  return (send: Waiting["send"]): Promise<unknown[]> =>
+  return (send: Waiting["send"]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ send, resolve, reject }) > 1) return;
       process.nextTick(() => {

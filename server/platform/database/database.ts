@@ -12,9 +12,11 @@ import {
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
+import { showAnswer } from "./answer-observer.ts";
 import { makeTrips, sharedConnections } from "./connections.ts";
 import { send } from "./pipeline.ts";
 import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
+import { columnsOf } from "./typed-sql.ts";
 
 /** Writes statements; it never runs one. */
 export const build = new Kysely<DB>({
@@ -131,7 +133,7 @@ const prepare = (name: string, sql: string): Prepared => {
 };
 
 /** Sends a statement in a running transaction, under its own row-level security. */
-const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<unknown[]> => {
+const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
   if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
   const rls = rlsStatement(scope);
   const ahead = [...(inside.rls ? [] : [begin]), ...(inside.rls === rls ? [] : [rls])];
@@ -145,24 +147,25 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   const sendRead = makeTrips(connections.read);
   const sendChange = makeTrips(connections.change);
 
-  const written = (name: string, statement: Writes<unknown>): { config: pg.QueryConfig; isChange: boolean } => {
-    const { sql, parameters } = statement.compile(build);
+  const written = (name: string, statement: Writes<unknown>) => {
+    const compiled = statement.compile(build);
+    const { sql, parameters } = compiled;
     onStatement(name);
     const prepared = prepare(name, sql);
-    return {
-      config: { name: prepared.name, text: sql, values: parameters as unknown[] },
-      isChange: prepared.isChange,
-    };
+    const config: pg.QueryConfig = { name: prepared.name, text: sql, values: parameters as unknown[] };
+    return { config, isChange: prepared.isChange, columns: columnsOf(compiled) };
   };
 
   const rows = async <Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]> => {
     const inside = running.getStore();
-    const { config, isChange } = written(name, statement);
+    const { config, isChange, columns } = written(name, statement);
     const rls = rlsStatement(scope);
     const sendAlone = isChange ? sendChange : sendRead;
-    return (await (inside
+    const answer = await (inside
       ? sendInside(inside, scope, config)
-      : sendAlone((client) => send(client, [rls], config)))) as Row[];
+      : sendAlone((client) => send(client, [rls], config)));
+    if (columns) showAnswer(name, columns, answer);
+    return answer.rows as Row[];
   };
 
   const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {

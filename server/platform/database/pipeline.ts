@@ -47,11 +47,15 @@ class PipelinedQuery extends Query {
   }
 }
 
-/** Sends a statement, and answers its rows. Outside a transaction, it and what goes ahead of it are a transaction of their own. */
-export const send = (client: pg.ClientBase, ahead: readonly Ahead[], statement: pg.QueryConfig): Promise<unknown[]> =>
+/** Sends a statement, and answers what the database does. Outside a transaction, it and what goes ahead of it are a transaction of their own. */
+export const send = (
+  client: pg.ClientBase,
+  ahead: readonly Ahead[],
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> =>
   new Promise((resolve, reject) => {
     const pipelined = new PipelinedQuery(ahead, statement, (error, result) =>
-      error ? reject(error) : resolve(result.rows),
+      error ? reject(error) : resolve(result),
     );
     client.query(pipelined as unknown as pg.Submittable);
   });

@@ -5,6 +5,7 @@ import { makeAfterResponse } from "../after-response.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
+import { column, row, typedSql } from "../database/typed-sql.ts";
 
 /** A domain event with its place among those of its tenant. */
 export interface NumberedEvent<Kind extends DomainEventKind = DomainEventKind> extends DomainEvent<Kind> {
@@ -64,11 +65,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
     published: unpublished.settled,
 
     since: (scope, subjectId, no) =>
-      db.rows(
-        scope,
-        "eventsSince",
-        eventsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedEvent>(),
-      ),
+      db.rows(scope, "eventsSince", eventsAfter(scope, no).where("subject_id", "=", subjectId)),
 
     ofKindsSince: <Kind extends DomainEventKind>(scope: TenantScope, kinds: readonly Kind[], no: number) =>
       db.rows(
@@ -76,6 +73,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
         "eventsOfKindsSince",
         eventsAfter(scope, no)
           .where(sql<boolean>`kind = any(${[...kinds]})`)
+          // cast: the line before leaves these kinds.
           .$castTo<NumberedEvent<Kind>>(),
       ),
 
@@ -95,9 +93,11 @@ interface EventRow {
   readonly eventHandlers: readonly string[];
 }
 
+const recordEventRow = row({ no: column.number, queued: column.number });
+
 /** Whoever took the tenant's number keeps all others waiting until the commit: a change does this last. */
 const recordEvent = compiledOnce(
-  ({ customerId, kind, subjectId, data, at, eventHandlers }: EventRow) => sql<{ no: number }>`
+  ({ customerId, kind, subjectId, data, at, eventHandlers }: EventRow) => typedSql(recordEventRow)`
     with counter as (
       insert into fact_counters as c (customer_id, last_fact) values (${customerId}, 1)
       on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact),

@@ -70,6 +70,5 @@ const eventOf = (db: Database, scope: CustomerScope, no: number) =>
       .selectFrom("facts")
       .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
       .where("customer_id", "=", scope.customerId)
-      .where("fact_no", "=", no)
-      .$castTo<NumberedEvent>(),
+      .where("fact_no", "=", no),
   );

@@ -6,6 +6,7 @@ import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 import { answer, type Answered } from "./answer.ts";
+import { column, row, typedSql } from "../database/typed-sql.ts";
 
 interface Request {
   readonly owner: string;
@@ -53,8 +54,10 @@ const takeKey = compiledOnce(
     on conflict (owner, key) do nothing returning key`,
 );
 
+const keptAnswerRow = row({ request_hash: column.text, answer: column.json<Answered>() });
+
 const keptAnswer = compiledOnce(
-  ({ owner, key }: Record<"owner" | "key", string>) => sql<{ request_hash: string; answer: Answered }>`
+  ({ owner, key }: Record<"owner" | "key", string>) => typedSql(keptAnswerRow)`
     select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
 );
 

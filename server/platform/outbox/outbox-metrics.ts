@@ -1,26 +1,26 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
-import { sql } from "kysely";
 import { Counter, Gauge } from "prom-client";
 import type { Database } from "../database/database.ts";
 import type { SendResult } from "../push/send-result.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
+import { column, row, typedSql } from "../database/typed-sql.ts";
 
-interface CountOfKind {
-  readonly kind: string;
-  readonly channel: string;
-  readonly waiting: number;
-  readonly undelivered: number;
+const countOfKindRow = row({
+  kind: column.text,
+  channel: column.text,
+  waiting: column.number,
+  undelivered: column.number,
   /** Seconds since the oldest that waits was queued; null where none waits. */
-  readonly oldest: number | null;
-}
+  oldest: column.number.nullable(),
+});
 
 /** Counts of the rows, by the database's own clock: each process of an installation tells the same. */
 const readCounts = (db: Database) =>
   db.rows(
     systemScope("metrics"),
     "acrossCustomersCountMessages",
-    sql<CountOfKind>`
+    typedSql(countOfKindRow)`
       select kind, channel, count(*) filter (where next_try_at is not null)::int as waiting,
         count(*) filter (where undelivered_at is not null)::int as undelivered,
         extract(epoch from now() - min(queued_at) filter (where next_try_at is not null))::float8 as oldest

@@ -4,8 +4,10 @@ import { recipientText } from "@restride/domain/undelivered-messages/recipient-t
 import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { OutgoingMessages } from "../../generated/database.ts";
 import { build, type Database } from "../database/database.ts";
+import type { KnownColumns } from "../database/known-columns.ts";
 import { instantOf } from "../instant.ts";
 import type { Outgoing, Sender } from "./message.ts";
 import type { Seal } from "./seal.ts";
@@ -41,20 +43,24 @@ interface Deps {
 const recipientOf = (outgoing: Outgoing): string =>
   outgoing.channel === "webPush" ? "" : recipientText(outgoing.kind, outgoing.channel, outgoing.message.to);
 
-const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, { seal, now }: Deps, after: number) => ({
-  message_id: messageId,
-  customer_id: customerId,
-  message_key: key,
-  channel: outgoing.channel,
-  kind: outgoing.kind,
-  ...aboutColumns(outgoing.about),
-  sealed: seal.close(JSON.stringify(outgoing.message)),
-  recipient: seal.close(recipientOf(outgoing)),
-  ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
-  queued_at: instantOf(now()),
-  tries_until: instantOf(now() + triedFor),
-  next_try_at: instantOf(now() + after),
-});
+const aboutOf = (about: Outgoing["about"]): KnownColumns<OutgoingMessages, ReturnType<typeof aboutColumns>> =>
+  aboutColumns(about);
+
+const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, { seal, now }: Deps, after: number) =>
+  ({
+    message_id: messageId,
+    customer_id: customerId,
+    message_key: key,
+    channel: outgoing.channel,
+    kind: outgoing.kind,
+    ...aboutOf(outgoing.about),
+    sealed: seal.close(JSON.stringify(outgoing.message)),
+    recipient: seal.close(recipientOf(outgoing)),
+    ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
+    queued_at: instantOf(now()),
+    tries_until: instantOf(now() + triedFor),
+    next_try_at: instantOf(now() + after),
+  }) satisfies Insertable<OutgoingMessages>;
 
 /** Rows of messages on their way. What sends them works for all tenants. */
 export const makeOutboxStore = (deps: Deps) => {
@@ -123,7 +129,7 @@ export const makeOutboxStore = (deps: Deps) => {
           last_reason: reason,
           next_try_at: null,
           undelivered_at: at(),
-          ...(!mayBeSentAgain && { sealed: null }),
+          sealed: mayBeSentAgain ? undefined : null,
         }),
       ),
 

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { type SecurityEvent, securityEventDays } from "@restride/domain/security-events/security-event.ts";
-import { noId } from "@restride/domain/values/id.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import { makeAfterResponse } from "../after-response.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
+import { jsonRows, type JsonRows, recordset } from "../database/recordset.ts";
 import { instantOf } from "../instant.ts";
 import { describeError } from "../process/describe-error.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
@@ -19,11 +20,20 @@ interface Deps {
 
 const scope = systemScope("security-events");
 
+interface CountedEvent {
+  readonly kind: string;
+  readonly account: Id;
+  readonly source: string;
+  readonly at: string;
+}
+
+const eventColumns = { kind: "text", account: "uuid", source: "text", at: "timestamptz" } as const;
+
 const addEvents = compiledOnce(
-  ({ events }: { events: string }) => sql`
+  ({ events }: { events: JsonRows<CountedEvent> }) => sql`
     insert into security_events (on_day, kind, account_id, source, events, last_at)
-    select (e.at at time zone 'UTC')::date, e.kind, e.account, e.source, count(*), max(e.at)
-    from json_to_recordset(${events}::json) as e (kind text, account uuid, source text, at timestamptz) group by 1, 2, 3, 4
+    select (g.at at time zone 'UTC')::date, g.kind, g.account, g.source, count(*), max(g.at)
+    from ${recordset(events, eventColumns)} group by 1, 2, 3, 4
     order by 1, 2, 3, 4
     on conflict (on_day, kind, account_id, source) do update
       set events = security_events.events + excluded.events, last_at = greatest(security_events.last_at, excluded.last_at)`,
@@ -35,8 +45,8 @@ const addEvents = compiledOnce(
  */
 export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();
-  const counts = makeAfterResponse<object>(
-    (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: JSON.stringify(all) })),
+  const counts = makeAfterResponse<CountedEvent>(
+    (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: jsonRows(all) })),
     (error) => logLine({ reason: describeError(error) }, "security events could not be counted yet"),
   );
   const record = ({ kind, accountId, source, address }: SecurityEvent): void => {

@@ -2,6 +2,7 @@ import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import type { CompanyInput } from "../../generated/inputs.ts";
 import type { Leaf } from "../../ui/form/path.ts";
+import type { SentForm } from "../../ui/form/sent-form.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { CompanyRecordFragment } from "./companies.graphql.ts";
 
@@ -39,10 +40,10 @@ export const valuesOf = (company: CompanyRecord | null): CompanyValues => ({
 });
 
 /** What is sent for a filled form. */
-export const inputOf = (form: CompanyForm, more: Pick<CompanyInput, "_id" | "version">): CompanyInput => ({
-  ...form,
-  ...more,
-});
+export const inputOf = (
+  form: SentForm<CompanyInput, CompanyForm>,
+  more: Pick<CompanyInput, "_id" | "version">,
+): CompanyInput => ({ ...form, ...more });
 
 /** A value of the form as text, for telling what differs. */
 export const shownValue = (value: string | boolean): string =>

@@ -3,6 +3,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { CustomerInput } from "../../generated/inputs.ts";
 import type { Leaf } from "../../ui/form/path.ts";
 import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
+import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
 export type CustomerRecord = CustomerRecordFragment;
@@ -42,11 +43,10 @@ export const valuesOf = (customer: CustomerRecord | null, code: string): Custome
 export const inputOf = (
   { coach, ...form }: CustomerForm,
   more: Pick<CustomerInput, "_id" | "company" | "version" | "override">,
-): CustomerInput => ({
-  ...form,
-  ...more,
-  associatehealthcoach: coach === "" ? null : coach,
-});
+): CustomerInput => {
+  const own: SentForm<CustomerInput, typeof form> = form;
+  return { ...own, ...more, associatehealthcoach: coach === "" ? null : coach };
+};
 
 /** A value of the form as text, for telling what differs. */
 export const shownValue = (value: string | boolean): string =>

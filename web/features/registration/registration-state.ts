@@ -4,6 +4,7 @@ import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/car
 import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { writtenName } from "../../ui/field/signature-image.ts";
+import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { AddRegisterPatientMutationVariables, RegistrationPageQuery } from "./registration.graphql.ts";
 
 export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];
@@ -102,7 +103,7 @@ interface Sent {
 
 /** A complete registration as it is sent. */
 export const inputOf = (
-  details: Registration,
+  details: SentForm<AddRegisterPatientMutationVariables, Registration>,
   { signatures, signedAt }: RegistrationState,
   { customer, forms, token }: Sent,
 ): AddRegisterPatientMutationVariables => ({

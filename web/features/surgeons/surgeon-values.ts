@@ -3,6 +3,7 @@ import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { startingTeam } from "@restride/domain/surgeons/team.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import type { SurgeonInput } from "../../generated/inputs.ts";
+import type { SentForm } from "../../ui/form/sent-form.ts";
 import type { SurgeonRecordFragment } from "./surgeons.graphql.ts";
 
 export type SurgeonRecord = SurgeonRecordFragment;
@@ -62,7 +63,10 @@ export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): Su
 export const inputOf = (
   { phonepublic, phoneprivate, ...form }: SurgeonForm,
   more: Pick<SurgeonInput, "version" | "accesscode">,
-): SurgeonInput => ({ ...form, ...more, phone: { public: phonepublic, private: phoneprivate } });
+): SurgeonInput => {
+  const own: SentForm<SurgeonInput, typeof form> = form;
+  return { ...own, ...more, phone: { public: phonepublic, private: phoneprivate } };
+};
 
 /** A value of the form as one line of text. */
 export const shownValue = (value: SurgeonValues[keyof SurgeonValues]): string =>

@@ -10,6 +10,8 @@ import { useForm } from "../../ui/form/use-form.ts";
 import type { UserRecord } from "./user-values.ts";
 import { valuesOf } from "./user-values.ts";
 import { inputPlace, namedIn, type UsersPlace } from "./users-place.ts";
+import type { UserInput } from "../../generated/inputs.ts";
+import type { SentForm } from "../../ui/form/sent-form.ts";
 import { AddEditUserDocument, UserByIdDocument, type AddEditUserMutation } from "./users.graphql.ts";
 
 interface EditorOf {
@@ -30,7 +32,8 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   const override = useOverride<readonly CoachOverride[], UserForm>();
 
   const save = (filled: UserForm, version: number | null) => {
-    const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
+    const own: SentForm<UserInput, UserForm> = filled;
+    const input = { ...own, ...inputPlace(place), version, override: override.takeAgreed() };
     return mutate(AddEditUserDocument, { input, id: user?._id ?? null }, { invalidates: ["users", "customers"] });
   };
   const showRefusal = ({ message, data }: Failed<AddEditUserMutation>, filled: UserForm): boolean => {

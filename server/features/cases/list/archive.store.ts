@@ -2,14 +2,17 @@ import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const reachedCaseRow = row({
+  caseId: column.id,
+  customerId: column.id,
+  patientId: column.id.nullable(),
+  isArchived: column.boolean,
+});
 
 /** A case as far as archiving and deleting care. */
-export interface ReachedCase {
-  readonly caseId: Id;
-  readonly customerId: Id;
-  readonly patientId: Id | null;
-  readonly isArchived: boolean;
-}
+export type ReachedCase = Row<typeof reachedCaseRow>;
 
 /** Whose cases may be reached; no surgeons stand for all. */
 export interface CaseReach {
@@ -25,7 +28,7 @@ export const makeArchiveStore = (db: Database) => ({
     db.rows(
       scope,
       "lockCasesAcrossCustomers",
-      sql<ReachedCase>`
+      typedSql(reachedCaseRow)`
         select c.case_id as "caseId", c.customer_id as "customerId", c.patient_id as "patientId",
           c.archived_at is not null as "isArchived"
         from cases c left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id

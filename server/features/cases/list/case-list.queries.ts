@@ -7,30 +7,31 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { allTallied, hasUrgent, isNew, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** A row of the list, as the contract names it. */
-interface ListedCase {
-  readonly _id: Id;
-  readonly caseNumber: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly status: string;
-  readonly priority: string | null;
-  readonly isNew: boolean;
-  readonly unread: boolean;
-  readonly urgent: boolean;
-  readonly assignedTo: Id | null;
-  readonly assignedToName: string | null;
-  readonly customerId: Id;
-  readonly customerName: string;
-  readonly customerLogo: string;
-  readonly patientId: Id | null;
-  readonly patientName: string | null;
-  readonly patientLastDigitOfPhone: string | null;
-  readonly createdDate: string;
-  readonly lastUpdated: string;
-  readonly archived: boolean;
-}
+const listedCaseRow = row({
+  _id: column.id,
+  caseNumber: column.text,
+  title: column.text,
+  summary: column.text,
+  status: column.text,
+  priority: column.text.nullable(),
+  isNew: column.boolean,
+  unread: column.boolean,
+  urgent: column.boolean,
+  assignedTo: column.id.nullable(),
+  assignedToName: column.text.nullable(),
+  customerId: column.id,
+  customerName: column.text,
+  customerLogo: column.text,
+  patientId: column.id.nullable(),
+  patientName: column.text.nullable(),
+  patientLastDigitOfPhone: column.text.nullable(),
+  createdDate: column.text,
+  lastUpdated: column.text,
+  archived: column.boolean,
+});
 
 export interface CaseListRequest {
   readonly customerIds: readonly Id[];
@@ -124,7 +125,7 @@ const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
 
 const pageOf = (request: CaseListRequest) => {
   const { viewerId, sort } = request;
-  return sql<ListedCase>`
+  return typedSql(listedCaseRow)`
     with ${pageKeys(request)}
     select c.case_id as "_id", 'C-' || c.case_number as "caseNumber", c.type as title, c.summary, c.status, c.priority,
       ${isNew(viewerId)} as "isNew", ${isUnread(viewerId)} as unread, l.is_urgent as urgent, c.assigned_to as "assignedTo",
@@ -139,14 +140,14 @@ const pageOf = (request: CaseListRequest) => {
     order by ${orderOf(sort)}`;
 };
 
+const totalOfRow = row({ total: column.number });
+
 /** How many match on all pages: kept beside the cases, and counted only where numbers name them. */
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
-    return sql<{
-      total: number;
-    }>`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
-  return sql<{ total: number }>`select ${filter.unread ? unreadTallied : allTallied} as total from case_tallies t
+    return typedSql(totalOfRow)`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
+  return typedSql(totalOfRow)`select ${filter.unread ? unreadTallied : allTallied} as total from case_tallies t
     where t.customer_id = any(${customerIds}::uuid[]) and ${isTalliedFor(viewerId)}
       ${filter.archived ? sql`` : sql`and not t.is_archived`} 
       ${filter.status?.length ? sql`and t.status = any(${filter.status}::text[])` : sql``}`;

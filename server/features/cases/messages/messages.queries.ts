@@ -1,7 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { messageTexts } from "@restride/domain/cases/messages.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -15,42 +14,43 @@ import {
   othersOf,
   urgentMessages,
 } from "./found-messages.queries.ts";
+import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-interface ShownMessage {
-  readonly _id: Id;
-  readonly caseNumber: string;
-  readonly summary: string;
-  readonly patientId: Id;
-  readonly patientName: string;
-  readonly surgeryType: SurgeryType;
-  readonly surgeryDate: CalendarDate;
-  readonly reportedBy: string;
-  readonly mine: boolean;
-  readonly receivedOn: string;
-  readonly message: string;
-  readonly unread: boolean;
-  readonly unreadOfPatient: number;
-  readonly urgent: boolean;
-  readonly archived: boolean;
-  readonly surgeonId: Id;
-  readonly surgeonName: string;
-}
+const shownMessageRow = row({
+  _id: column.id,
+  caseNumber: column.text,
+  summary: column.text,
+  patientId: column.id,
+  patientName: column.text,
+  surgeryType: column.textOf<SurgeryType>(),
+  surgeryDate: column.date,
+  reportedBy: column.text,
+  mine: column.boolean,
+  receivedOn: column.text,
+  message: column.text,
+  unread: column.boolean,
+  unreadOfPatient: column.number,
+  urgent: column.boolean,
+  archived: column.boolean,
+  surgeonId: column.id,
+  surgeonName: column.text,
+});
 
-interface MessageSurgeon {
-  readonly _id: Id;
-  readonly name: string;
-  readonly showinlist: boolean;
-  readonly unreadcount: number;
-  readonly image: string;
-}
+const messageSurgeonRow = row({
+  _id: column.id,
+  name: column.text,
+  showinlist: column.boolean,
+  unreadcount: column.number,
+  image: column.text,
+});
 
-interface MessagePatient {
-  readonly _id: Id;
-  readonly name: string;
-  readonly lastdigitsofphone: string;
-  readonly surgeryType: SurgeryType;
-  readonly surgeryDate: CalendarDate;
-}
+const messagePatientRow = row({
+  _id: column.id,
+  name: column.text,
+  lastdigitsofphone: column.text,
+  surgeryType: column.textOf<SurgeryType>(),
+  surgeryDate: column.date,
+});
 
 /** By surgeon, the one with the newest unread first; then what is urgent, and the newest. */
 const order = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
@@ -75,7 +75,7 @@ const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<un
 
 const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
   const unread = isUnread(scope.userId);
-  return sql<ShownMessage>`
+  return typedSql(shownMessageRow)`
     with ${pageKeys(scope, request)}
     select l.case_id as "_id", 'C-' || l.case_number as "caseNumber", c.summary, l.patient_id as "patientId",
       p.first_name || ' ' || p.last_name as "patientName",
@@ -104,7 +104,7 @@ export const makeMessagesQueries = (db: Database) => ({
     db.row(
       scope,
       "messagePatient",
-      sql<MessagePatient>`
+      typedSql(messagePatientRow)`
         select p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.phone_last_four as lastdigitsofphone,
           p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate"
         from patients p where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}
@@ -116,7 +116,7 @@ export const makeMessagesQueries = (db: Database) => ({
     db.rows(
       scope,
       "messageSurgeons",
-      sql<MessageSurgeon>`
+      typedSql(messageSurgeonRow)`
         with unread as (
           select t.surgeon_id, ${unreadTallied} as unread from case_tallies t
           where t.customer_id = ${scope.customerId} and not t.is_archived and ${isTalliedFor(scope.userId)}

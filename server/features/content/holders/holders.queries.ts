@@ -4,13 +4,16 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isReplacedFor, type EditorScope, places } from "../kinds.conditions.queries.ts";
 import type { HeadRow } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const holderRow = row({
+  _id: column.id,
+  name: column.text,
+  running: column.number.nullable(),
+});
 
 /** Published content that holds other content. */
-interface HolderRow {
-  readonly _id: Id;
-  readonly name: string;
-  readonly running: number | null;
-}
+type HolderRow = Row<typeof holderRow>;
 
 /** What holds content. */
 export const makeHoldersQueries = (db: Database) => ({
@@ -26,7 +29,7 @@ export const makeHoldersQueries = (db: Database) => ({
     return db.rows(
       scope,
       `${kind}Holders`,
-      sql<HolderRow>`
+      typedSql(holderRow)`
         select c.content_id as _id, t.${sql.ref(holder.name)} as name, ${runningOf(heldBy.kind, company)} as running
         from content c join lateral (
           select version_id from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true

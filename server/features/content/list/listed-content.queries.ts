@@ -7,24 +7,28 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { isInRegimenFor, isReplacedFor, type EditorScope, places, usedIn } from "../kinds.conditions.queries.ts";
-import { head, type HeadRow, newest } from "../own-content.queries.ts";
+import { head, headRow, newest } from "../own-content.queries.ts";
 import { runningOf } from "../running/running.conditions.queries.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-export interface ListedRow extends HeadRow {
-  readonly name: string;
-  readonly surgery_type: Joint | null;
-  readonly age_groups: string[];
-  readonly regimens: number | null;
-  readonly devices: number | null;
-  readonly questionnaires: number | null;
-  readonly clinics: number | null;
-  readonly running: number | null;
-  readonly usedin: number;
-  readonly image: string | null;
-  readonly hasvideo: boolean;
-  readonly measures: string[];
-  readonly dose: Dose | null;
-}
+const listedRow = row({
+  ...headRow,
+  name: column.text,
+  surgery_type: column.textOf<Joint>().nullable(),
+  age_groups: column.json<string[]>(),
+  regimens: column.number.nullable(),
+  devices: column.number.nullable(),
+  questionnaires: column.number.nullable(),
+  clinics: column.number.nullable(),
+  running: column.number.nullable(),
+  usedin: column.number,
+  image: column.text.nullable(),
+  hasvideo: column.boolean,
+  measures: column.json<string[]>(),
+  dose: column.json<Dose>().nullable(),
+});
+
+export type ListedRow = Row<typeof listedRow>;
 
 /** The dose with which an exercise begins in a regimen. */
 interface Dose {
@@ -123,6 +127,12 @@ const listed = (question: Question) => {
   };
 };
 
+const contentCountsRow = row({ kind: column.textOf<ContentKind>(), total: column.number });
+
+const contentTotalRow = row({ total: column.number });
+
+const contentNamesRow = row({ id: column.id, name: column.text });
+
 /** Lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
   /** A page of a company's content of one kind, by name. */
@@ -132,7 +142,7 @@ export const makeListedContentQueries = (db: Database) => ({
     return db.rows(
       scope,
       "contentList",
-      sql<ListedRow>`
+      typedSql(listedRow)`
         select ${head}, ${name} as name, ${shown(kind)}, cardinality(c.customer_ids) as clinics,
           ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
         ${from} order by ${name} collate "und-x-icu", c.content_id limit ${page.pageSize} offset ${offsetOf(page)}`,
@@ -145,7 +155,7 @@ export const makeListedContentQueries = (db: Database) => ({
     return db.rows(
       scope,
       "contentNames",
-      sql<{ id: Id; name: string }>`select c.content_id as id, ${name} as name ${from}`,
+      typedSql(contentNamesRow)`select c.content_id as id, ${name} as name ${from}`,
     );
   },
 
@@ -154,7 +164,7 @@ export const makeListedContentQueries = (db: Database) => ({
       await db.one(
         scope,
         "contentTotal",
-        sql<{ total: number }>`select count(*)::int as total ${listed(question).from}`,
+        typedSql(contentTotalRow)`select count(*)::int as total ${listed(question).from}`,
       )
     ).total,
 
@@ -163,7 +173,7 @@ export const makeListedContentQueries = (db: Database) => ({
     db.rows(
       scope,
       "contentCounts",
-      sql<{ kind: ContentKind; total: number }>`
+      typedSql(contentCountsRow)`
         select c.kind, count(*)::int as total from content c where ${isListed(company)} group by c.kind`,
     ),
 });

@@ -1,6 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { Content, DB } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { contentIdOf } from "../../../reference-data/content-ids.ts";
@@ -22,7 +23,11 @@ const readVersions = async (db: Database): Promise<ReadonlySet<Id>> => {
 
 const addRows = async (db: Database, rows: readonly ContentRow[]): Promise<void> => {
   for (const [table, ofTable] of Map.groupBy(rows, (each) => each.table))
-    await db.rows(scope, `addReady_${table}`, build.insertInto(table).values(ofTable.map(({ row }) => row) as never));
+    await db.rows(
+      scope,
+      `addReady_${table}`,
+      build.insertInto(table).values(ofTable.map(({ row }) => row satisfies Insertable<DB[typeof table]>) as never),
+    );
 };
 
 /** The first versions come with the product and have no date; later ones are published when a database gets them. */
@@ -41,7 +46,7 @@ const publish = (db: Database, pieces: readonly Piece[], now: number): Promise<u
 
 const addPieces = async (db: Database, pieces: readonly Piece[], now: number): Promise<void> => {
   if (pieces.length === 0) return;
-  const contents = pieces.map(({ contentId, kind }) => ({ content_id: contentId, kind }));
+  const contents = pieces.map(({ contentId, kind }) => ({ content_id: contentId, kind }) satisfies Insertable<Content>);
   await db.rows(
     scope,
     "addReadyContent",

@@ -1,28 +1,32 @@
 import type { Joint } from "@restride/domain/content/fits.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
-import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { HeadRow } from "../own-content.queries.ts";
 import { byClinic, runningPatients } from "./running.conditions.queries.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** Whose programme was made from which version of a care plan, by names. */
-interface FollowerRow {
-  readonly _id: Id;
-  readonly name: string;
-  readonly clinic: string;
-  readonly version: number;
-}
+const followerRow = row({
+  _id: column.id,
+  name: column.text,
+  clinic: column.text,
+  version: column.number,
+});
+
+const runningPatientRow = row({
+  customerId: column.id,
+  clinic: column.text,
+  patientId: column.id,
+  patient: column.text,
+  versionId: column.id,
+});
 
 /** A patient whose programme was made from a version of a care plan. */
-export interface RunningPatient {
-  readonly customerId: Id;
-  readonly clinic: string;
-  readonly patientId: Id;
-  readonly patient: string;
-  readonly versionId: Id;
-}
+export type RunningPatient = Row<typeof runningPatientRow>;
+
+const runsElsewhereRow = row({ runs: column.boolean });
 
 /** Who runs a care plan. */
 export const makeRunningQueries = (db: Database) => ({
@@ -31,7 +35,7 @@ export const makeRunningQueries = (db: Database) => ({
     db.rows(
       scope,
       "contentFollowers",
-      sql<FollowerRow>`
+      typedSql(followerRow)`
         select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, u.name as clinic, r.number as version
         from ${runningPatients(company)} and r.content_id = ${_id}
         order by ${byClinic} limit ${page.pageSize} offset ${offsetOf(page)}`,
@@ -42,7 +46,7 @@ export const makeRunningQueries = (db: Database) => ({
     db.rows(
       scope,
       "runningPatients",
-      sql<RunningPatient>`
+      typedSql(runningPatientRow)`
         select p.customer_id as "customerId", u.name as clinic, p.patient_id as "patientId",
           p.first_name || ' ' || p.last_name as patient, p.care_plan_id as "versionId"
         from ${runningPatients(company)} and r.content_id = ${_id} and r.version_id is distinct from ${but}::uuid
@@ -55,7 +59,7 @@ export const makeRunningQueries = (db: Database) => ({
       await db.one(
         scope,
         "runsElsewhere",
-        sql<{ runs: boolean }>`
+        typedSql(runsElsewhereRow)`
           select exists (select from ${runningPatients(company)} and r.content_id = ${_id} and p.surgery_type <> ${joint}) as runs`,
       )
     ).runs,

@@ -1,8 +1,10 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { type CarrierNews, type EventResult, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
+import { type EventResult, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
+import type { CarrierEvents } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
+import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** What a carrier said, and what became of it. */
 export interface KeptMessage {
@@ -19,22 +21,44 @@ export interface KeptMessage {
 
 const mostRefusals = 1_000;
 
-const row = (customerId: Id, { messageId, orderId, eventId, at, ...rest }: KeptMessage) => ({
-  customer_id: customerId,
-  message_id: messageId,
-  order_id: orderId,
-  event_id: eventId,
-  received_at: at,
-  ...rest,
+const messageRow = (
+  customerId: Id,
+  { messageId, orderId, eventId, at, carrier, said, source, result, did }: KeptMessage,
+) =>
+  ({
+    customer_id: customerId,
+    message_id: messageId,
+    order_id: orderId,
+    event_id: eventId,
+    received_at: at,
+    carrier,
+    said,
+    source,
+    result,
+    did,
+  }) satisfies Insertable<CarrierEvents>;
+
+const parcelsOutRow = row({ customerId: column.id, tracking: column.text });
+
+const orderOfEventRow = row({ customerId: column.id, orderId: column.id });
+
+const carrierNewsRow = row({
+  lastTaken: column.number.nullable(),
+  refusals: column.json<number[]>(),
+  outSince: column.number.nullable(),
 });
 
 export const makeCarriersStore = (db: Database) => ({
   keep: (scope: CustomerScope, message: KeptMessage): void =>
-    db.write(scope, "keepCarrierMessage", build.insertInto("carrier_events").values(row(scope.customerId, message))),
+    db.write(
+      scope,
+      "keepCarrierMessage",
+      build.insertInto("carrier_events").values(messageRow(scope.customerId, message)),
+    ),
 
   /** What names no order that is known. */
   acrossCustomersKeep: (scope: EveryScope, message: KeptMessage) =>
-    db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(row(noId, message))),
+    db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
   isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>
     db.hits(
@@ -57,28 +81,26 @@ export const makeCarriersStore = (db: Database) => ({
     scope: EveryScope,
     { order, tracking }: { order?: Id | undefined; tracking?: string | undefined },
   ) =>
-    db.row(
-      scope,
-      "orderOfEventAcrossCustomers",
-      order
-        ? sql<{
-            customerId: Id;
-            orderId: Id;
-          }>`select customer_id as "customerId", order_id as "orderId" from device_orders
-            where order_id = ${order} limit 1`
-        : sql<{
-            customerId: Id;
-            orderId: Id;
-          }>`select customer_id as "customerId", order_id as "orderId" from patient_devices
+    order
+      ? db.row(
+          scope,
+          "orderOfEventAcrossCustomers",
+          typedSql(orderOfEventRow)`select customer_id as "customerId", order_id as "orderId" from device_orders
+            where order_id = ${order} limit 1`,
+        )
+      : db.row(
+          scope,
+          "orderOfParcelAcrossCustomers",
+          typedSql(orderOfEventRow)`select customer_id as "customerId", order_id as "orderId" from patient_devices
             where tracking_link = ${tracking ?? ""} limit 1`,
-    ),
+        ),
 
   /** What is known of the news of carriers; times in milliseconds. */
   acrossCustomersNews: (scope: EveryScope) =>
     db.one(
       scope,
       "carrierNewsAcrossCustomers",
-      sql<CarrierNews>`
+      typedSql(carrierNewsRow)`
         with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
         refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
           and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
@@ -94,7 +116,7 @@ export const makeCarriersStore = (db: Database) => ({
     db.rows(
       scope,
       "parcelsOutAcrossCustomers",
-      sql<{ customerId: Id; tracking: string }>`
+      typedSql(parcelsOutRow)`
         select customer_id as "customerId", tracking_link as tracking from patient_devices
         where status = 'Shipped' and tracking_link is not null group by 1, 2 order by min(shipped_on), 1, 2 limit 5000`,
     ),

@@ -1,19 +1,21 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const sourceRow = row({
+  itemId: column.id,
+  hardware: column.text,
+  from: column.text.nullable(),
+  to: column.text.nullable(),
+  first: column.text.nullable(),
+  last: column.text.nullable(),
+  days: column.number,
+  readings: column.number,
+});
 
 /** A hardware of a device, and what of the device's plausible readings came in its time. */
-export interface SourceRow {
-  readonly itemId: Id;
-  readonly hardware: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly first: string | null;
-  readonly last: string | null;
-  readonly days: number;
-  readonly readings: number;
-}
+export type SourceRow = Row<typeof sourceRow>;
 
 /** Where the readings of an order's devices came from. */
 export const makeSourcesQueries = (db: Database) => ({
@@ -22,7 +24,7 @@ export const makeSourcesQueries = (db: Database) => ({
     db.rows(
       scope,
       "readingSources",
-      sql<SourceRow>`
+      typedSql(sourceRow)`
         with replacements as (
           select l.item_id, l.hardware_id, l.replaced_id, l.happened_at, l.line_id from custody_lines l
           where l.customer_id = ${scope.customerId} and l.order_id = ${orderId} and l.word = 'replaced'

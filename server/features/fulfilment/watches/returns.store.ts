@@ -3,15 +3,18 @@ import { askedAfter, askingHours } from "@restride/domain/fulfilment/return-remi
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const overdueDeviceRow = row({
+  customerId: column.id,
+  patientId: column.id,
+  itemId: column.id,
+  orderId: column.id,
+  name: column.text,
+});
 
 /** A device that has not come back, and whose patient was not asked for it yet. */
-export interface OverdueDevice {
-  readonly customerId: Id;
-  readonly patientId: Id;
-  readonly itemId: Id;
-  readonly orderId: Id;
-  readonly name: string;
-}
+export type OverdueDevice = Row<typeof overdueDeviceRow>;
 
 const together = 500;
 const [earliest, latest] = askingHours;
@@ -25,7 +28,7 @@ export const makeReturnsStore = (db: Database) => ({
     db.rows(
       scope,
       "overdueDevicesAcrossCustomers",
-      sql<OverdueDevice>`
+      typedSql(overdueDeviceRow)`
         select u.customer_id as "customerId", u.patient_id as "patientId", u.item_id as "itemId", d.order_id as "orderId", n.display_name as name
         from customers c
         cross join lateral (select ${at}::timestamptz at time zone c.time_zone as clock) t

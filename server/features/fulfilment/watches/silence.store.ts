@@ -3,23 +3,28 @@ import { usualSilence } from "@restride/domain/fulfilment/silence.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const silentDeviceRow = row({
+  customerId: column.id,
+  patientId: column.id,
+  itemId: column.id,
+  orderId: column.id,
+});
 
 /** A delivered device that has not sent a reading. */
-export interface SilentDevice {
-  readonly customerId: Id;
-  readonly patientId: Id;
-  readonly itemId: Id;
-  readonly orderId: Id;
-}
+export type SilentDevice = Row<typeof silentDeviceRow>;
 
 const together = 500;
+
+const deviceSilenceRow = row({ hours: column.number.nullable() });
 
 export const makeSilenceStore = (db: Database) => ({
   hours: async (scope: CustomerScope): Promise<number | null> => {
     const row = await db.row(
       scope,
       "deviceSilence",
-      sql<{ hours: number | null }>`select hours from device_silence where customer_id = ${scope.customerId}`,
+      typedSql(deviceSilenceRow)`select hours from device_silence where customer_id = ${scope.customerId}`,
     );
     return row ? row.hours : usualSilence;
   },
@@ -40,7 +45,7 @@ export const makeSilenceStore = (db: Database) => ({
     db.rows(
       scope,
       "silentDevicesAcrossCustomers",
-      sql<SilentDevice>`
+      typedSql(silentDeviceRow)`
         select d.customer_id as "customerId", d.patient_id as "patientId", d.item_id as "itemId", d.order_id as "orderId"
         from patient_devices d
         join customers c on c.customer_id = d.customer_id

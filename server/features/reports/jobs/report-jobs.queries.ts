@@ -1,29 +1,39 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { PersonName } from "@restride/domain/patients/person-name.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
 import type { LeftOutPatient } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+
+const jobRow = row({
+  _id: column.id,
+  notes: column.boolean,
+  answers: column.boolean,
+  startedat: column.text,
+  endedat: column.text.nullable(),
+  cancelled: column.boolean,
+  total: column.number,
+  /** Made or left out. */
+  done: column.number,
+  /** Of the made reports whose patient the scope holds; null where there is none. */
+  bytes: column.number.nullable(),
+  leftout: column.json<LeftOutPatient[]>(),
+});
 
 /** A job as its owner sees it. */
-export interface JobRow {
-  readonly _id: Id;
-  readonly notes: boolean;
-  readonly answers: boolean;
-  readonly startedat: string;
-  readonly endedat: string | null;
-  readonly cancelled: boolean;
-  readonly total: number;
-  /** Made or left out. */
-  readonly done: number;
-  /** Of the made reports whose patient the scope holds; null where there is none. */
-  readonly bytes: number | null;
-  readonly leftout: LeftOutPatient[];
-}
+export type JobRow = Row<typeof jobRow>;
 
 /** A report that was made. */
-export type MadeReport = PersonName & { readonly patientId: Id; readonly position: number };
+export type MadeReport = Row<typeof madeReportRow>;
+
+const madeReportRow = row({
+  patientId: column.id,
+  position: column.number,
+  firstname: column.text,
+  lastname: column.text,
+});
+
+const stoppedReportJobsRow = row({ customerId: column.id, jobId: column.id });
 
 export const makeReportJobsQueries = (db: Database) => ({
   /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
@@ -31,7 +41,7 @@ export const makeReportJobsQueries = (db: Database) => ({
     db.rows(
       { rls },
       "reportJobs",
-      sql<JobRow>`
+      typedSql(jobRow)`
         select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
           count(*)::int as total, count(r.done_at)::int as done,
           (sum(r.bytes) filter (where r.left_out is null and p.patient_id is not null))::int as bytes, coalesce(json_agg(json_build_object(
@@ -49,7 +59,7 @@ export const makeReportJobsQueries = (db: Database) => ({
     db.rows(
       { rls },
       "madeReports",
-      sql<MadeReport>`
+      typedSql(madeReportRow)`
         select r.patient_id as "patientId", r.position, p.first_name as firstname, p.last_name as lastname
         from report_jobs j join report_job_patients r using (customer_id, job_id)
           join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
@@ -64,7 +74,7 @@ export const makeReportJobsQueries = (db: Database) => ({
     db.rows(
       scope,
       "acrossCustomersStoppedReportJobs",
-      sql<{ customerId: Id; jobId: Id }>`
+      typedSql(stoppedReportJobsRow)`
         select j.customer_id as "customerId", j.job_id as "jobId" from report_jobs j
         where j.ended_at is null and j.started_at < ${since} and not exists (
           select from report_job_patients r where r.customer_id = j.customer_id and r.job_id = j.job_id and r.claimed_at >= ${since})`,

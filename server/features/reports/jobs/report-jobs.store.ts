@@ -1,7 +1,9 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { ReportJobPatients, ReportJobs } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** Reports of several patients that somebody asked for. */
 export interface NewJob {
@@ -13,19 +15,21 @@ export interface NewJob {
   readonly patientIds: readonly Id[];
 }
 
-/** The report to be made next, and for whom. */
-export interface NextReport {
-  readonly patientId: Id;
-  readonly userId: Id;
-  readonly withNotes: boolean;
-  readonly withAnswers: boolean;
+const nextReportRow = row({
+  patientId: column.id,
+  userId: column.id,
+  withNotes: column.boolean,
+  withAnswers: column.boolean,
   /** How often it was begun, this time too. */
-  readonly tries: number;
-}
+  tries: column.number,
+});
+
+/** The report to be made next, and for whom. */
+export type NextReport = Row<typeof nextReportRow>;
 
 export const makeReportJobsStore = (db: Database) => ({
   add: async (scope: CustomerScope, { jobId, userId, withNotes, withAnswers, startedAt, patientIds }: NewJob) => {
-    const job = { customer_id: scope.customerId, job_id: jobId };
+    const job = { customer_id: scope.customerId, job_id: jobId } satisfies Updateable<ReportJobs & ReportJobPatients>;
     await db.rows(
       scope,
       "addReportJob",
@@ -38,7 +42,11 @@ export const makeReportJobsStore = (db: Database) => ({
       "addReportJobPatients",
       build
         .insertInto("report_job_patients")
-        .values(patientIds.map((patient_id, at) => ({ ...job, patient_id, position: at + 1 }))),
+        .values(
+          patientIds.map(
+            (patient_id, at) => ({ ...job, patient_id, position: at + 1 }) satisfies Insertable<ReportJobPatients>,
+          ),
+        ),
     );
   },
 
@@ -47,7 +55,7 @@ export const makeReportJobsStore = (db: Database) => ({
     db.row(
       scope,
       "claimNextReport",
-      sql<NextReport>`
+      typedSql(nextReportRow)`
         update report_job_patients r set claimed_at = ${at}, tries = r.tries + 1
         from report_jobs j
         where r.customer_id = ${scope.customerId} and r.job_id = ${jobId} and j.customer_id = r.customer_id and j.job_id = r.job_id
@@ -60,13 +68,19 @@ export const makeReportJobsStore = (db: Database) => ({
     ),
 
   /** Notes that a report is made and how large it is, or why it is left out. */
-  finish: (scope: CustomerScope, jobId: Id, patientId: Id, at: string, made: { bytes: number } | { leftOut: string }) =>
+  finish: (
+    scope: CustomerScope,
+    jobId: Id,
+    patientId: Id,
+    at: string,
+    made: { bytes: number; leftOut?: never } | { leftOut: string; bytes?: never },
+  ) =>
     db.rows(
       scope,
       "finishReport",
       build
         .updateTable("report_job_patients")
-        .set({ done_at: at, ...("bytes" in made ? { bytes: made.bytes } : { left_out: made.leftOut }) })
+        .set({ done_at: at, bytes: made.bytes, left_out: made.leftOut })
         .where("customer_id", "=", scope.customerId)
         .where("job_id", "=", jobId)
         .where("patient_id", "=", patientId),

@@ -1,11 +1,14 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import type { ExercisePlan } from "@restride/domain/programmes/programme.ts";
-import type { Area, QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
+import type { Area, QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import type { Interval } from "@restride/domain/schedules/interval.ts";
 import { sql } from "kysely";
+import { revisionRow } from "../../scheduled-items/scheduled-items.lookups.ts";
 import { compiledOnce, type Database } from "../../../platform/database/database.ts";
+import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 interface OfPatient {
   readonly customerId: Id;
@@ -20,10 +23,25 @@ export interface ItemName {
   readonly status: DeviceState | null;
 }
 
-type Row = ItemName & Validity & Omit<ExercisePlan, "area" | "nextId"> & Omit<QuestionnaireItem, keyof Validity>;
+/** Of an item of any area: a questionnaire has a type and its days, all else an interval, and an exercise its dose. */
+const movingRow = row({
+  area: column.textOf<Area>(),
+  name: column.text,
+  regimen: column.text.nullable(),
+  status: column.textOf<DeviceState>().nullable(),
+  ...revisionRow,
+  interval: column.numberOf<Interval>().nullable(),
+  times: column.number.nullable(),
+  sets: column.number.nullable(),
+  repeats: column.number.nullable(),
+  holdSeconds: column.number.nullable(),
+  type: column.textOf<QuestionnaireItem["type"]>().nullable(),
+  weekdays: column.list(column.number).nullable(),
+  days: column.list(column.number).nullable(),
+});
 
 const items = compiledOnce(
-  ({ customerId, patientId }: OfPatient) => sql<Row>`
+  ({ customerId, patientId }: OfPatient) => typedSql(movingRow)`
     select case when e.item_id is not null then 'exercise' when d.item_id is not null then 'measurement' else 'questionnaire' end as area,
       coalesce(x.name, v.display_name, q.short_name) as name, g.name as regimen, d.status, r.item_id as id, r.valid_from as "validFrom",
       r.valid_to as "validTo", r.surgery_date as "surgeryDate", r.start_day as start, r.end_day as "end",
@@ -45,22 +63,24 @@ export type MovingItem =
   | (ScheduleItem & (Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds"> | object))
   | QuestionnaireItem;
 
-const itemOf = (row: Row): MovingItem => {
-  const { id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate } = row;
+const itemOf = (moving: Row<typeof movingRow>): MovingItem => {
+  const { area, id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate } = moving;
   const shared = { id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate };
-  const { type, weekdays, days, interval, times, sets, repeats, holdSeconds } = row;
-  if (row.area === "questionnaire") return { ...shared, type, weekdays, days };
-  const dosed = { ...shared, area: row.area, interval, times };
-  return row.area === "exercise" ? { ...dosed, sets, repeats, holdSeconds } : dosed;
+  const { type, weekdays, days, interval, times, sets, repeats, holdSeconds } = moving;
+  if (area === "questionnaire") return { ...shared, type: type!, weekdays: weekdays!, days: days! };
+  const dosed = { ...shared, area, interval: interval!, times: times! };
+  return area === "exercise" ? { ...dosed, sets: sets!, repeats: repeats!, holdSeconds: holdSeconds! } : dosed;
 };
 
 /** How often an item was done on a day; of questionnaires all days are told, of the rest those since a date. */
-interface DoneRow {
-  readonly area: Area;
-  readonly itemId: Id;
-  readonly day: CalendarDate;
-  readonly times: number;
-}
+const doneRow = row({
+  area: column.textOf<Area>(),
+  itemId: column.id,
+  day: column.date,
+  times: column.number,
+});
+
+const doneDaysRow = row({ days: column.number });
 
 /** All that a move of the surgery date is made of, in few statements. */
 export const makeSurgeryQueries = (db: Database) => ({
@@ -75,7 +95,7 @@ export const makeSurgeryQueries = (db: Database) => ({
     return db.rows(
       { rls },
       "doneToMove",
-      sql<DoneRow>`
+      typedSql(doneRow)`
         select 'exercise' as area, item_id as "itemId", day, times_done as times from exercise_done where ${own} and day >= ${since}
         union all select 'measurement', item_id, day, count(*)::int from device_readings where ${own} and day >= ${since} group by item_id, day
         union all select 'questionnaire', item_id, day, 1 from questionnaire_answers where ${own}`,
@@ -87,7 +107,7 @@ export const makeSurgeryQueries = (db: Database) => ({
     const { days } = await db.one(
       { rls },
       "doneDays",
-      sql<{ days: number }>`
+      typedSql(doneDaysRow)`
         select count(*)::int as days from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day < ${before}
           and exercise_done + measurement_done + questionnaire_done > 0`,
     );

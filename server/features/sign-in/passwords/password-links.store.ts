@@ -51,6 +51,7 @@ export const makePasswordLinksStore = (db: Database) => ({
         .where("used_at", "is", null)
         .where("expires_at", ">", now)
         .returning(["user_id as userId", "customer_id as customerId", "patient_id as patientId"])
+        // cast: a CHECK of the table has either a user or a patient of a clinic.
         .$castTo<PasswordOwner>(),
     ),
 

@@ -5,7 +5,7 @@ import { maxEntries } from "../../../platform/cache-limits.ts";
 import { makeAfterResponse } from "../../../platform/after-response.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import { makeSessionsStore } from "./sessions.store.ts";
+import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
 
 /** Milliseconds for which one note stands for further requests of a session: an open page asks again and again. */
 const standsFor = 60_000;
@@ -15,8 +15,8 @@ const scope = systemScope("session");
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<object>(
-    (all) => noteUses(scope, JSON.stringify(all)),
+  const notes = makeAfterResponse<SessionUse>(
+    (all) => noteUses(scope, all),
     ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),
   );
   const note = (sessionId: Id): void => {

@@ -71,7 +71,7 @@ test("a session ends with all others of its account but one", async () => {
 
 test("a session is listed for its account alone, the last used first; a note from before moves nothing", async () => {
   await start(third, ada);
-  const note = (used_at: string) => sessions().noteUses(scope, JSON.stringify([{ session_id: one, used_at }]));
+  const note = (used_at: string) => sessions().noteUses(scope, [{ session_id: one, used_at }]);
   await note(end);
   await note(before);
   const listed = await makeSessionsQueries(opened.db).sessionsOf(scope, ada, before);

@@ -2,6 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../../platform/database/database.ts";
+import { recordset } from "../../../platform/database/recordset.ts";
 
 interface SessionRow {
   readonly sessionId: Id;
@@ -14,6 +15,12 @@ interface SessionRow {
 }
 
 /** Sessions of staff and patients, each from its password to its end. One that was ended has no row. */
+/** When a session was used, ISO 8601. */
+export interface SessionUse {
+  readonly session_id: Id;
+  readonly used_at: string;
+}
+
 export const makeSessionsStore = (db: Database) => ({
   start: (scope: Scope, session: SessionRow) =>
     db.rows(
@@ -63,14 +70,13 @@ export const makeSessionsStore = (db: Database) => ({
       build.deleteFrom("sessions").where("account_id", "=", accountId).where("session_id", "<>", sessionId),
     ),
 
-  /** `notes` is a JSON array of {session_id, used_at}. */
-  noteUses: (scope: Scope, notes: string) =>
+  noteUses: (scope: Scope, uses: readonly SessionUse[]) =>
     db.rows(
       scope,
       "noteSessionUses",
-      sql`update sessions set last_used_at = greatest(last_used_at, n.used_at)
-        from json_to_recordset(${notes}::json) as n (session_id uuid, used_at timestamptz)
-        where sessions.session_id = n.session_id`,
+      sql`update sessions set last_used_at = greatest(last_used_at, g.used_at)
+        from ${recordset(uses, { session_id: "uuid", used_at: "timestamptz" })}
+        where sessions.session_id = g.session_id`,
     ),
 
   /** Removes sessions that ended before an instant. */

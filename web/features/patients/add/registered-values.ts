@@ -1,4 +1,5 @@
 import { noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { emptyPatient, type PatientValues } from "../form/patient-values.ts";
@@ -6,6 +7,12 @@ import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 
 /** The fields as a registration fills them: all but what only the clinic knows, which stays as it is typed. */
 export const takenOver = (registered: RegisteredPatientFragment, typed: PatientValues): PatientValues => ({
+  ...typed,
+  ...writtenByPatient(registered),
+});
+
+/** Each field that a registration has. */
+const writtenByPatient = (registered: RegisteredPatientFragment): Pick<PatientValues, keyof PatientDetails> => ({
   firstname: registered.firstname,
   lastname: registered.lastname,
   dob: formatUs(registered.dob),
@@ -17,9 +24,6 @@ export const takenOver = (registered: RegisteredPatientFragment, typed: PatientV
   include_devices: registered.include_devices,
   shipaddress: registered.shipaddress,
   caregiver: caregiverOf(registered),
-  dailyshift: typed.dailyshift,
-  surgery: typed.surgery,
-  surgeon: typed.surgeon,
 });
 
 const caregiverOf = ({ caregiver }: RegisteredPatientFragment): PatientValues["caregiver"] => {
@@ -29,8 +33,22 @@ const caregiverOf = ({ caregiver }: RegisteredPatientFragment): PatientValues["c
 };
 
 /** The fields once a take-over is undone: what it filled is empty again, what the clinic typed stays. */
-export const withoutTakeOver = ({ surgery, surgeon }: PatientValues): PatientValues => ({
-  ...emptyPatient,
-  surgery,
-  surgeon,
+export const withoutTakeOver = (values: PatientValues): PatientValues => ({
+  ...values,
+  ...nothingWritten,
+  dailyshift: emptyPatient.dailyshift,
 });
+
+const nothingWritten: Pick<PatientValues, keyof PatientDetails> = {
+  firstname: emptyPatient.firstname,
+  lastname: emptyPatient.lastname,
+  dob: emptyPatient.dob,
+  gender: emptyPatient.gender,
+  height: emptyPatient.height,
+  phone: emptyPatient.phone,
+  email: emptyPatient.email,
+  email_opt_in: emptyPatient.email_opt_in,
+  include_devices: emptyPatient.include_devices,
+  shipaddress: emptyPatient.shipaddress,
+  caregiver: emptyPatient.caregiver,
+};

@@ -7,28 +7,29 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import { heightLabel } from "@restride/domain/values/height.ts";
 import type { PatientInput } from "../../../generated/inputs.ts";
 import type { Form } from "../../../ui/form/use-form.ts";
+import type { SentForm } from "../../../ui/form/sent-form.ts";
 import type { Leaf } from "../../../ui/form/path.ts";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 
-/** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
-export interface PatientValues {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly dob: string;
-  readonly gender: string;
+/** What stands in the fields that are typed otherwise than they are read. */
+interface TypedFields {
   readonly height: number | null;
   /** Null while the phone that is kept stays as it is, masked. */
   readonly phone: string | null;
-  readonly email: string;
-  readonly email_opt_in: boolean;
-  readonly include_devices: boolean;
   readonly surgery: { readonly type: string; readonly date: CalendarDate | null };
-  readonly surgeon: string;
   /** Times as `07:30`; only a patient who is there has a day. */
   readonly dailyshift: { readonly start: string; readonly end: string };
   readonly shipaddress: ShipAddress;
   readonly caregiver: CaregiverValues;
 }
+
+/** A choice, an id and a date are texts while they are typed. */
+type Typed<Value> = Value extends string ? string : Value;
+
+/** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
+export type PatientValues = TypedFields & {
+  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<PatientEditForm[Field]>;
+};
 
 export type PatientFields = Form<PatientValues>;
 
@@ -51,7 +52,6 @@ export const emptyPatient: PatientValues = {
 
 /** The fields as a patient fills them. Address and caregiver have dialogs of their own. */
 export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
-  ...emptyPatient,
   firstname: patient.firstname,
   lastname: patient.lastname,
   dob: formatUs(patient.dob),
@@ -64,13 +64,18 @@ export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
   surgery: { type: patient.surgery.type, date: patient.surgery.date },
   surgeon: patient.surgeon,
   dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
+  shipaddress: emptyShipAddress,
+  caregiver: noCaregiver,
 });
 
 /** What is sent for a filled form. */
 export const inputOf = (
-  { dob, ...form }: PatientForm | Omit<PatientEditForm, "dailyshift">,
+  form: PatientForm | Omit<PatientEditForm, "dailyshift">,
   more: Pick<PatientInput, "version" | "dailyshift" | "regimEdit" | "planHash" | "movereminders" | "drops"> = {},
-): PatientInput => ({ ...form, ...more, dob: formatUs(dob) });
+): PatientInput => {
+  const own: SentForm<PatientInput, typeof form> = form;
+  return { ...own, ...more, dob: formatUs(form.dob) };
+};
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {
   firstname: "First name",

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { problemAt, type Check, type Problem, type Source } from "./source.ts";
+import { problemAt, type Check, type Problem, type Source } from "../source.ts";
 
 const folder = /^server\/migrations\/[^/]+\.sql$/;
 const baseline = /^server\/migrations\/baseline\/[^/]+\.sql$/;

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 const allowed = /\.(store|queries|lookups|commands)\.ts$|^server\/platform\/|^(dev-env|bench|scripts)\//;
 const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);

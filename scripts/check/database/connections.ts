@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, type Check } from "./source.ts";
+import { isCode, isTest, problemAt, type Check } from "../source.ts";
 
 const owner = "server/platform/database/client.ts";
 const makes = /\bnew pg\.(Client|Pool)\(|^import \{[^}]*\b(Client|Pool)\b[^}]*\} from "pg"/gm;

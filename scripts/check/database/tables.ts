@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 /** Who else writes a table, and why that is no domain event and no call of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { connectionsCheck } from "./connections.ts";
-import type { Check } from "./source.ts";
+import type { Check } from "../source.ts";
 
 const problemsOf = ({ find }: Check, path: string, text: string) => find([{ path, text }]);
 

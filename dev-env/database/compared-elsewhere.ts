@@ -1,0 +1,53 @@
+/** The statements that promise columns and that the calls of the matrix do not send, by the test file that compares each. */
+const statementsOf: Readonly<Record<string, readonly string[]>> = {
+  "server/features/account-deletion/account-deletion.api.test.ts": [
+    "deletionRecords",
+    "deletionRequest",
+    "openDeletion",
+  ],
+  "server/features/account-deletion/account-deletion.store.db.test.ts": ["eraseAccount"],
+  "server/features/account-deletion/deletion-requests.api.test.ts": ["onlyCompany"],
+  "server/features/activity-log/activity-log.api.test.ts": ["activityLogNewer"],
+  "server/features/callbacks/callbacks.api.test.ts": ["addCallback"],
+  "server/features/cases/get-case.api.test.ts": ["caseDevices", "caseQuestionnaires"],
+  "server/features/cases/update-case.api.test.ts": ["caseCoaches"],
+  "server/features/compliance/compliance.api.test.ts": ["complianceCounts"],
+  "server/features/content/apply-version.api.test.ts": ["isEarlierVersion"],
+  "server/features/content/holders/get-holders.api.test.ts": ["${kind}Holders"],
+  "server/features/content/own-content.api.test.ts": ["${kind}Bodies", "${kind}Body"],
+  "server/features/content/own-devices.api.test.ts": ["knownValues"],
+  "server/features/content/own-questionnaires.api.test.ts": ["formKind"],
+  "server/features/counted/counted.api.test.ts": ["openNumber"],
+  "server/features/counted/outcome-forms.api.test.ts": ["answeredForms"],
+  "server/features/customers/customers.api.test.ts": ["healthCoach", "setCoach", "timeZoneKnown"],
+  "server/features/fulfilment/carriers/carriers.api.test.ts": [
+    "acrossCustomersCountMessages",
+    "carrierNewsAcrossCustomers",
+    "orderOfEventAcrossCustomers",
+    "orderOfParcelAcrossCustomers",
+    "parcelsOutAcrossCustomers",
+  ],
+  "server/features/fulfilment/list-orders.api.test.ts": ["everyCustomer", "orderTotalByPatientAcrossCustomers"],
+  "server/features/fulfilment/save-order.api.test.ts": ["clinicOfOrderAcrossCustomers"],
+  "server/features/fulfilment/watches/ask-back.api.test.ts": ["overdueDevicesAcrossCustomers"],
+  "server/features/fulfilment/watches/watch-silence.api.test.ts": ["silentDevicesAcrossCustomers"],
+  "server/features/images/images.api.test.ts": ["unusedImages"],
+  "server/features/names/name-parts.db.test.ts": ["acrossCustomersUnformedNames"],
+  "server/features/notes/notes.api.test.ts": ["patientNoteTexts"],
+  "server/features/phone-checks/phone-checks.api.test.ts": ["acrossCustomersPhonesOf_${source.source}"],
+  "server/features/recovery/recovery.api.test.ts": ["clinicsWithOldCorridors"],
+  "server/features/registration/registration.api.test.ts": ["consentForms", "registrationNamesakes"],
+  "server/features/registration/verify-consent.api.test.ts": ["sealedRegistration"],
+  "server/features/reports/jobs/report-jobs.api.test.ts": ["madeReports"],
+  "server/features/reports/jobs/stopped-jobs.api.test.ts": ["acrossCustomersStoppedReportJobs"],
+  "server/features/reports/reports.api.test.ts": ["newestAnswers"],
+  "server/features/surgeons/part-surgeon-names.db.test.ts": ["acrossCustomersLockSurgeonNames"],
+  "server/features/users/map-customers.api.test.ts": ["coachesOf"],
+  "server/features/users/users.store.db.test.ts": ["lockCustomers"],
+  "server/platform/graphql/idempotency.db.test.ts": ["keptAnswer"],
+};
+
+/** The test file that compares a statement, by its name; of those that are not here it is the matrix. */
+export const comparedElsewhere: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(statementsOf).flatMap(([file, names]) => names.map((name) => [name, file])),
+);

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+/** A name of a statement, in the call that sends it. */
+const named = String.raw`(["\`])([^"\`]+)\1,\s*`;
+
+/** The names under which the code of one file sends statements that promise columns, and those of its constants that none sends. */
+export const promisedIn = (text: string): { readonly names: string[]; readonly unsent: string[] } => {
+  const names: string[] = [];
+  const unsent: string[] = [];
+  for (const { index } of text.matchAll(/\btypedSql\(/g)) {
+    const before = text.slice(0, index);
+    const sent = new RegExp(String.raw`${named}$`).exec(before)?.[2];
+    const constant = [...before.matchAll(/^(?:export )?const (\w+) =/gm)].at(-1)?.[1] ?? "";
+    const calls = [...text.matchAll(new RegExp(String.raw`${named}${constant}\b`, "g"))];
+    const own = sent === undefined ? calls.map(([, , name]) => name!) : [sent];
+    if (own.length === 0) unsent.push(constant);
+    names.push(...own);
+  }
+  return { names: [...new Set(names)].toSorted(), unsent };
+};
+
+/** The same of all code of the server. */
+export const promisedStatements = (): { readonly names: string[]; readonly unsent: string[] } => {
+  const exclude = ["**/generated/**", "**/*.test.ts", "**/typed-sql.ts"];
+  const texts = globSync("server/**/*.ts", { cwd: root, exclude }).map((path) =>
+    readFileSync(join(root, path), "utf8"),
+  );
+  const files = texts.map(promisedIn);
+  return {
+    names: [...new Set(files.flatMap(({ names }) => names))].toSorted(),
+    unsent: files.flatMap(({ unsent }) => unsent),
+  };
+};

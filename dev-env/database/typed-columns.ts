@@ -1,0 +1,81 @@
+/** The TypeScript type of a column, and the file of `domain` whose type it names first; none where it is written out. */
+export interface ColumnType {
+  readonly type: string;
+  readonly from?: string | undefined;
+  /** True for a generated column, which the catalogue calls nullable, that always has a value. */
+  readonly isPresent?: true;
+}
+
+/** A CHECK of a table as PostgreSQL writes it. */
+export interface TableCheck {
+  readonly table: string;
+  readonly definition: string;
+}
+
+type ColumnTypes = ReadonlyMap<string, ColumnType>;
+
+const listOfValues = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.+)\]\)\)\)$/;
+
+/** The types of the columns that a CHECK limits to a list of texts or numbers, by `table.column`. */
+const limitedTypes = (checks: readonly TableCheck[]): [string, ColumnType][] =>
+  checks.flatMap(({ table, definition }): [string, ColumnType][] => {
+    const [, column, values] = listOfValues.exec(definition) ?? [];
+    if (!column || !values) return [];
+    const each = values.split(", ").map((value) => value.replace(/^'(.*)'::text$/, '"$1"'));
+    return [[`${table}.${column}`, { type: each.join(" | ") }]];
+  });
+
+const tablesIn = (text: string): ReadonlyMap<string, string> => {
+  const lines = text.slice(text.indexOf("export interface DB {")).matchAll(/^ {2}(\w+): (\w+);$/gm);
+  return new Map([...lines].map(([, table, type]) => [type!, table!]));
+};
+
+const place = (column: string, written: string, known: ColumnType | undefined): string => {
+  const base = /\b(Json|string|number)\b/.exec(written)?.[0];
+  if (!known && base === "Json") throw new Error(`${column} holds JSON: say in column-types.ts what.`);
+  if (!known) return written;
+  if (!base) throw new Error(`${column} is ${written}: it needs no type of column-types.ts.`);
+  const typed = written.replace(base, base === "Json" ? `ColumnType<${known.type}, string, string>` : known.type);
+  return known.isPresent ? typed.replace(" | null", "") : typed;
+};
+
+const typedTable = (table: string, body: string, types: ColumnTypes): string =>
+  body.replace(/^ {2}(\w+): (.+);$/gm, (_, name: string, written: string) => {
+    const column = `${table}.${name}`;
+    return `  ${name}: ${place(column, written, types.get(column))};`;
+  });
+
+/** The types that kysely-codegen names and does not import, and those of `domain` that columns have. */
+const importsOf = (types: ColumnTypes): string => {
+  const named = [...types.values()].flatMap(({ type, from }) => (from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : []));
+  const all = [...named, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [string, string][];
+  return [...Map.groupBy(all, ([from]) => from)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, imported]) => {
+      const names = [...new Set(imported.map(([, name]) => name))].toSorted();
+      return `import type { ${names.join(", ")} } from "@restride/domain/${from}";\n`;
+    })
+    .join("");
+};
+
+/** The types of tables with what is known of their columns: by their CHECKs, and by `table.column`. Throws for a column that is not there. */
+export const typedColumns = (
+  text: string,
+  checks: readonly TableCheck[],
+  known: Readonly<Record<string, ColumnType>>,
+): string => {
+  const types = new Map([...limitedTypes(checks), ...Object.entries(known)]);
+  const tables = tablesIn(text);
+  const typed = text.replace(/^export interface (\w+) \{\n([^}]*)\}/gm, (whole, name: string, body: string) => {
+    const table = tables.get(name);
+    return table ? `export interface ${name} {\n${typedTable(table, body, types)}}` : whole;
+  });
+  const columns = new Set(
+    [...text.matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].flatMap(([, name, body]) =>
+      [...body!.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `${tables.get(name!)}.${column}`),
+    ),
+  );
+  const gone = Object.keys(known).filter((column) => !columns.has(column));
+  if (gone.length > 0) throw new Error(`${gone.join(", ")} is no column: take it out of column-types.ts.`);
+  return typed.replace("import type", `${importsOf(types)}import type`);
+};

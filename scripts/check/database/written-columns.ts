@@ -1,0 +1,114 @@
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+
+const ofTable = /^(Insertable|Updateable|InsertObject|UpdateObject)</;
+const writers = new Set(["values", "set", "doUpdateSet"]);
+const message = "columns from elsewhere carry `satisfies Insertable<…>` or `Updateable<…>` where they are named";
+
+/** Objects that come into an insert or update without naming its table, so that a column which is not there compiles. */
+export const writtenColumnsCheck: Check = {
+  name: "written columns",
+  find: (sources) =>
+    sources
+      .filter((source) => source.path.startsWith("server/") && isCode(source) && !isTest(source))
+      .flatMap(unnamedColumns),
+};
+
+function unnamedColumns(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walk(source, (node) => {
+    const columns = columnsWritten(source, node);
+    for (const part of columns ? partsOf(columns) : [])
+      if (!namesTable(source, part)) problems.push(problemAt(source, part.start, message));
+    if (namesRecords(node) && !namesColumns(source))
+      problems.push(
+        problemAt(source, node.start, "rows as JSON are a `recordset` or `tableRows`, which name their columns"),
+      );
+  });
+  return problems;
+}
+
+const namesRecords = ({ type, value }: Node): boolean =>
+  type === "TemplateElement" && /json\w*_recordset\(/.test((value as { raw: string }).raw);
+const namesColumns = ({ path, text }: Source): boolean =>
+  path === "server/platform/database/recordset.ts" || text.includes("definitionOf(");
+
+/** The columns that a call gives to an insert or update, if it is one. */
+function columnsWritten(source: Source, { type, callee, arguments: given }: Node): Node | undefined {
+  const { property, object } = (callee ?? {}) as { property?: Node; object?: Node };
+  const [columns, ...others] = (given ?? []) as Node[];
+  if (type !== "CallExpression" || !writers.has(String(property?.name)) || !columns || others.length > 0) return;
+  return isBuilder(source, object!) ? columns : undefined;
+}
+
+/** Calls that end in a table, or in a function of the same file that begins with one. */
+function isBuilder(source: Source, expression: Node): boolean {
+  const { callee } = expression as { callee?: Node & { property?: Node; object?: Node } };
+  if (expression.type === "Identifier") return /^(update|insert|same)$/.test(String(expression.name));
+  if (expression.type !== "CallExpression" || !callee) return false;
+  if (/^(insertInto|updateTable)$/.test(String(callee.property?.name))) return true;
+  if (callee.type !== "Identifier") return isBuilder(source, callee.object!);
+  const made = declared(source, String(callee.name));
+  return made !== undefined && isBuilder(source, resultOf(made));
+}
+
+/** An object literal is checked by its call; what is spread into it, and what is no literal, is not. */
+const partsOf = (columns: Node): Node[] =>
+  columns.type === "ObjectExpression"
+    ? (columns.properties as Node[]).flatMap((part) => (part.type === "SpreadElement" ? [part.argument as Node] : []))
+    : [columns];
+
+/** Whether an expression says of which table its columns are: itself, or where the same file makes it. */
+function namesTable(source: Source, part: Node): boolean {
+  const { type, typeAnnotation, callee, expression } = part as Node & Record<string, Node>;
+  switch (type) {
+    case "ParenthesizedExpression":
+    case "TSAsExpression":
+      return namesTable(source, expression!);
+    case "TSSatisfiesExpression":
+      return ofTable.test(textOf(source, typeAnnotation!)) && eachPartNamesTable(source, expression!);
+    case "ConditionalExpression":
+      return [part.consequent, part.alternate].every((branch) => namesTable(source, branch as Node));
+    case "Identifier":
+      return isProven(source, String(part.name));
+    case "CallExpression":
+      return isRowsMade(callee!) ? namesTable(source, bodyOf(part)) : isProven(source, String(callee!.name));
+    default:
+      return false;
+  }
+}
+
+const eachPartNamesTable = (source: Source, columns: Node): boolean =>
+  columns.type !== "ObjectExpression" || partsOf(columns).every((part) => namesTable(source, part));
+
+const textOf = ({ text }: Source, { start, end }: Node): string => text.slice(start, end);
+
+/** Rows that are made of others: `rows.map((row) => …)`. */
+const isRowsMade = ({ type, property }: Node): boolean =>
+  type === "MemberExpression" && (property as Node).name === "map";
+const bodyOf = (call: Node): Node => resultOf((call.arguments as Node[])[0]!);
+
+const isProven = (source: Source, name: string): boolean => {
+  const made = declared(source, name);
+  if (!made) return false;
+  const { returnType } = made as Node & { returnType?: Node & { typeAnnotation: Node } };
+  if (returnType && textOf(source, returnType.typeAnnotation).startsWith("KnownColumns<")) return true;
+  return namesTable(source, resultOf(made));
+};
+
+/** What a constant of the file is made as. */
+function declared(source: Source, name: string): Node | undefined {
+  let made: Node | undefined;
+  walk(source, ({ type, id, init }) => {
+    if (type === "VariableDeclarator" && (id as Node).name === name && init) made = init as Node;
+  });
+  return made;
+}
+
+/** What a function answers; anything else is itself. */
+function resultOf(made: Node): Node {
+  if (made.type !== "ArrowFunctionExpression") return made;
+  const body = made.body as Node;
+  if (body.type !== "BlockStatement") return body;
+  const last = (body.body as Node[]).at(-1);
+  return (last?.argument as Node | undefined) ?? body;
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import type { DB } from "../../generated/database.ts";
+
+declare const rowBrand: unique symbol;
+
+/** Rows as a JSON text: one parameter of a statement, however many they are. */
+export type JsonRows<Row> = string & { readonly [rowBrand]: Row };
+
+export const jsonRows = <Row extends object>(rows: readonly Row[]): JsonRows<Row> =>
+  JSON.stringify(rows) as JsonRows<Row>;
+
+/** The types that a column may have for the values of its rows. */
+type SqlType<Value> = [Value] extends [boolean]
+  ? "boolean"
+  : [Value] extends [number]
+    ? "int" | "numeric"
+    : [Value] extends [Id]
+      ? "uuid"
+      : [Value] extends [CalendarDate]
+        ? "date"
+        : [Value] extends [string]
+          ? "text" | "timestamptz" | "uuid"
+          : [Value] extends [readonly number[]]
+            ? "smallint[]" | "jsonb"
+            : "jsonb";
+
+/** The columns that stand for rows: each key once, so that a forgotten or misspelled one does not compile. */
+export type RecordColumns<Row> = { readonly [Key in keyof Row]-?: SqlType<NonNullable<Row[Key]>> };
+
+/** The columns as a statement defines them: `"code" text, "heading" boolean`. */
+export const definitionOf = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([name, type]) => `"${name}" ${type}`)
+    .join(", ");
+
+/** Rows as the table `g` of a statement. */
+export const recordset = <Row extends object>(
+  rows: readonly Row[] | JsonRows<Row>,
+  columns: RecordColumns<Row>,
+): RawBuilder<Row> =>
+  sql`json_to_recordset(${textOf(rows)}::json) as g (${sql.raw(definitionOf(columns as Record<string, string>))})`;
+
+/** The same in the text of a statement whose parameter has this number. */
+export const recordsetOf = <Row extends object>(
+  parameter: number,
+  _rows: readonly Row[],
+  columns: RecordColumns<Row>,
+): string => `json_to_recordset($${parameter}::json) as g (${definitionOf(columns as Record<string, string>)})`;
+
+/** The part of a table's row that has these keys; a key that is no column has no value. */
+export type ColumnsOf<Table extends keyof DB, Row> = {
+  [Key in keyof Row]: Key extends keyof Insertable<DB[Table]> ? Insertable<DB[Table]>[Key] : never;
+};
+
+/** Rows of a database table, as a table of a statement: columns that are left out are null. */
+export const tableRows = <Table extends keyof DB, Row extends ColumnsOf<Table, Row>>(
+  table: Table,
+  rows: readonly Row[],
+): RawBuilder<Row> => sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+
+const textOf = <Row extends object>(rows: readonly Row[] | JsonRows<Row>): string =>
+  Array.isArray(rows) ? JSON.stringify(rows) : (rows as JsonRows<Row>);
