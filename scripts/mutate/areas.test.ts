@@ -27,6 +27,7 @@ test("of the console, what needs neither React nor a browser is tried in Node, a
 test("of a feature of the server, files that hold SQL are changed", () => {
   const [area] = areasIn(root, ["server/features/notes"]);
   expect(area!.files).toEqual([
+    "server/features/notes/note-categories.store.ts",
     "server/features/notes/notes.lookups.ts",
     "server/features/notes/notes.queries.ts",
     "server/features/notes/notes.store.ts",
