@@ -1,4 +1,4 @@
-import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { prepareSchema } from "@restride/server/prepare-database.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase, type TestDatabase } from "./database/test-databases.ts";
@@ -21,7 +21,7 @@ const user = "0192f000-0000-7000-8000-000000000001";
 
 test("the demo takes an empty database and its own again, and refuses one with people that it did not make", async () => {
   await refuseForeign(empty.url);
-  await migrate(empty.url);
+  await prepareSchema(empty.url);
   await refuseForeign(empty.url);
   await owner.query(
     "insert into users (user_id, role, email, first_name, last_name) values ($1, 31, 'a@b.example', 'A', 'B')",
@@ -40,7 +40,7 @@ test("the demo takes an empty database and its own again, and refuses one with p
 test("what the demo filled it takes again, and fills no more", async () => {
   const own = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
   try {
-    await migrate(own.url);
+    await prepareSchema(own.url);
     const said: string[] = [];
     for (let times = 0; times < 2; times += 1) {
       await fillDemo(own.url, Date.parse("2026-11-20T12:00:00Z"), (line) => said.push(line), 12);

@@ -5,13 +5,12 @@ import { join, resolve } from "node:path";
 import { botCheckCost } from "@restride/server/platform/bot-check/bot-check.ts";
 import { noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-budget.ts";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { waitForDatabase } from "@restride/server/platform/database/wait-for-database.ts";
 import { startInterval } from "@restride/server/platform/interval.ts";
 import { makeProcessEnd, ownProcess } from "@restride/server/platform/process/process-end.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
-import { prepareContent } from "@restride/server/prepare-database.ts";
+import { prepareContent, prepareSchema } from "@restride/server/prepare-database.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
 import { appLogin } from "./database/app-login.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
@@ -106,7 +105,7 @@ const start = async () => {
   await refuseTakenPort();
   const { databaseUrl, isOwn } = await openDatabase();
   say("Bringing the database to the newest schema …");
-  await migrate(databaseUrl);
+  await prepareSchema(databaseUrl);
   const isNew = await fillDemo(databaseUrl, Date.now(), say);
   await prepareContent(databaseUrl);
   const mailbox = makeMailbox(Date.now);
@@ -132,6 +131,7 @@ const start = async () => {
     jobsByTheClock: true,
     botCheckCost,
     openDocuments: true,
+    graphqlExecutor: "jit",
     metricsToken: null,
     trustedProxies: [],
     onWorkerDead: () => void end(1),

@@ -121,6 +121,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     botCheckCost: 10, // the work itself is proven where it stands
     openDocuments: options.openDocuments ?? true,
     newDocuments: options.newDocuments ?? (options.openDocuments === false ? newDocumentsAMinute : Infinity),
+    graphqlExecutor: process.env.RESTRIDE_TEST_EXECUTOR === "standard" ? "standard" : "jit",
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],
     onWorkerDead: () => undefined,

@@ -62,6 +62,21 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
   };
 }
 
+/** Who has a page open in this process. */
+const present = new Set<Visitor>();
+
+/** What each open page shows, a line each: its address, its headings, and what went wrong in it. For the message of a failure. */
+export async function describeOpenPages(): Promise<string> {
+  const lines = [...present].map(async ({ page, problems }) => {
+    const headings = await page
+      .getByRole("heading")
+      .allInnerTexts()
+      .catch(() => ["(no answer)"]);
+    return [`- ${page.url()}`, headings.slice(0, 5).join(", "), ...problems.slice(-3)].join(" · ");
+  });
+  return (await Promise.all(lines)).join("\n");
+}
+
 async function visit(
   browser: Browser,
   address: string,
@@ -86,10 +101,13 @@ async function visit(
     if (message.type() === "error") problems.push(message.text());
   });
   const leave = async (): Promise<void> => {
+    present.delete(visitor);
     if (noteCalls && !page.isClosed()) await noteCalls();
     await context.close();
   };
-  return { page, problems, leave };
+  const visitor = { page, problems, leave };
+  present.add(visitor);
+  return visitor;
 }
 
 /** Runs in a page before anything else: what it takes for now lies `ahead` of what it is. */

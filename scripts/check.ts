@@ -18,6 +18,7 @@ import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
+import { runtimeDependenciesCheck } from "./check/runtime-dependencies.ts";
 import { folderSizeCheck } from "./check/folder-size.ts";
 import { repetitionCheck } from "./check/repetition.ts";
 import { readSources } from "./check/source.ts";
@@ -43,6 +44,7 @@ const checks = [
   domainEventsCheck,
   migrationsCheck,
   packagesCheck,
+  runtimeDependenciesCheck,
   selfContainedCheck,
   clientCallsCheck,
   componentsCheck,

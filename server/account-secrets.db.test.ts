@@ -8,6 +8,7 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { refuseUnfitLogin } from "./platform/database/request-login.ts";
+import { prepareSchema } from "./prepare-database.ts";
 
 const [me, other] = [small.user(0, 1), small.user(1, 1)];
 const clinic = small.customers[0]!;
@@ -198,7 +199,7 @@ test("a login that bypasses row-level security is refused with what to do", asyn
   );
 });
 
-test("an ordinary owner with the right to make roles brings a database to its schema", async () => {
+test("an ordinary owner with the right to make roles brings a database to its schema, with the rows that come with it", async () => {
   const name = `restride_owner_${process.pid}`;
   await owner.query(`create role ${name} login createrole`);
   await owner.query(`grant restride_app to ${name} with admin option`);
@@ -207,7 +208,7 @@ test("an ordinary owner with the right to make roles brings a database to its sc
     const url = new URL(empty.url);
     await owner.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
     url.username = name;
-    await migrate(url.href);
+    await prepareSchema(url.href);
     await refuseUnfitLogin({ databaseUrl: url.href, appDatabaseUrl: url.href });
     const pool = makePool(url.href, 1);
     expect((await pool.query("select from patients")).rowCount).toBe(0);

@@ -5,7 +5,7 @@ import { makePasswordLinksStore } from "./features/sign-in/passwords/password-li
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInQueries } from "./features/sign-in/sign-in.queries.ts";
 import { makeDatabase } from "./platform/database/database.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { prepareSchema } from "./prepare-database.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { newUuid } from "./platform/ids.ts";
 import { newSecret } from "./platform/passwords/passwords.ts";
@@ -16,7 +16,7 @@ const [email = "", firstName = "", lastName = ""] = process.argv.slice(2);
 const run = async (): Promise<string | null> => {
   if (lastName === "") return "Say who: npm run create-super-admin -- EMAIL FIRST LAST";
   const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = readVariables(process.env, "DATABASE_URL", "RESTRIDE_PUBLIC_URL");
-  await migrate(DATABASE_URL);
+  await prepareSchema(DATABASE_URL);
   const db = makeDatabase(makePool(DATABASE_URL, 1));
   const create = makeCreateSuperAdmin({
     db,

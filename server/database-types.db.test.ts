@@ -1,18 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { cloneDatabase, migrated } from "../dev-env/database/test-databases.ts";
-import { writeDatabaseTypes } from "../dev-env/database/database-types.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schemaFile, writeDatabaseTypes } from "../dev-env/database/database-types.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { migrate } from "./platform/database/migrate.ts";
 
-test("the types of the tables are those that the migrations make (npm run generate:database writes them)", async () => {
-  const database = await cloneDatabase(migrated(migrate));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+});
+afterAll(() => database.drop());
+
+const generated = (name: string): string => readFileSync(new URL(`./generated/${name}`, import.meta.url), "utf8");
+
+test("the types of the tables are those that the migrations make (npm run generate:database writes them)", () => {
   const folder = mkdtempSync(join(tmpdir(), "restride-types-"));
   const file = join(folder, "database.ts");
   writeDatabaseTypes(database.url, file);
   const made = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
-  await database.drop();
-  expect(readFileSync(new URL("./generated/database.ts", import.meta.url), "utf8")).toBe(made);
+  expect(generated("database.ts")).toBe(made);
+});
+
+test("schema.sql is the schema that the migrations make (npm run generate:database writes it)", async () => {
+  expect(generated("schema.sql")).toBe(await schemaFile(database.url));
 });

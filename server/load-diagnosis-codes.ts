@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { readOrderFile } from "@restride/domain/diagnoses/order-file.ts";
 import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { loadDiagnosisCodes } from "./features/diagnoses/diagnosis-codes.store.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { prepareSchema } from "./prepare-database.ts";
 import { readVariables } from "./settings/settings.ts";
 
 const [file = "", from] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const run = async (): Promise<string | null> => {
   if (!isCalendarDate(from)) return "Say which list and from when: npm run load-diagnosis-codes -- FILE 2026-10-01";
   const { DATABASE_URL } = readVariables(process.env, "DATABASE_URL");
   const codes = readOrderFile(await readFile(file, "utf8"));
-  await migrate(DATABASE_URL);
+  await prepareSchema(DATABASE_URL);
   const loaded = await loadDiagnosisCodes(DATABASE_URL, codes, from);
   if (!loaded) return codes.length === 0 ? "The file names no code." : "A newer list is there already.";
   process.stdout.write(`${codes.length} lines are loaded.\n`);

@@ -9,6 +9,7 @@ import { listenForEvents } from "./platform/events/live.ts";
 import { makeSendBroadcast } from "./platform/events/broadcasts.ts";
 import { type EventHandler, handlersOf } from "./platform/events/event-handlers.ts";
 import type { Carriers } from "./platform/carriers/carriers.ts";
+import type { Executor } from "./platform/graphql/documents.ts";
 import type { StartInterval } from "./platform/interval.ts";
 import { openFiles } from "./platform/files/files.ts";
 import { newName, newUuid } from "./platform/ids.ts";
@@ -62,6 +63,8 @@ export interface PlatformConfig {
   readonly openDocuments: boolean;
   /** How many documents that are not the applications' an account may have read a minute. */
   readonly newDocuments: number;
+  /** How GraphQL documents are executed. */
+  readonly graphqlExecutor: Executor;
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
   /** Called when no job is done any more although the database takes changes: only a new process can help. */

@@ -1,26 +1,43 @@
 import { loadReadyMade } from "./features/content/ready-made/load-ready-made.store.ts";
+import { addShippedDiagnosisCodes } from "./features/diagnoses/shipped-diagnosis-codes.store.ts";
 import { formNames } from "./features/names/form-names.ts";
+import { addNoteCategories } from "./features/notes/note-categories.store.ts";
+import { addStandardConsentForms } from "./features/registration/standard-consent-forms.store.ts";
 import { partSurgeonNames } from "./features/surgeons/part-surgeon-names.ts";
+import { withOwnClient } from "./platform/database/client.ts";
 import { followCollation } from "./platform/database/collation-version.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { makePool } from "./platform/database/pool.ts";
+import { makePool, withoutOptions } from "./platform/database/pool.ts";
 import { type Logins, refuseUnfitLogin } from "./platform/database/request-login.ts";
 import { waitForDatabase } from "./platform/database/wait-for-database.ts";
 
 const oneLogin =
   "Requests are served by the owner of the database. A login of their own in RESTRIDE_APP_DATABASE_URL may do less: the README says how.";
 
-/** Brings a database to what this version needs: its newest schema, its ready-made content, and names that are found. Fails for logins that are unfit. */
+/** Brings a database to what this version needs: its newest schema, the data that comes with it, and names that are found. Fails for logins that are unfit. */
 export const prepareDatabase = async (logins: Logins, say: (line: string) => void): Promise<void> => {
   const { databaseUrl, appDatabaseUrl } = logins;
   await waitForDatabase(databaseUrl, { say, variable: "DATABASE_URL" });
-  await migrate(databaseUrl, say);
+  await prepareSchema(databaseUrl, say);
   await followCollation(databaseUrl, say);
   if (appDatabaseUrl === databaseUrl) say(oneLogin);
   else await waitForDatabase(appDatabaseUrl, { say, variable: "RESTRIDE_APP_DATABASE_URL" });
   await refuseUnfitLogin(logins);
   await prepareContent(databaseUrl);
+};
+
+/**
+ * Brings a database to the newest schema, and adds what is missing of the rows that come with it and that all clinics share: consent forms,
+ * categories of notes, diagnosis codes. What is there is not touched; several processes may do it at once.
+ */
+export const prepareSchema = async (databaseUrl: string, say?: (line: string) => void): Promise<void> => {
+  await migrate(databaseUrl, say);
+  await withOwnClient({ connectionString: withoutOptions(databaseUrl) }, async (owner) => {
+    await addStandardConsentForms(owner);
+    await addNoteCategories(owner);
+    await addShippedDiagnosisCodes(owner);
+  });
 };
 
 /** Adds what of the ready-made content is not there yet, parts surgeons' names, and writes the parts of names that have none. */

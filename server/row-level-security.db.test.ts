@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bypassRls } from "../dev-env/database/bypass-rls.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { newInstallation } from "../dev-env/database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { migrate } from "./platform/database/migrate.ts";
 
 const [mine, sister] = small.customers;
 const notGuarded = ["users", "customers"];
@@ -16,7 +16,7 @@ let app: pg.Client;
 let tables: string[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(newInstallation());
   await fillSmallClinics(database.url, Date.now());
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });

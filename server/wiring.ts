@@ -13,8 +13,9 @@ import { openPool } from "./platform/database/pool.ts";
 import { singleFlight } from "./platform/events/single-flight.ts";
 import { makeEventJob } from "./platform/events/event-handlers.ts";
 import { makeDocumentBudget } from "./platform/graphql/document-budget.ts";
+import type { Executor } from "./platform/graphql/documents.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
-import { makeContract } from "./platform/graphql/contract.ts";
+import { type Contract, makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import type { QueuedJob, TimedJob } from "./platform/jobs/jobs.ts";
@@ -28,7 +29,16 @@ import { hashSecret } from "./platform/passwords/passwords.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
 import { waitAtMost } from "./platform/timeout.ts";
 
-const contract = makeContract(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
+const sdl = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
+const contracts = new Map<Executor, Contract>();
+
+/** The contract for an executor: all products of a process share one, with what it has compiled. */
+const contractFor = (executor: Executor): Contract => {
+  const contract = contracts.get(executor) ?? makeContract(sdl, executor);
+  contracts.set(executor, contract);
+  return contract;
+};
+
 const isRegistered = (text: string): boolean => registered.has(hashSecret(text));
 const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
@@ -56,6 +66,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
   eventHandlers.push(...made.flatMap((feature) => feature.eventHandlers ?? []));
 
+  const contract = contractFor(config.graphqlExecutor);
   const ofFeatures = made.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
   const once = makeOnce({ db, secret: config.signingKey });

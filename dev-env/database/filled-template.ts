@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { prepareSchema } from "@restride/server/prepare-database.ts";
 import { clinicZone } from "../clinic-day.ts";
 import { fillSmallClinics } from "../small-clinics.ts";
 import { migrated, type Template } from "./test-databases.ts";
@@ -13,11 +13,17 @@ export interface Fill {
 
 export const smallClinics: Fill = { name: "small clinics", run: fillSmallClinics };
 
+/** A database as an installation begins: the product's tables, and the rows that come with it and that all clinics share. */
+export const newInstallation = (): Template => migrated(prepareSchema, ["server/reference-data/*"]);
+
 const filled = ({ run }: Fill, now: number, sources: readonly string[]): Template =>
-  migrated(async (url) => {
-    await migrate(url);
-    await run(url, now);
-  }, sources);
+  migrated(
+    async (url) => {
+      await prepareSchema(url);
+      await run(url, now);
+    },
+    ["server/reference-data/*", ...sources],
+  );
 
 const called = (template: Template, name: string): Template => {
   const hash = createHash("sha256").update(`${template.fingerprint} ${name}`);
@@ -26,10 +32,7 @@ const called = (template: Template, name: string): Template => {
 
 /** The filled database of a day: whoever asks for it on that day shares the template. */
 export const filledTemplate = (fill: Fill, now: number): Template =>
-  called(
-    filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts", "server/reference-data/*.ts"]),
-    `${fill.name} ${todayIn(now, clinicZone)}`,
-  );
+  called(filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts"]), `${fill.name} ${todayIn(now, clinicZone)}`);
 
 /** A filled database that is used on other days too; `sources` are the files (glob patterns) that its rows depend on. */
 export const keptTemplate = (fill: Fill, now: number, sources: readonly string[]): Template =>

@@ -19,12 +19,15 @@ const twoHours = 7_200_000;
 const day = 86_400_000;
 const lives = { restride_test_: twoHours, restride_template_: day, restride_kept_: 30 * day };
 
+/** What makes the tables of an empty database. */
+const schemaSources = ["server/migrations/{*,baseline/*}.sql", "server/platform/database/*.ts", "package-lock.json"];
+
 /** Read once in a process: hundreds of worlds ask, and what runs is what was read first. */
 const hashes = new Map<string, string>();
 
 /** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
 export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
-  const patterns = ["server/migrations/*.sql", "server/platform/database/*.ts", "package-lock.json", ...sources];
+  const patterns = [...schemaSources, ...sources];
   const key = patterns.join(" ");
   const fingerprint = hashes.get(key) ?? hashOf(patterns);
   hashes.set(key, fingerprint);

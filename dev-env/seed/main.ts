@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { prepareSchema } from "@restride/server/prepare-database.ts";
 import { fillWithSeed } from "./fill.ts";
 
 /** Fills a database: node dev-env/seed/main.ts --database URL [--patients N] [--seed N] [--today YYYY-MM-DD] */
@@ -21,7 +21,7 @@ if (!values.database) {
 }
 
 const started = performance.now();
-await migrate(values.database);
+await prepareSchema(values.database);
 const now = values.today ? instantAt(calendarDate(values.today), 840, "America/Chicago") : Date.now();
 const size = { seed: Number(values.seed), patients: Number(values.patients) };
 const rows = await fillWithSeed(values.database, now, { ...size, log: say });

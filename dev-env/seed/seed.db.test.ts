@@ -1,9 +1,9 @@
-import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { emailField } from "@restride/domain/values/email.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkProgress } from "../check-progress.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../database/test-databases.ts";
+import { newInstallation } from "../database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "../database/test-databases.ts";
 import { seed } from "./seed.ts";
 import { stories } from "./stories/stories.ts";
 
@@ -42,7 +42,7 @@ describe("the demo world", () => {
   let statements = 0;
 
   beforeAll(async () => {
-    const template = migrated(migrate);
+    const template = newInstallation();
     databases = [await cloneDatabase(template), await cloneDatabase(template), await cloneDatabase(template)];
     pool = await grown(databases[0]!, 7, () => (statements += 1));
     pools = [pool, await grown(databases[1]!, 7), await grown(databases[2]!, 8)];

@@ -11,7 +11,6 @@ import { domainCheck } from "./domain.ts";
 import { domainEventsCheck } from "./domain-events.ts";
 import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
-import { migrationsCheck } from "./migrations.ts";
 import { repetitionCheck } from "./repetition.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./sql.ts";
@@ -71,19 +70,6 @@ describe("domain events", () => {
     expect(
       idle("server/features/birds/birds.handlers.ts", `eventHandler({ to: "Flown" }); const kind = "Hatched";`),
     ).toHaveLength(2);
-  });
-});
-
-describe("migrations", () => {
-  const refused = (...names: string[]) =>
-    migrationsCheck
-      .find(names.map((name) => ({ path: `server/migrations/${name}`, text: "" })))
-      .map(({ path }) => path);
-
-  test("a second one with a number is found, the two that landed so are not", () => {
-    expect(refused("0001-birds.sql", "0002-eggs.sql", "0002-nests.sql")).toEqual(["server/migrations/0002-nests.sql"]);
-    expect(refused("0010-images.sql", "0010-surgeon-list.sql", "0011-organisation.sql")).toEqual([]);
-    expect(migrationsCheck.find(["a", "b"].map((folder) => ({ path: `${folder}/0001-x.sql`, text: "" })))).toEqual([]);
   });
 });
 

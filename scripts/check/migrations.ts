@@ -1,19 +1,51 @@
 import { basename } from "node:path";
-import { problemAt, type Check } from "./source.ts";
+import { problemAt, type Check, type Problem, type Source } from "./source.ts";
 
-/** They landed together before this was checked; what ran somewhere keeps its name. */
-const landedTwice = new Set(["0010", "0011"]);
+const folder = /^server\/migrations\/[^/]+\.sql$/;
+const baseline = /^server\/migrations\/baseline\/[^/]+\.sql$/;
+/** The minute (UTC) in which it was written, and what it does: those who write at the same time get different names. */
+const name = /^\d{8}T\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 
-/** Two migrations with one number: which runs first would be decided by the rest of their names. */
+/** Names by which migrations run in the order they were written, first lines that name what there is, and a baseline without rows. */
 export const migrationsCheck: Check = {
   name: "migrations",
   find: (sources) => {
-    const migrations = sources.filter(({ path }) => /^server\/migrations\/.+\.sql$/.test(path));
-    const numbered = Map.groupBy(migrations, ({ path }) => basename(path).split("-")[0]!);
-    return [...numbered].flatMap(([number, [, ...again]]) =>
-      (landedTwice.has(number) ? [] : again).map((source) =>
-        problemAt(source, 0, `there is a migration ${number} already: take the next number`),
-      ),
-    );
+    const migrations = sources.filter(({ path }) => folder.test(path));
+    const byMinute = Map.groupBy(migrations, ({ path }) => basename(path).split("-")[0]);
+    const secondOfMinute = [...byMinute.values()].flatMap(([, ...again]) => again);
+    return [
+      ...migrations.flatMap(findMisnamed),
+      ...secondOfMinute.map((source) => problemAt(source, 0, "another migration has this minute: take the next one")),
+      ...migrations.flatMap((source) => findUnknownVersion(source, migrations)),
+      ...sources.filter(({ path }) => baseline.test(path)).flatMap(findRows),
+    ];
   },
 };
+
+const findMisnamed = (source: Source): Problem[] =>
+  name.test(basename(source.path))
+    ? []
+    : [problemAt(source, 0, "call it by the minute and what it does: 20261129T0512-add-a-table.sql (UTC)")];
+
+/** A first line that would not be read, or names what comes no earlier. */
+const findUnknownVersion = (source: Source, migrations: readonly Source[]): Problem[] => {
+  const first = source.text.split("\n")[0]!;
+  if (!/^-- *versions\b/i.test(first)) return [];
+  const namedMigration = /^-- Versions that know (\S+) may run on this\.$/.exec(first)?.[1];
+  const own = basename(source.path);
+  const earlier = migrations.map(({ path }) => basename(path)).filter((other) => other < own);
+  return namedMigration !== undefined && ["baseline", ...earlier].includes(namedMigration)
+    ? []
+    : [
+        problemAt(
+          source,
+          0,
+          `write "-- Versions that know NAME may run on this.", with "baseline" or an earlier migration`,
+        ),
+      ];
+};
+
+const findRows = (source: Source): Problem[] =>
+  [...source.text.matchAll(/^(insert|update|delete|copy)\b/gim)].map(({ index }) =>
+    problemAt(source, index, "the baseline makes tables: rows that come with the product are server/reference-data's"),
+  );

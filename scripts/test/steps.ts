@@ -42,15 +42,20 @@ const checks: Step[] = [
 ];
 /** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
 const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
-/** What another PostgreSQL could tell apart, at the hour it is: migrations, row-level security, stores, and all that calls ask. */
+/**
+ * What another PostgreSQL could tell apart, at the hour it is: migrations, row-level security, stores, and all that calls ask. Those calls
+ * are executed by graphql's interpreter, all others by graphql-jit.
+ */
 const ofSql = [
   { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
   { what: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
 ];
+const elsewhere = (version: number) => ({
+  RESTRIDE_TEST_POSTGRES: String(version),
+  RESTRIDE_TEST_EXECUTOR: "standard",
+});
 const others = debianVersions().flatMap((version) =>
-  ofSql.map(({ what, which }) =>
-    vitest(`PostgreSQL ${version}, ${what}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }, which),
-  ),
+  ofSql.map(({ what, which }) => vitest(`PostgreSQL ${version}, ${what}`, "database", elsewhere(version), which)),
 );
 const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 

@@ -996,6 +996,7 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   ran_at: Generated<string>;
+  runs_since: string | null;
 }
 
 export interface SecurityEvents {

@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
 import { type CarrierSettings, carrierSettings } from "../platform/carriers/carrier-settings.ts";
+import type { Executor } from "../platform/graphql/documents.ts";
 import { signingKeyText } from "../platform/tokens/signing-key.ts";
 import { baseAddress, databaseAddress, filesPlace, mailServer, publicUrl, webAddress } from "./addresses.ts";
 import { type Environment, readSecretFiles, secretNames } from "./secret-files.ts";
@@ -59,6 +60,9 @@ const schema = z.object({
   RESTRIDE_CARRIERS_URL: webAddress("RESTRIDE_CARRIERS_URL", "an address that tells the news of parcels").optional(),
   RESTRIDE_TRUST_PROXY: trustedProxies.optional(),
   RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", "RESTRIDE_OPEN_DOCUMENTS must be yes, or be left out.").optional(),
+  RESTRIDE_GRAPHQL_EXECUTOR: z
+    .enum(["jit", "standard"], "RESTRIDE_GRAPHQL_EXECUTOR must be jit or standard, or be left out.")
+    .default("jit"),
   RESTRIDE_VENDOR: z
     .string()
     .trim()
@@ -98,6 +102,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Whether strangers may send documents other than those of the applications. */
   readonly openDocuments: boolean;
+  readonly graphqlExecutor: Executor;
   /** The company whose team takes cases over. */
   readonly vendorName: string;
 }
@@ -140,6 +145,7 @@ export const readSettings = (environment: Environment): Settings => {
     metricsToken: texts.RESTRIDE_METRICS_TOKEN ?? null,
     trustedProxies: texts.RESTRIDE_TRUST_PROXY ?? [],
     openDocuments: texts.RESTRIDE_OPEN_DOCUMENTS === "yes",
+    graphqlExecutor: texts.RESTRIDE_GRAPHQL_EXECUTOR,
     vendorName: texts.RESTRIDE_VENDOR,
   };
 };

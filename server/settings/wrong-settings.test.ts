@@ -126,6 +126,11 @@ const wrong: readonly (readonly [name: string, texts: readonly (string | undefin
     "RESTRIDE_TRUST_PROXY covers half of all addresses or more, so that anybody could claim any address. Name the proxies in front alone.",
   ],
   ["RESTRIDE_OPEN_DOCUMENTS", ["", "no", "true"], "RESTRIDE_OPEN_DOCUMENTS must be yes, or be left out."],
+  [
+    "RESTRIDE_GRAPHQL_EXECUTOR",
+    ["", "fast", "JIT"],
+    "RESTRIDE_GRAPHQL_EXECUTOR must be jit or standard, or be left out.",
+  ],
   ["RESTRIDE_VENDOR", ["", " "], "RESTRIDE_VENDOR must be the name of a company, or be left out."],
   [
     "RESTRIDE_METRICS_TOKEN",

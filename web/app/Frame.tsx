@@ -21,7 +21,7 @@ function beginInPage(): void {
 /** Says where somebody has come to who does not see the page change. */
 function Announcer() {
   const { pathname } = useLocation();
-  const [said, setSaid] = useState({ pathname: "", title: "" });
+  const [announcement, setSaid] = useState({ pathname: "", title: "" });
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current) return undefined;
@@ -43,7 +43,7 @@ function Announcer() {
   // Two pages may have one title: a new element is heard, the same text in the old one is not.
   return (
     <div className="visually-hidden" aria-live="polite">
-      <span key={`${said.pathname} ${said.title}`}>{said.title}</span>
+      <span key={`${announcement.pathname} ${announcement.title}`}>{announcement.title}</span>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { isFromWrapper, navigationIn, postNavigation } from "../platform/device/
 export function NativeWrapper() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const known = useRef(pathname + search);
+  const knownAddress = useRef(pathname + search);
   const lite = isLite(search);
   useEffect(() => {
     const path = pathname + search;
-    if (path === known.current) return;
-    known.current = path;
+    if (path === knownAddress.current) return;
+    knownAddress.current = path;
     if (lite) postNavigation(window, pathname, Object.fromEntries(new URLSearchParams(search)));
   }, [pathname, search, lite]);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function NativeWrapper() {
     const onMessage = (event: MessageEvent): void => {
       const path = isFromWrapper(window, event) ? navigationIn(event.data) : null;
       if (path === null) return;
-      known.current = inLite(path);
-      void navigate(known.current);
+      knownAddress.current = inLite(path);
+      void navigate(knownAddress.current);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

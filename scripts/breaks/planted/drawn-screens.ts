@@ -101,7 +101,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A note that another window saved meanwhile can never be saved over, however often it is compared",
     path: "web/features/notes/NoteDialog.tsx",
-    search: "const { version } = theirs ?? note;",
+    search: "const { version } = newerNote ?? note;",
     replace: "const { version } = note;",
   },
   {
@@ -131,7 +131,7 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Colleagues are told with every key that somebody writes",
     path: "web/features/case-detail/thread/use-tell-writing.ts",
-    search: "    told.current = Date.now();\n",
+    search: "    lastSent.current = Date.now();\n",
     replace: "",
   },
   {

@@ -125,7 +125,7 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
   {
     name: "A draft of a new patient is not in its address",
     path: "web/app/pages/AddPatientPage.tsx",
-    search: "if (id !== null && shown !== id)",
+    search: "if (id !== null && draftId !== id)",
     replace: 'if (id === "")',
   },
   {

@@ -41,7 +41,7 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
   {
     name: "A screen reader is not told what is wrong with a field",
     path: "web/ui/field/FormField.tsx",
-    search: '"aria-describedby": said === undefined ? undefined : `${id}-said`',
+    search: '"aria-describedby": description === undefined ? undefined : `${id}-said`',
     replace: '"aria-describedby": undefined',
   },
   {

@@ -74,4 +74,22 @@ export const serverPlatformBreaks: readonly PlantedBreak[] = [
     search: ' || publishedKeys.has(secret.toString("hex"))',
     replace: "",
   },
+  {
+    name: "An older version runs on any schema whose newer migrations name some version",
+    path: "server/platform/database/migrate.ts",
+    search: "(runsSince !== null && names.has(runsSince))",
+    replace: "(runsSince !== null)",
+  },
+  {
+    name: "A database that took all migrations before the baseline takes the baseline as well",
+    path: "server/platform/database/migrate.ts",
+    search: '{ ...baseline, sql: "" }',
+    replace: "baseline",
+  },
+  {
+    name: "Codes that ship are added beside a newer list of codes",
+    path: "server/features/diagnoses/shipped-diagnosis-codes.store.ts",
+    search: "where listed_from > $2::date)",
+    replace: "where listed_from > $2::date and false)",
+  },
 ];

@@ -92,7 +92,10 @@ test("every source of phones is repaired in slices, whoever's it is, and audited
 });
 
 test("a database that has people in it begins with every source of phones", async ({ world }) => {
-  const migration = readFileSync(new URL("../../migrations/0105-phone-checks.sql", import.meta.url), "utf8");
+  const migration = readFileSync(
+    new URL("../../migrations/before-baseline/0105-phone-checks.sql", import.meta.url),
+    "utf8",
+  );
   const [statement = ""] = /insert into phone_repairs[^;]+;/.exec(migration) ?? [];
   await world.owner.query(statement);
   const sources = await rows(world, "select source from phone_repairs order by source");

@@ -1,7 +1,12 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate, readMigrations } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { migrationsFolder, readBaseline, readMigrations } from "./migration-files.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -15,29 +20,30 @@ afterEach(async () => {
   await database.drop();
 });
 
-const ran = async () => (await owner.query("select name, checksum from schema_migrations order by name")).rows;
+const emptyDatabase = () => cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
+const readSteps = async () => [await readBaseline(), ...(await readMigrations())];
+const notedSteps = async (client = owner) =>
+  (await client.query("select name, checksum, ran_at, runs_since from schema_migrations order by ran_at, name")).rows;
 
-test("every migration ran, once, in the order of their names, and is known by what stands in it", async () => {
-  const all = await readMigrations();
-  const names = all.map(({ name }) => name);
-  expect(names).toEqual(names.toSorted());
-  expect(names[0]).toMatch(/^0001-.*\.sql$/);
-  for (const { checksum } of all) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
-  const before = await ran();
-  expect(before).toEqual(all.map(({ name, checksum }) => ({ name, checksum })));
+test("the baseline and each migration since ran, once, and are known by what stands in them", async () => {
+  const steps = await readSteps();
+  expect(steps[0]!.name).toBe("baseline");
+  for (const { checksum } of steps) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
+  const before = await notedSteps();
+  expect(before.map(({ name, checksum }) => ({ name, checksum }))).toEqual(
+    steps.map(({ name, checksum }) => ({ name, checksum })),
+  );
   await migrate(database.url);
-  expect(await ran()).toEqual(before);
+  expect(await notedSteps()).toEqual(before);
 });
 
-test("an empty database is brought to the newest schema", async () => {
-  const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
+test("an empty database is brought to the newest schema, once by two processes that start at the same time", async () => {
+  const empty = await emptyDatabase();
   const client = new pg.Client(empty.url);
   await client.connect();
   try {
-    await migrate(empty.url);
-    const { rows } = await client.query("select name, checksum, ran_at from schema_migrations order by name");
-    const all = await readMigrations();
-    expect(rows).toEqual(all.map(({ name, checksum }) => ({ name, checksum, ran_at: expect.any(Date) })));
+    await Promise.all([migrate(empty.url), migrate(empty.url)]);
+    expect((await notedSteps(client)).map(({ name }) => name)).toEqual((await readSteps()).map(({ name }) => name));
     expect((await client.query("select from users")).rowCount).toBe(0);
   } finally {
     await client.end();
@@ -46,25 +52,20 @@ test("an empty database is brought to the newest schema", async () => {
 });
 
 test("one that was edited since is refused in a sentence", async () => {
-  const { name } = (await readMigrations())[0]!;
-  await owner.query("update schema_migrations set checksum = 'other' where name = $1", [name]);
+  await owner.query("update schema_migrations set checksum = 'other' where name = 'baseline'");
   await expect(migrate(database.url)).rejects.toThrow(
-    `Migration ${name} was edited after it ran. Restore it and add a new one instead.`,
+    "Migration baseline was edited after it ran. Restore it and add a new one instead.",
   );
 });
 
 test("one that fails leaves nothing half done, names itself and says why", async () => {
-  const { name } = (await readMigrations())[0]!;
-  await owner.query("delete from schema_migrations where name = $1", [name]);
-  await owner.query("alter table audit_log rename to kept_aside");
-  await owner.query("drop function scope_every() cascade");
-  const before = await ran();
-  const failure = migrate(database.url);
-  await expect(failure).rejects.toThrow(
-    new RegExp(`^Migration ${name} failed\\. PostgreSQL says: .* already exists.*, SQLSTATE 42\\w{3}\\.$`),
+  await owner.query("delete from schema_migrations");
+  await owner.query("drop function scope_customers() cascade");
+  await expect(migrate(database.url)).rejects.toThrow(
+    /^Migration baseline failed\. PostgreSQL says: .* already exists.*, SQLSTATE 42\w{3}\.$/,
   );
-  expect(await ran()).toEqual(before);
-  expect((await owner.query("select from pg_tables where tablename = 'audit_log'")).rowCount).toBe(0);
+  expect(await notedSteps()).toEqual([]);
+  expect((await owner.query("select to_regproc('scope_customers') as made")).rows).toEqual([{ made: null }]);
 });
 
 test("while another process migrates, one waits", async () => {
@@ -81,15 +82,51 @@ test("while another process migrates, one waits", async () => {
 
 test("an older program is refused by a newer schema, before anything is changed", async () => {
   await owner.query(
-    "insert into schema_migrations (name, checksum) values ('9999-later.sql', ''), ('9998-new.sql', '')",
+    "insert into schema_migrations (name, checksum) values ('20991231T0000-later.sql', ''), ('20991230T0000-new.sql', '')",
   );
   await owner.query("drop schema graphile_worker cascade");
   await expect(migrate(database.url)).rejects.toThrow(
     new Error(
-      "The database has migration 9998-new.sql, which this version of Restride does not know. Install the newer version, or restore a backup.",
+      "The database has migration 20991230T0000-new.sql, which this version of Restride does not know. Install the newer version, or restore a backup.",
     ),
   );
   expect((await owner.query("select to_regnamespace('graphile_worker') as queue")).rows).toEqual([{ queue: null }]);
+});
+
+/** A folder of migrations as a later version has it: ours, and these. */
+const withMigrations = async (files: Record<string, string>, work: (folder: URL) => Promise<void>) => {
+  const folder = mkdtempSync(join(tmpdir(), "restride-migrations-"));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  await work(pathToFileURL(`${folder}/`)).finally(() => rmSync(folder, { recursive: true }));
+};
+const mayRunSince = (name: string, sql: string): string => `-- Versions that know ${name} may run on this.\n${sql}`;
+const expand = {
+  "20991230T0000-expand.sql": mayRunSince("baseline", "create table nests (nest_id uuid primary key);"),
+};
+const contract = { "20991231T0000-contract.sql": mayRunSince("20991230T0000-expand.sql", "drop table nests;") };
+
+test("an older version runs on a schema whose newer migrations say that it may", async () => {
+  await withMigrations(expand, (folder) => migrate(database.url, undefined, folder));
+  expect((await notedSteps()).at(-1)).toMatchObject({ name: "20991230T0000-expand.sql", runs_since: "baseline" });
+  const before = await notedSteps();
+  await migrate(database.url);
+  expect(await notedSteps()).toEqual(before);
+});
+
+test("what a later version takes away refuses the versions that do not know what came in its place, and no others", async () => {
+  await withMigrations({ ...expand, ...contract }, (folder) => migrate(database.url, undefined, folder));
+  await expect(migrate(database.url)).rejects.toThrow(
+    "The database has migration 20991231T0000-contract.sql, which this version of Restride does not know.",
+  );
+  await withMigrations(expand, (folder) => migrate(database.url, undefined, folder));
+});
+
+test("a migration that says nothing of other versions is for those that know it", async () => {
+  const plain = { "20991230T0000-plain.sql": "-- Nests.\ncreate table nests (nest_id uuid primary key);" };
+  await withMigrations(plain, (folder) => migrate(database.url, undefined, folder));
+  expect((await notedSteps()).at(-1)).toMatchObject({ name: "20991230T0000-plain.sql", runs_since: null });
+  await expect(migrate(database.url)).rejects.toThrow("The database has migration 20991230T0000-plain.sql");
 });
 
 /** The address of an empty database by a login of its own, which `prepare` may give rights. */
@@ -97,7 +134,7 @@ const emptyWith = async (
   rights: string,
   prepare = async (_login: string, _name: string): Promise<unknown> => undefined,
 ) => {
-  const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
+  const empty = await emptyDatabase();
   const [login, url] = [`migrates_${process.pid}_${Date.now()}`, new URL(empty.url)];
   await owner.query(`create role ${login} login ${rights}`);
   await prepare(login, url.pathname.slice(1));
@@ -114,7 +151,7 @@ test("an owner who may not make roles, a login that owns nothing, and a database
   const remedy = "DATABASE_URL must name the owner of the database, who may create roles: the README says how.";
   const plain = await emptyWith("", owning);
   await expect(migrate(plain.url)).rejects.toThrow(
-    `Migration 0001-tenancy.sql failed. PostgreSQL says: permission denied to create role, SQLSTATE 42501. ${remedy}`,
+    `Migration baseline failed. PostgreSQL says: permission denied to create role, SQLSTATE 42501. ${remedy}`,
   );
   await plain.drop();
   const stranger = await emptyWith("createrole");

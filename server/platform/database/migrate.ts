@@ -1,51 +1,54 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { newPool, withOwnClient } from "./client.ts";
+import {
+  type Migration,
+  migrationsFolder,
+  readBaseline,
+  readMigrations,
+  readMigrationsBeforeBaseline,
+} from "./migration-files.ts";
 import { withoutOptions } from "./pool.ts";
 import { postgresReason } from "./postgres-reason.ts";
 import { describeUnsupported } from "./supported-versions.ts";
 
-const folder = new URL("../../migrations/", import.meta.url);
 /** Any number, the same in every process: only one migrates at a time. */
 const lockNumber = 7_317_301;
 /** Milliseconds. A migration that waits for a table makes all others wait for it too: better it fails and starts again. */
 const longestLockWait = 30_000;
 
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-  readonly checksum: string;
-}
-
-/** The migrations in the order they run. */
-export const readMigrations = async (): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    }),
-  );
-};
+/** A migration as a database notes it, by name. */
+type Ran = ReadonlyMap<string, Pick<Migration, "name" | "checksum" | "runsSince">>;
 
 /**
- * Brings the database at an address to the newest schema. Each migration runs once, in a transaction of its own; `log` takes what it
- * raises as information. Fails when a migration that already ran was edited since.
+ * Brings the database at an address to the newest schema: an empty one by the baseline, one that began before it by the migrations that
+ * led there; then by the migrations since. Each runs once, in a transaction of its own, so that whoever is killed goes on at the next
+ * start; `log` takes what it raises as information. Fails when one that already ran was edited since.
  */
-export const migrate = async (address: string, log: (line: string) => void = () => undefined): Promise<void> => {
+export const migrate = async (
+  address: string,
+  log: (line: string) => void = () => undefined,
+  folder = migrationsFolder,
+): Promise<void> => {
   const url = withoutOptions(address);
   await withOwnClient({ connectionString: url }, async (client) => {
     client.on("notice", ({ severity, message }) => severity === "INFO" && message !== undefined && log(message));
     await refuseUnsupported(client);
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await client.query(`set lock_timeout = ${longestLockWait}`);
-    const [migrations, checksums] = [await readMigrations(), await readChecksums(client)];
-    refuseNewerSchema(migrations, [...checksums.keys()]);
+    const ran = await readRan(client);
+    const migrations = [...(await readWayToBaseline(folder, ran)), ...(await readMigrations(folder))];
+    refuseNewerSchema(migrations, ran);
     await migrateQueue(url);
-    for (const migration of migrations) await runOnce(client, migration, checksums.get(migration.name));
+    for (const migration of migrations) await runOnce(client, migration, ran.get(migration.name)?.checksum);
   });
+};
+
+/** The steps to the baseline. A database that took all those before it only notes that it is there. */
+const readWayToBaseline = async (folder: URL, ran: Ran): Promise<Migration[]> => {
+  const baseline = await readBaseline(folder);
+  if (ran.size === 0 || ran.has(baseline.name)) return [baseline];
+  return [...(await readMigrationsBeforeBaseline(folder)), { ...baseline, sql: "" }];
 };
 
 /** Fails for a PostgreSQL that this version was not tested with. */
@@ -57,21 +60,30 @@ const refuseUnsupported = async (client: pg.Client): Promise<void> => {
   if (sentence !== null) throw new Error(sentence);
 };
 
-/** What ran in this database, by name. */
-const readChecksums = async (client: pg.Client): Promise<ReadonlyMap<string, string>> => {
+/** What ran in this database. Tables of before the baseline have no column runs_since. */
+const readRan = async (client: pg.Client): Promise<Ran> => {
   await client
     .query(
-      "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
+      "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now(), runs_since text)",
     )
     .catch((error: unknown) => fail("The table of migrations cannot be made.", error));
-  const { rows } = await client.query<Migration>("select name, checksum from schema_migrations");
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const { rows } = await client.query<Pick<Migration, "name" | "checksum" | "runsSince">>(
+    `select name, checksum, to_jsonb(m) ->> 'runs_since' as "runsSince" from schema_migrations m`,
+  );
+  return new Map(rows.map((row) => [row.name, row]));
 };
 
-/** Fails for an older program, before it changes anything. */
-const refuseNewerSchema = (migrations: readonly Migration[], ran: readonly string[]): void => {
+/** Migrations from before the baseline have numbers. A database that has reached it needs none of them any more. */
+const isBeforeBaseline = (name: string): boolean => /^\d{4}-/.test(name);
+
+/** Fails for an older program on whose schema this is no more, before it changes anything. */
+const refuseNewerSchema = (migrations: readonly Migration[], ran: Ran): void => {
   const names = new Set(migrations.map(({ name }) => name));
-  const newer = ran.toSorted().find((name) => !names.has(name));
+  const isKnown = (name: string): boolean => names.has(name) || (ran.has("baseline") && isBeforeBaseline(name));
+  const newer = [...ran.values()]
+    .filter(({ name, runsSince }) => !isKnown(name) && !(runsSince !== null && names.has(runsSince)))
+    .map(({ name }) => name)
+    .toSorted()[0];
   if (newer !== undefined)
     throw new Error(
       `The database has migration ${newer}, which this version of Restride does not know. Install the newer version, or restore a backup.`,
@@ -98,14 +110,17 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
     .finally(() => pool.end());
 };
 
-const runOnce = async (client: pg.Client, { name, sql, checksum }: Migration, ran: string | undefined) => {
-  if (ran === checksum) return;
-  if (ran !== undefined)
+const runOnce = async (client: pg.Client, migration: Migration, ranChecksum: string | undefined) => {
+  const { name, sql, checksum, runsSince } = migration;
+  if (ranChecksum === checksum) return;
+  if (ranChecksum !== undefined)
     throw new Error(`Migration ${name} was edited after it ran. Restore it and add a new one instead.`);
   await client.query("begin");
   try {
     await client.query(sql);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    if (runsSince !== null)
+      await client.query("update schema_migrations set runs_since = $2 where name = $1", [name, runsSince]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
-import { makeDocuments, makeReadDocument } from "./documents.ts";
+import { type Executor, makeDocuments, makeReadDocument } from "./documents.ts";
 import type { Context } from "./context.ts";
 import { idReader } from "./read-ids.ts";
 import { readScalars } from "./scalars.ts";
@@ -17,7 +17,7 @@ export interface Contract {
   readonly read: ReturnType<typeof makeReadDocument>;
 }
 
-export const makeContract = (sdl: string): Contract => {
+export const makeContract = (sdl: string, executor: Executor = "jit"): Contract => {
   const schema = buildSchema(sdl, { assumeValidSDL: true }); // it was validated when it was generated
   readScalars(schema);
   for (const field of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
@@ -31,5 +31,5 @@ export const makeContract = (sdl: string): Contract => {
     field.subscribe = field.resolve;
     field.resolve = (event) => event;
   }
-  return { schema, prepare: makeDocuments(schema), read: makeReadDocument(schema) };
+  return { schema, prepare: makeDocuments(schema, executor), read: makeReadDocument(schema) };
 };

@@ -4,7 +4,7 @@ import { makeDocuments, readDocument } from "./documents.ts";
 import { limits } from "./limits.ts";
 
 const schema = buildSchema("type Query { a(of: [Int]): Int b: Int }");
-const prepare = makeDocuments(schema);
+const prepare = makeDocuments(schema, "jit");
 const tooLong = { errors: [{ message: "The query is too long." }] };
 
 test("a document is compiled once for each of its operations, and again once it is forgotten", () => {
@@ -54,7 +54,7 @@ test("a document has at most 3,000 words, is measured, and is told its first fiv
 });
 
 test("a document makes room for others: a million letters are remembered, the longest unasked goes first", () => {
-  const many = makeDocuments(schema);
+  const many = makeDocuments(schema, "jit");
   const text = (at: number) => `{ a${at}: a }`.padEnd(10_000 - 1);
   const [first, second] = [many(text(0)), many(text(1))];
   for (let at = 2; at < 100; at += 1) many(text(at));

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  execute,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
@@ -8,13 +9,22 @@ import {
   Source,
   validate,
 } from "graphql";
-import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { checkLimits, limits } from "./limits.ts";
 
+/** How documents are executed: compiled to JavaScript by graphql-jit, or by graphql's own interpreter. Both answer alike. */
+export type Executor = "jit" | "standard";
+
+type Execute = (
+  rootValue: unknown,
+  contextValue: unknown,
+  variables: Readonly<Record<string, unknown>>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
 export interface Compiled {
   readonly document: DocumentNode;
-  readonly query: CompiledQuery;
+  readonly execute: Execute;
   readonly isQuery: boolean;
 }
 
@@ -35,25 +45,47 @@ const atOnce: Within = (read) => read();
  */
 export const makeDocuments = (
   schema: GraphQLSchema,
+  executor: Executor,
 ): ((text: string, operationName?: string, within?: Within) => Prepared) => {
   const cache = new LRUCache<string, Compiled>({ ...remembered, sizeCalculation: (_compiled, key) => key.length });
+  const compile = { jit: compileByJit, standard: compileStandard }[executor];
   return (text, operationName, within = atOnce) => {
     const key = `${operationName ?? ""}\n${text}`;
     if (key.length > limits.characters) return tooLong;
     const known = cache.get(key);
     if (known) return known;
-    const prepared = within(() => prepare(schema, text, operationName));
-    if ("query" in prepared) cache.set(key, prepared);
+    const prepared = within(() => prepare(schema, text, compile, operationName));
+    if ("execute" in prepared) cache.set(key, prepared);
     return prepared;
   };
 };
 
-const prepare = (schema: GraphQLSchema, text: string, operationName?: string): Prepared => {
+type Compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName?: string,
+) => Execute | { readonly errors: readonly GraphQLError[] };
+
+const compileByJit: Compile = (schema, document, operationName) => {
+  const compiled = compileQuery(schema, document, operationName);
+  if (!isCompiledQuery(compiled)) return { errors: (compiled as ExecutionResult).errors ?? [] };
+  return (rootValue, contextValue, variables) => compiled.query(rootValue, contextValue, variables);
+};
+
+const compileStandard: Compile = (schema, document, operationName) => {
+  if (!getOperationAST(document, operationName))
+    return { errors: [new GraphQLError("Say by operationName which operation of the document is meant.")] };
+  const name = operationName ?? null;
+  return (rootValue, contextValue, variableValues) =>
+    execute({ schema, document, rootValue, contextValue, variableValues, operationName: name });
+};
+
+const prepare = (schema: GraphQLSchema, text: string, compile: Compile, operationName?: string): Prepared => {
   const document = readDocument(schema, text);
   if ("errors" in document) return document;
-  const query = compileQuery(schema, document, operationName);
-  if (!isCompiledQuery(query)) return { errors: (query as ExecutionResult).errors ?? [] };
-  return { document, query, isQuery: getOperationAST(document, operationName)?.operation === "query" };
+  const executed = compile(schema, document, operationName);
+  if ("errors" in executed) return executed;
+  return { document, execute: executed, isQuery: getOperationAST(document, operationName)?.operation === "query" };
 };
 
 /** Parses, measures and validates a text. */

@@ -42,7 +42,7 @@ describe("fragments are measured once each", () => {
   });
 
   test("and validation, which comes next, reads them once each too", () => {
-    const prepare = makeDocuments(buildSchema("type Query { a: Int }"));
+    const prepare = makeDocuments(buildSchema("type Query { a: Int }"), "jit");
     expect(prepare(doubling(60, ""))).toMatchObject({ errors: [{ message: 'Unknown fragment "A60".' }, {}] });
   });
 });

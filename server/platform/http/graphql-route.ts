@@ -49,7 +49,7 @@ export const addGraphqlRoute = (
       return reply
         .code(prepared === tooManyNew ? 429 : 400)
         .send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
-    const result = await prepared.query.query(resolvers, context, variables ?? {});
+    const result = await prepared.execute(resolvers, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
     const answer = failed ? { data, errors: failed } : { data };

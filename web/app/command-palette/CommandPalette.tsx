@@ -6,16 +6,16 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** What is typed while the palette is on its way is meant for it, and not for the page below. */
-function Listening({ heard }: { heard: RefObject<string> }) {
+function Listening({ spokenText }: { spokenText: RefObject<string> }) {
   useOverlay(paletteState.close, { isStep: false });
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (key === "Backspace") heard.current = heard.current.slice(0, -1);
-      else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) heard.current += key;
+      if (key === "Backspace") spokenText.current = spokenText.current.slice(0, -1);
+      else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) spokenText.current += key;
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [heard]);
+  }, [spokenText]);
   return null;
 }
 
@@ -30,7 +30,7 @@ export const OpenPalette = lazyComponent(async () => (await import("./OpenPalett
 
 function Opened() {
   const heard = useRef("");
-  return <OpenPalette heard={heard} />;
+  return <OpenPalette spokenText={heard} />;
 }
 
 /** The palette over every page, opened by Ctrl+K or the field in the head. */

@@ -26,7 +26,8 @@ const answer = (patients: PalettePatientFragment[]) => ({
   getPatientList: { status: "success", message: "", patients },
 });
 
-const open = () => render(<OpenPalette heard={{ current: "" }} />, { profile: signedIn(Role.admin), at: "/support" });
+const open = () =>
+  render(<OpenPalette spokenText={{ current: "" }} />, { profile: signedIn(Role.admin), at: "/support" });
 const field = page.getByRole("combobox", { name: "Jump to patient or page" });
 const options = page.getByRole("option");
 const highlighted = page.getByRole("option", { selected: true });

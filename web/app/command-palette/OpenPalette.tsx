@@ -45,8 +45,8 @@ function usePages(text: string, open: Open): PaletteItem[] {
 
 function useCustomers(text: string, open: Open) {
   const role = roleOf(useSignedIn());
-  const { found, failure } = useFoundCustomers(text);
-  const items = found.map(({ _id, name, accesscode }) => ({
+  const { matches: customers, failure } = useFoundCustomers(text);
+  const items = customers.map(({ _id, name, accesscode }) => ({
     key: _id,
     icon: <Building2 />,
     title: <Highlighted text={name} parts={searchParts(text)} />,
@@ -89,12 +89,12 @@ type FoundPatients = ReturnType<typeof useFoundPatients>;
 function usePatientGroups(
   text: string,
   open: Open,
-  { found, enter }: FoundPatients,
+  { matches: patients, enter }: FoundPatients,
   recent: readonly RecentPatient[],
 ): PaletteGroup[] {
   const item = usePatientItem(text, open, enter);
   const page = useMatches().at(-1);
-  if (text !== "") return [{ heading: "PATIENTS", items: found.map((patient) => item(patient)) }];
+  if (text !== "") return [{ heading: "PATIENTS", items: patients.map((patient) => item(patient)) }];
   const isOpen = ({ _id }: FoundPatient): boolean => page?.id === "patientDetail" && page.params.id === _id;
   return [
     ...recent.filter(isOpen).map((patient) => item(patient).actions),
@@ -106,8 +106,8 @@ function usePatientGroups(
 }
 
 /** The palette with what it finds; it begins with what was heard before it was there. */
-export function OpenPalette({ heard }: { heard: RefObject<string> }) {
-  const [text, setText] = useState(() => heard.current);
+export function OpenPalette({ spokenText }: { spokenText: RefObject<string> }) {
+  const [text, setText] = useState(() => spokenText.current);
   const navigate = useNavigate();
   const open: Open = (path, inNewTab) => {
     paletteState.close();
@@ -124,7 +124,7 @@ export function OpenPalette({ heard }: { heard: RefObject<string> }) {
     ["Patients", patients.failure],
     ["Recent patients", text === "" ? recents.failure : null],
     ["Customers", customers.failure],
-  ].flatMap(([what, failure]) => (failure ? [`${what} could not be looked for: ${failure}`] : []));
+  ].flatMap(([subject, failure]) => (failure ? [`${subject} could not be looked for: ${failure}`] : []));
   return (
     <Palette
       text={text}

@@ -22,15 +22,15 @@ interface Ways {
 export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: Ways): PaletteGroup {
   const role = roleOf(profile);
   const { _id: id, firstname, lastname, active } = patient;
-  const item = (letter: string, name: string, shown: PaletteItem["icon"], act: PaletteItem["open"]): PaletteItem => ({
+  const item = (letter: string, name: string, icon: PaletteItem["icon"], act: PaletteItem["open"]): PaletteItem => ({
     key: `${name} ${id}`,
-    icon: shown,
+    icon: icon,
     title: name,
     keys: [letter],
     open: act,
   });
-  const onPage = (what: PatientAction) => (): void => {
-    requestAction(id, what);
+  const onPage = (action: PatientAction) => (): void => {
+    requestAction(id, action);
     open();
   };
   const report = (): void => {

@@ -14,11 +14,11 @@ const most = 5;
 /** What was answered to a text: clinics, or why there are none. */
 interface Answer {
   readonly text: string;
-  readonly found: Found;
+  readonly matches: Found;
   readonly failure: string | null;
 }
 
-const none: Answer = { text: "", found: [], failure: null };
+const none: Answer = { text: "", matches: [], failure: null };
 
 /** The clinics of a company user that the text finds. */
 export function useFoundCustomers(text: string): Omit<Answer, "text"> {
@@ -31,8 +31,8 @@ export function useFoundCustomers(text: string): Omit<Answer, "text"> {
     const timer = setTimeout(() => {
       void queryOnce(PaletteCustomersDocument, { input }).then((outcome) => {
         if (!current || outcome.kind === "expired") return;
-        if (outcome.kind === "fail") setAnswer({ text, found: [], failure: outcome.message });
-        else setAnswer({ text, found: outcome.data.getCustomers.customers ?? [], failure: null });
+        if (outcome.kind === "fail") setAnswer({ text, matches: [], failure: outcome.message });
+        else setAnswer({ text, matches: outcome.data.getCustomers.customers ?? [], failure: null });
       });
     }, pause);
     return () => {
@@ -41,5 +41,7 @@ export function useFoundCustomers(text: string): Omit<Answer, "text"> {
     };
   }, [text, searches]);
   if (!searches) return none;
-  return answer.text === text ? answer : { ...none, found: answer.found.filter(({ name }) => findsLabel(name, text)) };
+  return answer.text === text
+    ? answer
+    : { ...none, matches: answer.matches.filter(({ name }) => findsLabel(name, text)) };
 }

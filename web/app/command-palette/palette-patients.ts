@@ -61,7 +61,7 @@ const pause = 150;
 export type Enter = (patient: FoundPatient) => Promise<void>;
 
 interface Found {
-  readonly found: readonly FoundPatient[];
+  readonly matches: readonly FoundPatient[];
   /** Whether the answer to what is typed is on its way. */
   readonly asking: boolean;
   /** Why nobody could be looked for. */
@@ -75,25 +75,25 @@ export function useFoundPatients(text: string): Found {
   const [answer, setAnswer] = useState<Answer>({ text: "", patients: [], failure: null });
   const companyWide = searchesCompany(profile);
   const role = roleOf(profile);
-  const wanted = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
+  const isSearchable = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isSearchable) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      void find(text, companyWide).then((found) => current && setAnswer(found));
+      void find(text, companyWide).then((newest) => current && setAnswer(newest));
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, wanted, companyWide]);
-  const asking = wanted && answer.text !== text;
+  }, [text, isSearchable, companyWide]);
+  const asking = isSearchable && answer.text !== text;
   // Who was found for an earlier text and does not fit this one is not opened by who types on and presses Enter.
   const fits = ({ firstname, lastname }: FoundPatient): boolean => findsLabel(`${firstname} ${lastname}`, text);
   return {
-    found: wanted ? answer.patients.filter((patient) => !asking || fits(patient)) : [],
+    matches: isSearchable ? answer.patients.filter((patient) => !asking || fits(patient)) : [],
     asking,
-    failure: wanted && !asking ? answer.failure : null,
+    failure: isSearchable && !asking ? answer.failure : null,
     enter: async ({ customer }) => {
       if (companyWide) await enterCustomer(customer);
     },
@@ -125,9 +125,9 @@ export function useRecentPatients(): Recent {
     void queryOnce(PalettePatientsDocument, { filters, most: opened.length }).then((outcome) => {
       if (!current || outcome.kind === "expired") return;
       if (outcome.kind === "fail") return setAnswer({ recent: [], failure: outcome.message });
-      const found = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));
+      const patientsById = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));
       const recent = opened.flatMap(({ id, at }) => {
-        const patient = found.get(id);
+        const patient = patientsById.get(id);
         return patient ? [{ ...patient, openedAt: at }] : [];
       });
       setAnswer({ recent, failure: null });

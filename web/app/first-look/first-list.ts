@@ -52,8 +52,8 @@ export function listFirst({ path, key, body, joints, patience }: FirstList): voi
     const response = fetch("/graphql", { method: "POST", headers, body });
     const read = response.then((answer) => answer.clone().json() as Promise<Answer>);
     globalThis.firstAnswer = { body, token, response };
-    const shown = read.then((answer) => void setTimeout(show, patience - performance.now(), answer));
-    shown.catch(() => undefined);
+    const drawn = read.then((answer) => void setTimeout(show, patience - performance.now(), answer));
+    drawn.catch(() => undefined);
   } catch {
     // What is no session is dealt with by the application.
   }

@@ -17,9 +17,9 @@ export async function loadPage(
 ): Promise<void> {
   const opened = names.find((name) => matchPath(routes[name].path, pathname) !== null);
   const isOpen = opened !== undefined && routes[opened].scope === "public";
-  const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
+  const page = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
   const around = isLite(search) ? LiteShell : Shell;
-  await Promise.all([!isOpen && isSignedIn && loadWithRetries(around.load), loadWithRetries(pages[wanted].load)]).catch(
+  await Promise.all([!isOpen && isSignedIn && loadWithRetries(around.load), loadWithRetries(pages[page].load)]).catch(
     () => undefined,
   );
 }

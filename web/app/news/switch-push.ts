@@ -25,8 +25,8 @@ const registered = async (): Promise<string> => {
   if (!key) throw new Error("The server has no key for pushes.");
   const webtoken = await subscribe(key);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const kept = await mutate(SetWebTokenDocument, { webtoken, timezone: timeZone }, { invalidates: [] });
-  if (kept.kind !== "data") throw new Error("The server did not take the subscription.");
+  const outcome = await mutate(SetWebTokenDocument, { webtoken, timezone: timeZone }, { invalidates: [] });
+  if (outcome.kind !== "data") throw new Error("The server did not take the subscription.");
   return webtoken;
 };
 

@@ -16,10 +16,10 @@ import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
 function useDraftInAddress(): void {
   const [params, setParams] = useSearchParams();
   const { draft } = useWizardState();
-  const [id, shown] = [draft?._id ?? null, params.get("draft")];
+  const [id, draftId] = [draft?._id ?? null, params.get("draft")];
   useEffect(() => {
-    if (id !== null && shown !== id) setParams({ draft: id }, { replace: true });
-  }, [id, shown, setParams]);
+    if (id !== null && draftId !== id) setParams({ draft: id }, { replace: true });
+  }, [id, draftId, setParams]);
 }
 
 /** The registration that the address names, or the draft goes on with. */

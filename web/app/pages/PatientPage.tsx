@@ -79,10 +79,10 @@ function Page({ patient, neighbours }: PageProps) {
   const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
   const edited = useEditTold();
-  usePatientAction(patient._id, (what) => {
-    if (what === "reminder") addReminder(patient.today);
-    else if (what === "log") log.open();
-    else setOpen({ kind: what });
+  usePatientAction(patient._id, (action) => {
+    if (action === "reminder") addReminder(patient.today);
+    else if (action === "log") log.open();
+    else setOpen({ kind: action });
   });
   useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
   const { createdOn, today, surgery } = patient;
@@ -170,9 +170,9 @@ export function PatientPage() {
     { tags: ["diagnoses", "links", "patients", "progress", "undelivered"] },
   );
   const { position, go } = useNeighbours(id);
-  const found = data?.getPatient.patient;
+  const newest = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.
-  const patient = found?._id === id ? found : null;
+  const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;

@@ -29,11 +29,11 @@ function Item({ item, current, look }: { item: MenuItem; current: boolean; look:
 export function Menu({ label, items, look }: MenuProps) {
   const { pathname } = useLocation();
   const folded = useCompact() && items.length > itemsWhenCompact + 1;
-  const shown = folded ? items.slice(0, itemsWhenCompact) : items;
+  const visibleItems = folded ? items.slice(0, itemsWhenCompact) : items;
   const more = folded ? items.slice(itemsWhenCompact) : [];
   return (
     <nav aria-label={label} className={styles.menu}>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <Item key={item.label} item={item} current={isCurrent(item, pathname)} look={look} />
       ))}
       {more.length > 0 && (

@@ -73,8 +73,8 @@ function PaperHead() {
 function Lost() {
   const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
   if (calls.kind === "lost") {
-    const what = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
-    return <LostNotice what={`Connection lost. ${what}`} retryAt={calls.retryAt} />;
+    const consequence = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
+    return <LostNotice what={`Connection lost. ${consequence}`} retryAt={calls.retryAt} />;
   }
   return live.kind === "lost" && <LostNotice what="Live updates paused" retryAt={live.retryAt} />;
 }

@@ -8,9 +8,9 @@ import { pages } from "../pages.ts";
 const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
-async function preloadInTurn(wanted: readonly RouteName[]): Promise<void> {
+async function preloadInTurn(preloaded: readonly RouteName[]): Promise<void> {
   await OpenPalette.load().catch(() => undefined);
-  for (const name of wanted) await pages[name].load().catch(() => undefined);
+  for (const name of preloaded) await pages[name].load().catch(() => undefined);
 }
 
 /**
@@ -23,10 +23,10 @@ export function usePrefetch(): boolean {
   const items = [...main, ...customer].map(({ path }) => path).join(" ");
   useEffect(() => {
     const paths = new Set(items.split(" "));
-    const wanted = names.filter((name) => paths.has(routes[name].path) || name === "patientDetail");
+    const preloaded = names.filter((name) => paths.has(routes[name].path) || name === "patientDetail");
     const timer = setTimeout(() => {
       setIsQuiet(true);
-      void preloadInTurn(wanted);
+      void preloadInTurn(preloaded);
     }, pageLoadTime);
     return () => clearTimeout(timer);
   }, [items]);

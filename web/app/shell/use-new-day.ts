@@ -10,9 +10,9 @@ const ofDays = ["patients", "progress", "questionnaires", "schedules", "reminder
 /** A page that stands open over the clinic's midnight asks again: its days, its counts and what is due go on. */
 export function useNewDay(): void {
   const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
-  const asked = useRef(today);
+  const lastDay = useRef(today);
   useEffect(() => {
-    if (asked.current !== today) void invalidateTags(ofDays);
-    asked.current = today;
+    if (lastDay.current !== today) void invalidateTags(ofDays);
+    lastDay.current = today;
   }, [today]);
 }

@@ -3,14 +3,14 @@ import { type TourName, tourOf } from "@restride/domain/tours/tours.ts";
 import { useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 
-let asked: TourName | null = null;
+let requestedTour: TourName | null = null;
 const listeners = new Set<() => void>();
 
 /** The tour that somebody asked for, on the page that is open or that they are on their way to. */
 export const askedTour = {
-  current: (): TourName | null => asked,
+  current: (): TourName | null => requestedTour,
   ask: (name: TourName | null): void => {
-    asked = name;
+    requestedTour = name;
     listeners.forEach((listener) => listener());
   },
   subscribe: (listener: () => void): (() => void) => {

@@ -7,7 +7,7 @@ import styles from "./AccountDeletion.module.css";
 /** Withdraws by a click, not by opening: programs that look into mails open links too. */
 export function WithdrawDeletion({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [answerText, setSaid] = useState("");
   const send = async (): Promise<void> => {
     setBusy(true);
     const outcome = await mutate(WithdrawAccountDeletionDocument, { token }, { invalidates: [] });
@@ -17,8 +17,10 @@ export function WithdrawDeletion({ token }: { token: string }) {
   return (
     <section className={styles.card}>
       <h1>Keep your account</h1>
-      <output>{said || "We were asked to delete your account. Do you want to keep it, with everything in it?"}</output>
-      {said === "" && (
+      <output>
+        {answerText || "We were asked to delete your account. Do you want to keep it, with everything in it?"}
+      </output>
+      {answerText === "" && (
         <Button size="large" variant="primary" busy={busy} onClick={() => void send()}>
           Withdraw the request
         </Button>

@@ -32,8 +32,8 @@ const subjects = [
 function useNewer(patientid: string, log: LogControl, first: string | null): number {
   const { fromDate, filter } = askedFor({ ...log.view, turn: 0 });
   const isFirst = log.view.page === 1 && !log.view.oldestFirst && first !== null;
-  const asked = isFirst ? { patientid, fromDate, filter: { ...filter, cursor: first } } : null;
-  const { data } = useGraphqlQuery(NewActivitiesDocument, asked, { tags: subjects });
+  const variables = isFirst ? { patientid, fromDate, filter: { ...filter, cursor: first } } : null;
+  const { data } = useGraphqlQuery(NewActivitiesDocument, variables, { tags: subjects });
   return isFirst ? (data?.getActivityLog.newer ?? 0) : 0;
 }
 
@@ -57,8 +57,8 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
   const [exact, setExact] = useState(false);
   const [since, setSince] = useState(() => Date.now());
   const { fromDate, filter } = askedFor(log.view);
-  const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
-  const { data, failure, isOutdated, refetch } = useGraphqlQuery(ActivityLogDocument, asked, { tags: [] });
+  const variables = { patientid: patientId, fromDate, filter: { ...filter, exact } };
+  const { data, failure, isOutdated, refetch } = useGraphqlQuery(ActivityLogDocument, variables, { tags: [] });
   const page = useSettled(log.view.page, data !== null && !isOutdated);
   const [answer, isMissing] = [data?.getActivityLog, failure !== null && isOutdated];
   const records = answer?.records ?? [];

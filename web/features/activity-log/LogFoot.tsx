@@ -31,9 +31,9 @@ type PagesProps = Omit<LogFootProps, "patientId" | "isMissing" | "onCount">;
 
 function Pages({ log, page, first, shown, total, isExact }: PagesProps) {
   const { size } = log.view;
-  const known = Math.max(page, Math.ceil(total / size));
-  const hasNext = isExact ? page < known : shown === size;
-  const pages = isExact ? known : Math.max(known, page + (hasNext ? 1 : 0));
+  const knownPages = Math.max(page, Math.ceil(total / size));
+  const hasNext = isExact ? page < knownPages : shown === size;
+  const pages = isExact ? knownPages : Math.max(knownPages, page + (hasNext ? 1 : 0));
   const turn = (to: number): void => log.turnTo(to, first ?? "", to - page);
   return (
     <nav aria-label="Pages" className={styles.pages}>

@@ -8,11 +8,11 @@ import { askedFor, type LogView } from "./use-log-view.ts";
 
 const path = "/activity-log";
 
-async function save(asked: object): Promise<void> {
+async function save(variables: object): Promise<void> {
   const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${session.current()?.token ?? ""}` },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(variables),
   }).catch(() => null);
   if (response?.status === 401) return endExpiredSession();
   const file = response?.ok ? await response.blob().catch(() => null) : null;
@@ -24,6 +24,6 @@ async function save(asked: object): Promise<void> {
 /** Saves all that matches as a table for a spreadsheet; an internal one with ids, method and collection. */
 export function exportLog(patientid: string, view: LogView, internal: boolean): Promise<void> {
   const { fromDate, filter } = askedFor({ ...view, at: null, turn: 0 });
-  const asked = { patientid, internal, filter: { ...filter, fromDate } };
-  return saveOnce(path, asked, () => save(asked));
+  const variables = { patientid, internal, filter: { ...filter, fromDate } };
+  return saveOnce(path, variables, () => save(variables));
 }

@@ -5,11 +5,11 @@ import { texts } from "../../platform/texts.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 
 /** Alt+Shift+C copies what is shown as it came, for whoever looks for a mistake. */
-export function useDebugCopy(shown: object | undefined): void {
+export function useDebugCopy(screenState: object | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!shown || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;
+    if (!screenState || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;
     event.preventDefault();
-    void copyText(JSON.stringify(shown, null, 2)).then((isCopied) =>
+    void copyText(JSON.stringify(screenState, null, 2)).then((isCopied) =>
       isCopied ? toasts.success(logTexts.copied) : toasts.error(texts.copyFailed),
     );
   });

@@ -89,9 +89,9 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
           />
         )}
       </section>
-      {month && (data.known || data.failure === null) && (
+      {month && (data.isKnown || data.failure === null) && (
         <div {...reachable} className={styles.sticky}>
-          {reminders(data.known ? ofMonth.flatMap((day) => day.reminders) : null)}
+          {reminders(data.isKnown ? ofMonth.flatMap((day) => day.reminders) : null)}
         </div>
       )}
       {!month && (

@@ -68,7 +68,7 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
     />
   );
   const isEmpty =
-    data.known && ![...data.days.values()].some((day) => monthOf(day.date) === monthOf(date) && isScheduled(day));
+    data.isKnown && ![...data.days.values()].some((day) => monthOf(day.date) === monthOf(date) && isScheduled(day));
   return (
     <>
       {isEmpty && <p className={styles.empty}>Nothing is due in {monthHeading(date)}.</p>}

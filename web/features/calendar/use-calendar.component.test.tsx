@@ -33,8 +33,8 @@ const Part = ({ subject }: { subject: QueryTag }) => {
 };
 const Calendar = ({ onEdited }: { onEdited: (edit: EditOfPatient) => void }) => {
   const view = { kind: "month", date: "2026-03-05" as CalendarDate } as const;
-  const { known } = usePatientDays(uuid(1), view, onEdited);
-  return <p>{known ? "All days are there" : "Days are on their way"}</p>;
+  const { isKnown } = usePatientDays(uuid(1), view, onEdited);
+  return <p>{isKnown ? "All days are there" : "Days are on their way"}</p>;
 };
 
 const answerDays = (fact: number): void =>

@@ -41,7 +41,7 @@ export interface PatientDays {
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;
   readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
   /** Whether all days of the view are there: until then one that is not may hold anything. */
-  readonly known: boolean;
+  readonly isKnown: boolean;
   readonly failure: string | null;
   readonly refetch: () => void;
 }
@@ -83,7 +83,7 @@ export function usePatientDays(
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
-  return { patientId: patientid, days, weeks, known: data !== null && !isOutdated, failure, refetch };
+  return { patientId: patientid, days, weeks, isKnown: data !== null && !isOutdated, failure, refetch };
 }
 
 /** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */

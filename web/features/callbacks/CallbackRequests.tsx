@@ -75,8 +75,8 @@ export function CallbackRequests() {
   const [state, setState] = useState<"open" | "done">("open");
   const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
   const isDone = state === "done";
-  const asked = useGraphqlQuery(CallbackRequestsDocument, { done: isDone, metadata: page }, { tags: ["callbacks"] });
-  const { requests = null, total = null, open = null } = asked.data?.getCallbackRequests ?? {};
+  const answer = useGraphqlQuery(CallbackRequestsDocument, { done: isDone, metadata: page }, { tags: ["callbacks"] });
+  const { requests = null, total = null, open = null } = answer.data?.getCallbackRequests ?? {};
   const singleKeys = useSingleKeys();
   return (
     <ListCard>
@@ -98,7 +98,7 @@ export function CallbackRequests() {
       </div>
       <RecordRows<CallbackRequestFragment>
         caption="Callback requests"
-        listed={{ ...asked, rows: requests, total, singleKeys }}
+        listed={{ ...answer, rows: requests, total, singleKeys }}
         pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
         sizes={pageSizes}
         columns={columnsOf(isDone, timeZone)}

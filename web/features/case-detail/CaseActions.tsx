@@ -48,8 +48,8 @@ export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, 
     const outcome = await mutate(ArchiveCaseDocument, { ids, archived: true }, mutationOptions);
     if (outcome.kind !== "data") return notifyOutcome(outcome);
     onLeave();
-    const said = isCompanyUser(role) ? archiveTexts.archived(1) : archiveTexts.messagesArchived(1);
-    offerUndo(said, ArchiveCaseDocument, { ids, archived: false }, mutationOptions);
+    const notice = isCompanyUser(role) ? archiveTexts.archived(1) : archiveTexts.messagesArchived(1);
+    offerUndo(notice, ArchiveCaseDocument, { ids, archived: false }, mutationOptions);
   };
   const leaveUnread = async (): Promise<void> => {
     const outcome = await mutateAndNotify(UpdateLastViewedDocument, { caseId, unread: true }, mutationOptions);

@@ -40,10 +40,14 @@ const devicesText = (devices: Deletion["devicesOut"]): string =>
 /** The request from its beginning to its end, as far as it has come. */
 function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {
   const moment = (instant: string): string => formatInstant(Date.parse(instant), timeZone);
-  const asked = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
-  const told = { done: true, title: "Link to withdraw", text: "by mail and SMS to the address the clinic knows" };
-  if (withdrawnOn) return [asked, told, { done: true, title: "Withdrawn", text: moment(withdrawnOn) }];
-  if (erasedOn) return [asked, told, { done: true, title: "Account erased", text: moment(erasedOn) }];
+  const request = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
+  const notification = {
+    done: true,
+    title: "Link to withdraw",
+    text: "by mail and SMS to the address the clinic knows",
+  };
+  if (withdrawnOn) return [request, notification, { done: true, title: "Withdrawn", text: moment(withdrawnOn) }];
+  if (erasedOn) return [request, notification, { done: true, title: "Account erased", text: moment(erasedOn) }];
   const devices = {
     done: false,
     title: "Before the day: get the devices back",
@@ -54,7 +58,7 @@ function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: De
     title: `Erased after ${formatUs(eraseOn)}`,
     text: "90 days after the request; the case then shows no name",
   };
-  return [asked, told, ...(devicesOut.length > 0 ? [devices] : []), end];
+  return [request, notification, ...(devicesOut.length > 0 ? [devices] : []), end];
 }
 
 function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
@@ -105,9 +109,9 @@ export function DeletionCard({ caseId }: { caseId: string }) {
       {isOpen && (
         <>
           <dl className={styles.fates}>
-            {fates.map(([what, fate]) => (
-              <div key={what}>
-                <dt>{what}</dt>
+            {fates.map(([subject, fate]) => (
+              <div key={subject}>
+                <dt>{subject}</dt>
                 <dd>{fate}</dd>
               </div>
             ))}

@@ -30,10 +30,10 @@ function useChanges(shown: ShownCaseFragment | undefined): void {
 
 /** Notes that the case was looked at, when it is opened and for each message that comes while it is. */
 function useViewed(shown: ShownCaseFragment | undefined): void {
-  const [id, said] = [shown?._id, shown?.comments.length];
+  const [id, commentCount] = [shown?._id, shown?.comments.length];
   useEffect(() => {
     if (id) void mutate(UpdateLastViewedDocument, { caseId: id }, { invalidates: [] });
-  }, [id, said]);
+  }, [id, commentCount]);
 }
 
 /** The first look of this visit: what was said since the one before stays marked as new. */

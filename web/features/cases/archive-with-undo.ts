@@ -13,6 +13,6 @@ const mutationOptions = { invalidates: ["cases"] } as const;
 export async function archiveWithUndo(ids: readonly string[], archived: boolean, texts: Texts): Promise<void> {
   const outcome = await mutate(ArchiveCasesDocument, { ids: [...ids], archived }, mutationOptions);
   if (outcome.kind !== "data") return notifyOutcome(outcome);
-  const said = archived ? texts.archived(ids.length) : texts.restored(ids.length);
-  offerUndo(said, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, mutationOptions);
+  const notice = archived ? texts.archived(ids.length) : texts.restored(ids.length);
+  offerUndo(notice, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, mutationOptions);
 }

@@ -20,8 +20,8 @@ export function useCompanyEditor(company: CompanyRecord | null, onSaved: (id: st
     );
   const readNewest = async () => {
     const now = company && (await queryOnce(CompanyByIdDocument, { companyid: company._id }));
-    const found = now?.kind === "data" ? now.data.getCompany.company : null;
-    return found ? { version: found.version, values: valuesOf(found) } : null;
+    const newest = now?.kind === "data" ? now.data.getCompany.company : null;
+    return newest ? { version: newest.version, values: valuesOf(newest) } : null;
   };
   const editor = useRecordEditor({
     start,

@@ -44,7 +44,7 @@ export function Compliance({ today }: { today: CalendarDate }) {
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
   const { data, failure, refetch } = useGraphqlQuery(ComplianceDocument, variables, { tags: ["patients", "progress"] });
   const answer = data?.getPatientCompliance;
-  const asked = { weeks: weeksOfPeriod(period), joint };
+  const question = { weeks: weeksOfPeriod(period), joint };
   return (
     <>
       <PageHead title="Home">
@@ -57,10 +57,10 @@ export function Compliance({ today }: { today: CalendarDate }) {
       </PageHead>
       {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       <div className={styles.pies}>
-        <CompliancePie area="exercise" {...asked} summary={answer?.exerciseSummary} />
-        <CompliancePie area="measurement" {...asked} summary={answer?.measurementSummary} />
-        <CompliancePie area="questionnaire" {...asked} summary={answer?.feedBackSummary} />
-        <CompliancePie area="overall" {...asked} summary={answer?.overAllSummary} />
+        <CompliancePie area="exercise" {...question} summary={answer?.exerciseSummary} />
+        <CompliancePie area="measurement" {...question} summary={answer?.measurementSummary} />
+        <CompliancePie area="questionnaire" {...question} summary={answer?.feedBackSummary} />
+        <CompliancePie area="overall" {...question} summary={answer?.overAllSummary} />
       </div>
       <p className={styles.hint}>
         <span className="no-print">

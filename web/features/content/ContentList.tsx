@@ -131,7 +131,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       isNarrowed={isNarrowed}
       actions={<AddContent kind={kind} to={path(newContent)} />}
       {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(tools))] })}
-      cards={(shown) => <TheseCards rows={shown} line={line} number={number} open={open} tools={tools} />}
+      cards={(visibleRows) => <TheseCards rows={visibleRows} line={line} number={number} open={open} tools={tools} />}
       open={open}
       current={id}
       beside={beside}

@@ -5,7 +5,7 @@ import { ContentCompanyDocument } from "./content-pages.graphql.ts";
 /** What the company is called that a super admin looks at; null for who works for one, and until it is known. */
 export function useCompanyName(company: string | null): string | null {
   const isOther = useSignedIn().company?._id !== company;
-  const asked = company !== null && isOther ? { companyid: company } : null;
-  const { data } = useGraphqlQuery(ContentCompanyDocument, asked, { tags: ["companies"] });
+  const variables = company !== null && isOther ? { companyid: company } : null;
+  const { data } = useGraphqlQuery(ContentCompanyDocument, variables, { tags: ["companies"] });
   return data?.getCompany.company?.name ?? null;
 }

@@ -57,8 +57,8 @@ export function useContentEditor<Values extends object>({ how, content, company,
   };
   const readNewest = async () => {
     const now = content && (await queryOnce(ContentByIdDocument, { id: content._id }));
-    const found = now?.kind === "data" ? now.data.getContent.content : null;
-    return found ? { version: standOf(found), values: valuesOf(found) } : null;
+    const newest = now?.kind === "data" ? now.data.getContent.content : null;
+    return newest ? { version: standOf(newest), values: valuesOf(newest) } : null;
   };
   const editor = useRecordEditor({
     start,

@@ -35,13 +35,13 @@ function DayItem({ item, date, today, timeZone }: ItemProps) {
     </>
   );
   if (item.timesDone === 0) return <li className={styles.item}>{name}</li>;
-  const kept = { ...item, area: item.area as Area, doneAt: item.doneAt.map((at) => Date.parse(at)) };
+  const typedItem = { ...item, area: item.area as Area, doneAt: item.doneAt.map((at) => Date.parse(at)) };
   return (
     <li className={styles.item} data-open={isOpen || undefined}>
       <button type="button" {...foldKeys(isOpen, setOpen)}>
         {name}
       </button>
-      {isOpen && <p>{whenDone(kept, timeZone)}</p>}
+      {isOpen && <p>{whenDone(typedItem, timeZone)}</p>}
     </li>
   );
 }
@@ -51,8 +51,8 @@ interface DaysProps extends OpenedProps {
 }
 
 function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
-  const asked = { number, patientid, metadata: page };
-  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
+  const variables = { number, patientid, metadata: page };
+  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const isSlow = useAfter(300, !data && !failure);
   if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
@@ -80,8 +80,8 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
 export function CountedDays(props: DaysProps) {
   const { pages, showMore, left } = usePages(daysPerPage);
   const { number, patientid } = props;
-  const asked = { number, patientid, metadata: pages[0]! };
-  const { data } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
+  const variables = { number, patientid, metadata: pages[0]! };
+  const { data } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const more = left(data?.getCounted.total ?? 0);
   return (
     <div className={styles.days}>

@@ -16,8 +16,8 @@ interface PatientProps extends OpenedProps {
 
 /** A number of one patient: the days that it sums. */
 export function CountedPatient({ number, patientid, timeZone, onClose }: PatientProps) {
-  const asked = { number, patientid, metadata: { current: 1, pageSize: daysPerPage } };
-  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
+  const variables = { number, patientid, metadata: { current: 1, pageSize: daysPerPage } };
+  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const answer = data?.getCounted;
   return (
     <CountedFrame

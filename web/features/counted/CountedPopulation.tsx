@@ -38,8 +38,8 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
 /** A number of patients: each opens to the days behind it. */
 export function CountedPopulation({ number, shown, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
-  const asked = { number, metadata: pages[0]! };
-  const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, asked, { tags: countedSubjects });
+  const variables = { number, metadata: pages[0]! };
+  const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, variables, { tags: countedSubjects });
   const answer = data?.getCounted;
   const total = answer?.total ?? 0;
   return (

@@ -32,9 +32,9 @@ interface Page<Row> {
 async function allRows<Row>(page: (current: number) => Promise<Page<Row> | null>) {
   const rows: Row[] = [];
   for (let current = 1; ; current++) {
-    const found = await page(current);
-    if (!found) return null;
-    const { answer, who, rows: more } = found;
+    const rowsOfPage = await page(current);
+    if (!rowsOfPage) return null;
+    const { answer, who, rows: more } = rowsOfPage;
     rows.push(...(more ?? []));
     const words = { heading: [who, answer.heading].filter(Boolean).join(", "), sentence: answer.sentence ?? "" };
     if (rows.length >= (answer.total ?? 0) || !more?.length) return { words, rows };
@@ -72,11 +72,11 @@ const textOf = async ({ number, patientid, timeZone }: Exported): Promise<string
   }
   const days = await allDays(number, patientid);
   if (!days) return null;
-  const shown = days.rows.map((day) => ({
+  const exportedRows = days.rows.map((day) => ({
     ...day,
     items: day.items.map((item) => ({ ...item, doneAt: item.doneAt.map((at) => Date.parse(at)) })),
   }));
-  return daysCsv(days.words, shown, timeZone);
+  return daysCsv(days.words, exportedRows, timeZone);
 };
 
 function save(text: string | null, name: string): void {

@@ -44,8 +44,8 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
   };
   const readNewest = async () => {
     const now = customer && (await queryOnce(CustomerByIdDocument, { customerid: customer._id }));
-    const found = now?.kind === "data" ? now.data.getCustomer.customer : null;
-    return found ? { version: found.version, values: valuesOf(found, "") } : null;
+    const newest = now?.kind === "data" ? now.data.getCustomer.customer : null;
+    return newest ? { version: newest.version, values: valuesOf(newest, "") } : null;
   };
   return { ...useRecordEditor({ start, values: form.values, save, showRefusal, readNewest, onSaved }), form, override };
 }

@@ -23,6 +23,6 @@ export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricCha
   const answer = data?.getGraphMeasurementData;
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={400} />;
-  const shown = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
-  return linesOf(shown, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);
+  const visibleGraphs = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
+  return linesOf(visibleGraphs, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);
 }

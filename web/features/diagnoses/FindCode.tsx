@@ -55,9 +55,9 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
   const words = searchedWords(search);
   const fits = (code: Code): boolean =>
     !isOutdated || (failure === null && isFoundBy(code.code, code.description, words));
-  const shown = search.length < codeSearch.shortest ? [] : (codes ?? []).filter(fits);
+  const visibleCodes = search.length < codeSearch.shortest ? [] : (codes ?? []).filter(fits);
   const take = (key: string): void => {
-    const code = shown.find((each) => each.code === key);
+    const code = visibleCodes.find((each) => each.code === key);
     if (code) onTake(code.code, code.description);
     setTyped("");
   };
@@ -67,7 +67,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       placeholder="Words or code, such as stiff knee"
       typed={typed}
       onTyped={setTyped}
-      found={shown.map((code) => ({
+      found={visibleCodes.map((code) => ({
         key: code.code,
         text: `${code.code} ${code.description}`,
         disabled: code.heading,
@@ -76,7 +76,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       head={
         <>
           <span>{listedFrom && listName(listedFrom)}</span>
-          <span>{shown.length > 0 && !isOutdated && `${shown.length} of ${foundText(total ?? 0)}`}</span>
+          <span>{visibleCodes.length > 0 && !isOutdated && `${visibleCodes.length} of ${foundText(total ?? 0)}`}</span>
         </>
       }
       none={failure ?? (loading ? "Looking …" : "No code has all these words. Any code may be typed below.")}

@@ -74,12 +74,12 @@ function Shown({ order }: { order: OrderFragment }) {
 /** One order: its devices, its shipment, and what happened to it; or where one of its devices has been. */
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
-  const asked = useSearchParams()[0].get("device");
+  const requestedDevice = useSearchParams()[0].get("device");
   const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: about });
   const order = data?.getFullfillment.fullfillment;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
-  const device = order.devices.find(({ deviceid }) => deviceid === asked);
+  const device = order.devices.find(({ deviceid }) => deviceid === requestedDevice);
   if (device) return <DeviceCustody order={order} device={device} />;
   return <Shown key={order._id} order={order} />;
 }

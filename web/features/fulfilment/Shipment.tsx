@@ -44,8 +44,8 @@ function useShipping(order: OrderFragment) {
     const outcome = await changeOrderAndTell(MarkAsShippedDocument, sent);
     if (outcome.kind === "data") setChosen(new Set());
   };
-  const during = async (what: "save" | "ship", work: () => Promise<void>): Promise<void> => {
-    setBusy(what);
+  const during = async (task: "save" | "ship", work: () => Promise<void>): Promise<void> => {
+    setBusy(task);
     await work();
     setBusy(null);
   };

@@ -44,7 +44,7 @@ export interface OrderChip extends FilterPart {
   readonly field: FilterName;
 }
 
-const said = (name: FilterName, value: string, customers: Customers): string => {
+const describeFilter = (name: FilterName, value: string, customers: Customers): string => {
   if (name === "customer") return customers.find(({ _id }) => _id === value)?.name ?? "…";
   if (name === "lastname") return value;
   return choices[name].find((choice) => choice.value === value)?.label ?? value;
@@ -54,4 +54,4 @@ const said = (name: FilterName, value: string, customers: Customers): string => 
 export const chipsOf = (filters: Filters, customers: Customers): OrderChip[] =>
   filterNames
     .filter((name) => filters[name] !== "")
-    .map((name) => ({ field: name, label: filterLabels[name], value: said(name, filters[name], customers) }));
+    .map((name) => ({ field: name, label: filterLabels[name], value: describeFilter(name, filters[name], customers) }));

@@ -37,14 +37,14 @@ export const orderViewFrom = (params: URLSearchParams): OrderView => ({
 
 /** The address of a view; what is usual is left out. */
 export const addressOf = ({ status, filters, sort, page }: OrderView): URLSearchParams => {
-  const said = {
+  const describedFilters = {
     status: status === "Pending" ? "" : status,
     ...filters,
     sort: sort.order === "ascend" ? sort.order : "",
     page: page.current === 1 ? "" : String(page.current),
     size: page.pageSize === 20 ? "" : String(page.pageSize),
   };
-  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
+  return new URLSearchParams(Object.entries(describedFilters).filter(([, value]) => value !== ""));
 };
 
 /** What the server is asked for a view. */

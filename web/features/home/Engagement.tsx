@@ -26,7 +26,7 @@ export function Engagement({ counts }: { counts: ReactNode }) {
   const { skipped, partial, complete } = data?.getLast7Activities ?? {};
   const { measkipped, meapartial, meacomplete } = data?.getLast7Measurements ?? {};
   const measured = { skipped: measkipped, partial: meapartial, complete: meacomplete };
-  const shown = { days: range, failure, refetch };
+  const rangeState = { days: range, failure, refetch };
   return (
     <section ref={place} className={styles.group} aria-label="Patient engagement">
       <SectionHead title="Patient engagement" counts={counts}>
@@ -38,9 +38,9 @@ export function Engagement({ counts }: { counts: ReactNode }) {
           icon={<Footprints />}
           area="exercise"
           buckets={{ skipped, partial, complete }}
-          {...shown}
+          {...rangeState}
         />
-        <EngagementCard title="Measurement" icon={<Activity />} area="measurement" buckets={measured} {...shown} />
+        <EngagementCard title="Measurement" icon={<Activity />} area="measurement" buckets={measured} {...rangeState} />
       </div>
     </section>
   );

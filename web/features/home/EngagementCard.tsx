@@ -23,7 +23,7 @@ const columns = [
 type Found = EngagedFragment | null | undefined;
 type Buckets = Record<(typeof columns)[number]["state"], Found>;
 
-const countOf = (found: Found): number => found?.count ?? 0;
+const countOf = (bucket: Found): number => bucket?.count ?? 0;
 
 /** The shares of the buckets as one bar; their numbers stand below it. */
 const Shares = ({ buckets }: { buckets: Buckets }) => (

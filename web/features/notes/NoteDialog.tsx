@@ -65,7 +65,7 @@ interface Input {
 /** Saves a note, and says what came of it: a refusal, and a note that another window saved meanwhile. */
 function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientId" | "note" | "onClose">) {
   const [refusal, setRefusal] = useState("");
-  const [theirs, setTheirs] = useState<NoteFragment | null>(null);
+  const [newerNote, setTheirs] = useState<NoteFragment | null>(null);
   const failed = (outcome: Extract<Outcome<unknown>, { kind: "fail" }>, text: string): void => {
     toasts.error(outcome.data ? text : noteTexts.crashed.save);
     setRefusal(outcome.message);
@@ -79,10 +79,10 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
       if (outcome.kind === "data") toasts.success(outcome.message);
       return outcome.kind === "data";
     }
-    const { version } = theirs ?? note;
+    const { version } = newerNote ?? note;
     const outcome = await mutate(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, mutationOptions);
     if (outcome.kind === "fail") failed(outcome, noteTexts.failed.update);
-    if (outcome.kind === "fail") setTheirs(outcome.data?.updatePatientNote.note ?? theirs);
+    if (outcome.kind === "fail") setTheirs(outcome.data?.updatePatientNote.note ?? newerNote);
     if (outcome.kind === "data") toasts.success(outcome.message);
     return outcome.kind === "data";
   };
@@ -91,7 +91,7 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
     if (isSaved) onClose();
     return isSaved;
   };
-  return { refusal, theirs, save: saveAndClose };
+  return { refusal, theirs: newerNote, save: saveAndClose };
 }
 
 interface RefusalProps {

@@ -28,8 +28,8 @@ function Narrowing({
   narrow,
 }: Pick<ReturnType<typeof useNotes>, "asked" | "categories" | "narrow">) {
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  const shown = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
-  const chips = [{ _id: null, category_name: "All", count: all }, ...shown];
+  const visibleCategories = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
+  const chips = [{ _id: null, category_name: "All", count: all }, ...visibleCategories];
   return (
     <div className={styles.narrowing}>
       <fieldset aria-label="Category" className={styles.chips}>

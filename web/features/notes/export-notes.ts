@@ -7,9 +7,9 @@ import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
 
 /** Saves the notes that match, newest first, as a table for a spreadsheet. */
-export async function exportNotes(patientId: string, asked: NotesAsked, timeZone: string): Promise<void> {
+export async function exportNotes(patientId: string, request: NotesAsked, timeZone: string): Promise<void> {
   const metadata = { current: 1, pageSize: noteLimits.exported };
-  const outcome = await queryOnce(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(asked) });
+  const outcome = await queryOnce(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(request) });
   if (outcome.kind === "expired") return;
   if (outcome.kind === "fail") return toasts.error(noteTexts.failed.export);
   const { notes, total } = outcome.data.getPatientNotes;

@@ -15,10 +15,10 @@ interface LinkedPatient {
 
 /** The links to a patient in the side panel; nothing while there are none. */
 export function PatientLinks({ patient }: { patient: LinkedPatient }) {
-  const asked = patient.links > 0 ? { patientid: patient._id } : null;
-  const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, asked, { tags: about });
+  const variables = patient.links > 0 ? { patientid: patient._id } : null;
+  const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, variables, { tags: about });
   const { links, timezone } = data?.getPatientLinks ?? {};
-  if (asked === null) return null;
+  if (variables === null) return null;
   if (failure !== null && !links)
     return (
       <section className={styles.section}>

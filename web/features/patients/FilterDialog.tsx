@@ -24,8 +24,8 @@ interface FilterDialogProps {
 }
 
 async function remember(filter: PatientFilter, before: string): Promise<void> {
-  const { remember: wanted, ...rest } = filter;
-  const text = wanted ? filterToSearchParams(rest).toString() || "type=active" : "";
+  const { remember, ...rest } = filter;
+  const text = remember ? filterToSearchParams(rest).toString() || "type=active" : "";
   if (text === before) return;
   const outcome = await mutate(UpdateUserFilterDocument, { filter: text }, { invalidates: [] });
   if (outcome.kind === "data") rememberInSession(text);

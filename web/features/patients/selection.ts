@@ -20,9 +20,9 @@ export const keptSelection = (selection: Selection): "all" | string[] =>
   selection.kind === "all" ? "all" : [...selection.ids];
 
 /** The selection that was kept; nothing when there was none. */
-export const selectionOf = (kept: unknown): Selection => {
-  if (kept === "all") return everythingSelected;
-  return Array.isArray(kept) ? { kind: "some", ids: new Set(kept.map(String)) } : nothingSelected;
+export const selectionOf = (stored: unknown): Selection => {
+  if (stored === "all") return everythingSelected;
+  return Array.isArray(stored) ? { kind: "some", ids: new Set(stored.map(String)) } : nothingSelected;
 };
 
 const idsOf = (selection: Selection, page: readonly string[]): Set<string> =>

@@ -26,16 +26,16 @@ export function useRememberedFilter(): string | null {
   const { user } = useSignedIn();
   const { key, search } = useLocation();
   const [opened] = useState(key);
-  const found = useFoundPlace();
-  return !found && key === opened && search === "" && user.filter ? user.filter : null;
+  const place = useFoundPlace();
+  return !place && key === opened && search === "" && user.filter ? user.filter : null;
 }
 
 /** The view of the patient list, kept in the address. */
 export function useListView(): ViewControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFromAddress(params), [params]);
-  const found = useFoundPlace();
-  const [selection, setSelection] = useState<Selection>(() => selectionOf(found?.selected));
+  const place = useFoundPlace();
+  const [selection, setSelection] = useState<Selection>(() => selectionOf(place?.selected));
   useEffect(() => listPlaces.keep(routes.patientList.path, { selected: keptSelection(selection) }), [selection]);
   const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
   const showView = (filter: PatientFilter, sort: PatientSort): void => {

@@ -46,6 +46,6 @@ export const inTheirOrder = <Row extends { readonly _id: string }>(
   after: readonly Row[],
 ): Row[] => {
   const now = new Map(after.map((row) => [row._id, row]));
-  const known = new Set(before.map(({ _id }) => _id));
-  return [...before.map((row) => now.get(row._id) ?? row), ...after.filter(({ _id }) => !known.has(_id))];
+  const previousIds = new Set(before.map(({ _id }) => _id));
+  return [...before.map((row) => now.get(row._id) ?? row), ...after.filter(({ _id }) => !previousIds.has(_id))];
 };

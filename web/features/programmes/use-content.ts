@@ -40,16 +40,16 @@ export function useMissingNames(): MissingNames | null {
 
 /** What became of each version that programmes and drafts hold. */
 export function useVersions() {
-  const known = useKnown();
-  return useMemo(() => new Map(known?.map((version) => [version._id, version])), [known]);
+  const knownContent = useKnown();
+  return useMemo(() => new Map(knownContent?.map((version) => [version._id, version])), [knownContent]);
 }
 
 /** The names of what programmes and drafts hold, in any version. */
 export function useNames() {
   const names = useKnown();
   return useMemo(() => {
-    const found = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
-    const named = (id: string): Named => found.get(id) ?? (names ? unknown : onItsWay);
+    const contentById = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
+    const named = (id: string): Named => contentById.get(id) ?? (names ? unknown : onItsWay);
     const contents = new Map<string, string>(names?.map(({ _id, content }) => [_id, content]));
     const contentOf = (id: string): string => contents.get(id) ?? id;
     const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));

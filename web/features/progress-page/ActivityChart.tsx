@@ -24,8 +24,8 @@ const widest = 1_080;
 
 /** The exercises of the last weeks, day by day: what was all done, and what in part. */
 export function ActivityChart({ patientid, today }: { patientid: string; today: CalendarDate }) {
-  const asked = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
-  const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, asked, { tags: ["progress"] });
+  const variables = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
+  const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, variables, { tags: ["progress"] });
   const days = data?.getDateRangeActivities.activities;
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!days) return <div className={styles.chart} aria-busy />;

@@ -117,9 +117,9 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
   const [isAsking, setAsking] = useState(state === null);
   useEffect(() => {
     if (!isAsking) return undefined;
-    let wanted = true;
+    let isMounted = true;
     void mutate(ValidPatientIdDocument, { patientid }, { invalidates: [] }).then((outcome) => {
-      if (!wanted || outcome.kind === "expired") return;
+      if (!isMounted || outcome.kind === "expired") return;
       setAsking(false);
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });
@@ -128,7 +128,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
       setState(challenge);
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [patientid, isAsking]);
   const again = (): void => setAsking(true);

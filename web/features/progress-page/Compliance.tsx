@@ -40,7 +40,7 @@ interface ComplianceProps {
 
 /** How much of what was due is done, by area; each opens its weeks. */
 export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }: ComplianceProps) {
-  const shown = areaTitles.filter(([area]) => includesDevices || area !== "measurement");
+  const visibleAreas = areaTitles.filter(([area]) => includesDevices || area !== "measurement");
   return (
     <section className={styles.section} aria-labelledby="compliance">
       <div className={styles.sectionHead}>
@@ -53,7 +53,7 @@ export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }:
         />
       </div>
       <ul className={styles.rows}>
-        {shown.map(([area, title]) => {
+        {visibleAreas.map(([area, title]) => {
           const progress = areaOfWeeks(weeks, area);
           return (
             <li key={area}>

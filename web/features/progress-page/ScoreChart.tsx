@@ -20,7 +20,7 @@ interface Axis {
 type Shown = keyof Omit<NonNullable<FormDataQuery["getFormData"]["formdata"]>, "__typename">;
 
 /** The series that is drawn: a straightening as the degrees that are missing. */
-const shown: Record<SeriesName, Shown> = {
+const seriesByName: Record<SeriesName, Shown> = {
   oks: "oks",
   pain: "pain",
   flexion: "flexion",
@@ -52,7 +52,7 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!formdata) return <SkeletonCard height={400} />;
   const { unit, range, hint } = axes[name];
-  const points = formdata[shown[name]].map(({ date, value, source }) => ({
+  const points = formdata[seriesByName[name]].map(({ date, value, source }) => ({
     label: formatMonthDay(date),
     when: source ? `${formatUs(date)}, ${source}` : formatUs(date),
     value,

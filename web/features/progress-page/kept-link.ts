@@ -5,11 +5,11 @@ const storageKey = "restride.progress";
 /** The token that a code opened a patient's page with. It is kept for this tab only. */
 export const keptLink = {
   read: (patientid: string): string | null => {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
       patientid: string;
       token: string;
     } | null;
-    return kept?.patientid === patientid ? kept.token : null;
+    return stored?.patientid === patientid ? stored.token : null;
   },
   keep: (patientid: string, token: string): void =>
     sessionStorage.setItem(storageKey, JSON.stringify({ patientid, token })),
@@ -31,10 +31,10 @@ export interface Challenge {
 /** The code that is waited for in this tab: who loads the page again is not mailed another one while it works. */
 export const keptChallenge = {
   read: (patientid: string, now: number): Challenge | null => {
-    const kept = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
+    const stored = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
       | (Challenge & { patientid: string })
       | null;
-    return kept?.patientid === patientid && now < kept.sentAt + oneTimeCode.validFor ? kept : null;
+    return stored?.patientid === patientid && now < stored.sentAt + oneTimeCode.validFor ? stored : null;
   },
   keep: (patientid: string, challenge: Challenge): void =>
     sessionStorage.setItem(challengeKey, JSON.stringify({ ...challenge, patientid })),

@@ -7,13 +7,13 @@ const Runs = ({ runs }: FormBlock) =>
 
 /** Paragraphs and headings stand alone, items that follow each other are one list. */
 function groups(blocks: readonly FormBlock[]): FormBlock[][] {
-  const found: FormBlock[][] = [];
+  const sections: FormBlock[][] = [];
   for (const block of blocks) {
-    const last = found.at(-1);
+    const last = sections.at(-1);
     if (block.kind === "item" && last?.[0]?.kind === "item") last.push(block);
-    else found.push([block]);
+    else sections.push([block]);
   }
-  return found;
+  return sections;
 }
 
 function Group({ blocks }: { blocks: readonly FormBlock[] }) {

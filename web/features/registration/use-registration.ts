@@ -13,11 +13,11 @@ interface Entry {
 const keyOf = (customer: string): string => `restride.registration.${customer}`;
 
 /** The step shown, as the history has it: the browser's Back goes to the step before. Without an entry it is the one that was kept. */
-function useStepEntry(kept: Step) {
+function useStepEntry(storedStep: Step) {
   const { state, search } = useLocation() as { state: Entry | null; search: string };
   const navigate = useNavigate();
-  const step = kept === 3 ? kept : (state?.step ?? kept);
-  const isNew = state === null && kept !== 3;
+  const step = storedStep === 3 ? storedStep : (state?.step ?? storedStep);
+  const isNew = state === null && step !== 3;
   useEffect(() => {
     if (isNew) void navigate({ search }, { replace: true, state: { step } satisfies Entry });
   }, [isNew, navigate, search, step]);

@@ -78,7 +78,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
   const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
   const { past, toCome } = parted(reminders ?? [], today);
   const withPast = pastOf === month;
-  const shown = withPast ? [...past, ...toCome] : toCome;
+  const visibleReminders = withPast ? [...past, ...toCome] : toCome;
   const isEmpty = past.length === 0 && !isNarrowed;
   return (
     <section className={styles.card} aria-label="Reminders of the month">
@@ -86,7 +86,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
         <MonthBar month={month} today={today} onMonth={onMonth} />
         {past.length > 0 && (
           <span className={styles.past}>
-            {`${grouped(shown.length)} of ${grouped(total)} shown · `}
+            {`${grouped(visibleReminders.length)} of ${grouped(total)} shown · `}
             <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
               {withPast
                 ? "Hide the past ones"
@@ -99,9 +99,9 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
       {reminders && total > reminders.length && <p className={styles.none}>{reminderTexts.listed}</p>}
       {!reminders && !failure && <Waiting />}
       {reminders &&
-        shown.length === 0 &&
+        visibleReminders.length === 0 &&
         (isEmpty ? <NoReminders month={month} name={nameOf(month)} /> : <None isNarrowed={isNarrowed} />)}
-      {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
+      {visibleReminders.length > 0 && <ReminderRows reminders={visibleReminders} today={today} onEdit={onEdit} />}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Login() {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const why = useWhyHere();
+  const reason = useWhyHere();
   const demo = demoAddress();
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
@@ -51,7 +51,7 @@ export function Login() {
     const outcome = await mutateAtField(
       LoginUserDocument,
       { credentials },
-      { invalidates: [], refuse: (why) => refuse("password", why) },
+      { invalidates: [], refuse: (reason) => refuse("password", reason) },
     );
     setBusy(false);
     if (outcome.kind !== "data" || openSession(outcome.data.loginUser)) return;
@@ -60,7 +60,7 @@ export function Login() {
   };
 
   return (
-    <SignInFrame title="Sign In" text={why ?? "Use the account your clinic set up for you."}>
+    <SignInFrame title="Sign In" text={reason ?? "Use the account your clinic set up for you."}>
       <SignInForm form={form} send="Sign In" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
         <TextField {...field("username")} label="Username" large autoComplete="username" inputMode="email" />
         <PasswordField

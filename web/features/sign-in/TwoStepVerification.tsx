@@ -58,7 +58,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
     };
     const outcome = await mutateAtField(LoginWithOtpDocument, input, {
       invalidates: [],
-      refuse: (why) => refuse("otp", why, ""),
+      refuse: (reason) => refuse("otp", reason, ""),
     });
     setBusy(false);
     if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) return pendingSignIn.end();

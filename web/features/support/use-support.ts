@@ -14,7 +14,7 @@ export interface AnsweredSupport {
 /** Asks where help is, once for a try; `failure` says why nothing is known. */
 export function useSupport() {
   const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<AnsweredSupport | null>(null);
+  const [answer, setKnown] = useState<AnsweredSupport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -31,5 +31,5 @@ export function useSupport() {
       isOver = true;
     };
   }, [tries]);
-  return { known, failure, refetch: () => setTries(tries + 1) };
+  return { known: answer, failure, refetch: () => setTries(tries + 1) };
 }

@@ -18,8 +18,8 @@ export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: stri
   const form = useForm(surgeonForm, start.values);
   const readNewest = async () => {
     const now = surgeon && (await queryOnce(SurgeonByIdDocument, { id: surgeon._id }));
-    const found = now?.kind === "data" ? now.data.getSurgeonById.surgeon : null;
-    return found ? { version: found.version, values: valuesOf(found, newId) } : null;
+    const newest = now?.kind === "data" ? now.data.getSurgeonById.surgeon : null;
+    return newest ? { version: newest.version, values: valuesOf(newest, newId) } : null;
   };
   const save = (filled: SurgeonForm, version: number | null) => {
     const input = inputOf(filled, surgeon ? { version } : { accesscode });

@@ -74,7 +74,7 @@ function bringIntoView(control: Element): void {
 
 /** The control of a step, once it has been scrolled into view: what is seen to move is not where it will be. */
 function useTarget(step: TourStep | undefined, onMissing: () => void): Element | null {
-  const [found, setFound] = useState<{ step: TourStep; control: Element } | null>(null);
+  const [target, setFound] = useState<{ step: TourStep; control: Element } | null>(null);
   const miss = useEffectEvent(onMissing);
   useEffect(() => {
     if (!step) return undefined;
@@ -84,7 +84,7 @@ function useTarget(step: TourStep | undefined, onMissing: () => void): Element |
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => setFound({ step, control })));
     return () => cancelAnimationFrame(frame);
   }, [step]);
-  return found && found.step === step ? found.control : null;
+  return target && target.step === step ? target.control : null;
 }
 
 const Dots = ({ count, at }: { count: number; at: number }) => (

@@ -12,8 +12,10 @@ const nameOf = (control: Element): string => {
 /** The first visible control of the page that is called so, or whose name begins so. */
 export function findControl(called: string): Element | null {
   const name = called.toLowerCase();
-  const shown = [...(page()?.querySelectorAll(controls) ?? [])].filter((control) => control.checkVisibility());
-  const byName = (fits: (own: string) => boolean) => shown.find((control) => fits(nameOf(control)));
+  const visibleControls = [...(page()?.querySelectorAll(controls) ?? [])].filter((control) =>
+    control.checkVisibility(),
+  );
+  const byName = (fits: (own: string) => boolean) => visibleControls.find((control) => fits(nameOf(control)));
   return byName((own) => own === name) ?? byName((own) => own.startsWith(name)) ?? null;
 }
 

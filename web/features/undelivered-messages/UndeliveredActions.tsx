@@ -39,15 +39,15 @@ export function UndeliveredActions({ message, place }: UndeliveredActionsProps) 
       mutationOptions,
     );
   };
-  const what = `${message.kind} to ${nameOf(message)}`;
+  const subject = `${message.kind} to ${nameOf(message)}`;
   return (
     <span className={styles.actions}>
       {message.sendable && (
-        <Button size="small" busy={busy} aria-label={`Send again: ${what}`} onClick={() => void sendAgain()}>
+        <Button size="small" busy={busy} aria-label={`Send again: ${subject}`} onClick={() => void sendAgain()}>
           Send again
         </Button>
       )}
-      <Button size="small" variant="text" aria-label={`Dismiss: ${what}`} onClick={() => void dismiss()}>
+      <Button size="small" variant="text" aria-label={`Dismiss: ${subject}`} onClick={() => void dismiss()}>
         Dismiss
       </Button>
     </span>

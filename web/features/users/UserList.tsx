@@ -28,7 +28,7 @@ function useUsers(place: UsersPlace) {
   const [status, setStatus] = useListFilter("status");
   const { sort, turn } = useNameOrder();
   const { searchText, page } = search;
-  const asked = {
+  const variables = {
     page: page.current,
     size: page.pageSize,
     searchText,
@@ -36,10 +36,14 @@ function useUsers(place: UsersPlace) {
     active: status !== "inactive",
     onlyusers: true,
   };
-  const listed = useListed(UsersDocument, place.id === null ? null : { pagination: { ...namedIn(place), ...asked } }, {
-    tags: ["users"],
-    read: ({ getUsers: { users, total } }) => ({ rows: users, total }),
-  });
+  const listed = useListed(
+    UsersDocument,
+    place.id === null ? null : { pagination: { ...namedIn(place), ...variables } },
+    {
+      tags: ["users"],
+      read: ({ getUsers: { users, total } }) => ({ rows: users, total }),
+    },
+  );
   return { listed, search, status, setStatus, sort, turn };
 }
 

@@ -42,8 +42,8 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   };
   const readNewest = async () => {
     const now = user && (await queryOnce(UserByIdDocument, { id: user._id, ...namedIn(place) }));
-    const found = now?.kind === "data" ? now.data.getUser.user : null;
-    return found ? { version: found.version, values: valuesOf(found) } : null;
+    const newest = now?.kind === "data" ? now.data.getUser.user : null;
+    return newest ? { version: newest.version, values: valuesOf(newest) } : null;
   };
   return { ...useRecordEditor({ start, values: form.values, save, showRefusal, readNewest, onSaved }), form, override };
 }

@@ -7,10 +7,10 @@ import { restFailure } from "./rest-failure.ts";
 /** Asks a route beside GraphQL for a file, with `data` where it takes any; null when no answer came. */
 export function askForFile(path: string, token: string, data?: object): Promise<Response | null> {
   const authorization = `Bearer ${token}`;
-  const asked: RequestInit = data
+  const requestInit: RequestInit = data
     ? { method: "POST", headers: { "content-type": "application/json", authorization }, body: JSON.stringify({ data }) }
     : { headers: { authorization } };
-  return fetch(path, asked).catch(() => null);
+  return fetch(path, requestInit).catch(() => null);
 }
 
 async function save(operation: string, path: string, name: string, data?: object): Promise<void> {
@@ -28,8 +28,8 @@ const onTheirWay = new Map<string, Promise<void>>();
 
 /** Saves a file, and says after a second that it is on its way; one that is, is not asked for again, however often its button is pressed. */
 export function saveOnce(path: string, data: object | undefined, saveIt: () => Promise<void>): Promise<void> {
-  const asked = JSON.stringify([session.current()?.token, path, data]);
-  const before = onTheirWay.get(asked);
+  const requestKey = JSON.stringify([session.current()?.token, path, data]);
+  const before = onTheirWay.get(requestKey);
   if (before) {
     tell();
     return before;
@@ -37,9 +37,9 @@ export function saveOnce(path: string, data: object | undefined, saveIt: () => P
   const telling = setTimeout(tell, longWait);
   const saving = saveIt().finally(() => {
     clearTimeout(telling);
-    onTheirWay.delete(asked);
+    onTheirWay.delete(requestKey);
   });
-  onTheirWay.set(asked, saving);
+  onTheirWay.set(requestKey, saving);
   return saving;
 }
 

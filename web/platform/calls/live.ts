@@ -98,11 +98,11 @@ export function subscribeTo<Data extends object, Variables extends object>(
 ): () => void {
   let stopped = false;
   let stop = (): void => undefined;
-  const heard: Record<string, unknown> = Object.fromEntries(Object.entries(variables));
+  const currentVariables: Record<string, unknown> = Object.fromEntries(Object.entries(variables));
   const next = ({ data }: { data?: Data | null }): void => {
     if (!data) return;
     const fact = eventNumberOf(data);
-    if (fact !== undefined && "since" in heard) heard.since = fact;
+    if (fact !== undefined && "since" in currentVariables) currentVariables.since = fact;
     hear(data);
   };
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +110,7 @@ export function subscribeTo<Data extends object, Variables extends object>(
   const subscribe = async (): Promise<void> => {
     const live = await connection!;
     if (stopped) return;
-    const payload = { query: document.text, variables: heard };
+    const payload = { query: document.text, variables: currentVariables };
     const error = (): void => {
       retry = setTimeout(() => void subscribe(), retryPause(Math.random()));
     };
@@ -146,9 +146,9 @@ export function useSubscription<Data extends object, Variables extends object>(
   hearing: SubscriptionOptions<Data>,
 ): void {
   const onData = useEffectEvent((data: Data) => handleEvent(hearing, data));
-  const wanted = variables === null ? null : JSON.stringify(variables);
+  const variablesText = variables === null ? null : JSON.stringify(variables);
   useEffect(() => {
-    if (wanted === null) return undefined;
-    return subscribeTo(document, JSON.parse(wanted) as Variables, (data) => onData(data));
-  }, [document, wanted]);
+    if (variablesText === null) return undefined;
+    return subscribeTo(document, JSON.parse(variablesText) as Variables, (data) => onData(data));
+  }, [document, variablesText]);
 }

@@ -35,9 +35,9 @@ const tries = {
  * and nothing is written to disk. A page that is opened asks the server.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (why, { meta }) => heedEnd(why, meta?.link) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => heedEnd(error, meta?.link) }),
   mutationCache: new MutationCache({
-    onError: (why, _variables, _made, { meta }) => heedEnd(why, meta?.link),
+    onError: (error, _variables, _made, { meta }) => heedEnd(error, meta?.link),
   }),
   defaultOptions: {
     queries: {

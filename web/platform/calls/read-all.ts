@@ -11,11 +11,11 @@ interface Read<Row> {
 }
 
 /** What is asked, with another page: calls write it as `current` and `pageSize`, or as `page` and `size`, in whichever part. */
-const turned = (asked: unknown, current: number): unknown => {
-  if (typeof asked !== "object" || asked === null || Array.isArray(asked)) return asked;
-  if ("current" in asked && "pageSize" in asked) return { ...asked, current, pageSize };
-  if ("page" in asked && "size" in asked) return { ...asked, page: current, size: pageSize };
-  return Object.fromEntries(Object.entries(asked).map(([name, part]) => [name, turned(part, current)]));
+const turned = (variables: unknown, current: number): unknown => {
+  if (typeof variables !== "object" || variables === null || Array.isArray(variables)) return variables;
+  if ("current" in variables && "pageSize" in variables) return { ...variables, current, pageSize };
+  if ("page" in variables && "size" in variables) return { ...variables, page: current, size: pageSize };
+  return Object.fromEntries(Object.entries(variables).map(([name, part]) => [name, turned(part, current)]));
 };
 
 /** The same question about another page, as large as the server answers. */
@@ -29,14 +29,14 @@ export const onPage = <Variables>(variables: Variables, current: number): Variab
 export async function allRows<Row extends { readonly _id: string }>(
   readPage: (current: number) => Promise<Read<Row> | null>,
 ): Promise<readonly Row[] | null> {
-  const found = new Map<string, Row>();
+  const rowsById = new Map<string, Row>();
   for (let current = 1; current <= mostRows / pageSize; current += 1) {
     const page = await readPage(current);
     if (page === null) return null;
-    for (const row of page.rows ?? []) found.set(row._id, row);
+    for (const row of page.rows ?? []) rowsById.set(row._id, row);
     if (!page.rows?.length || current * pageSize >= (page.total ?? 0)) break;
   }
-  return [...found.values()];
+  return [...rowsById.values()];
 }
 
 /** The rows of all pages of a question; what goes wrong is told. */

@@ -34,12 +34,12 @@ export function useBotCheck(): { check: BotCheck; renew: () => void } {
   const [check, setCheck] = useState<BotCheck>(working);
   useEffect(() => {
     if (check !== working) return undefined;
-    let wanted = true;
-    void newToken().then((made) => {
-      if (wanted) setCheck(made);
+    let isMounted = true;
+    void newToken().then((token) => {
+      if (isMounted) setCheck(token);
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [check]);
   const renew = useCallback(() => setCheck(working), []);

@@ -10,21 +10,21 @@ const stored = (): ThemeChoice => {
   return value === "light" || value === "dark" ? value : "auto";
 };
 
-const shown = (): "light" | "dark" => {
+const currentTheme = (): "light" | "dark" => {
   const choice = stored();
   if (choice !== "auto") return choice;
   return systemIsDark() ? "dark" : "light";
 };
 
 const apply = (): void => {
-  document.documentElement.dataset.theme = shown();
+  document.documentElement.dataset.theme = currentTheme();
   listeners.forEach((listener) => listener());
 };
 
 /** The theme as a store; the root element carries what is shown. */
 export const theme = {
   choice: stored,
-  shown,
+  shown: currentTheme,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 
 /** Saving that the server refuses until the person has seen what would be overridden, and sends the same again. */
 export function useOverride<Overrides, Filled>() {
-  const [asked, setAsked] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
+  const [override, setAsked] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
   const agreed = useRef(false);
   return {
     /** What would be overridden; null while there is nothing to ask. */
-    overrides: asked?.overrides ?? null,
+    overrides: override?.overrides ?? null,
     /** Whether the person has agreed; true for one sending only. */
     takeAgreed: (): boolean => {
       const was = agreed.current;
@@ -17,7 +17,7 @@ export function useOverride<Overrides, Filled>() {
     agree: (send: (filled: Filled) => void): void => {
       agreed.current = true;
       setAsked(null);
-      if (asked) send(asked.filled);
+      if (override) send(override.filled);
     },
     dismiss: (): void => setAsked(null),
   };

@@ -11,18 +11,18 @@ export interface Toast {
 export const toastLasts = { console: 3_000, public: 5_000, undo: 8_000 } as const;
 
 const most = 3;
-let shown: readonly Toast[] = [];
+let visibleToasts: readonly Toast[] = [];
 let nextId = 1;
 let usual: number = toastLasts.console;
 const listeners = new Set<() => void>();
 
 const show = (toasts: readonly Toast[]): void => {
-  shown = toasts;
+  visibleToasts = toasts;
   listeners.forEach((listener) => listener());
 };
 
 const push = (toast: Omit<Toast, "id" | "lasts">, lasts: number): void => {
-  const same = shown.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
+  const same = visibleToasts.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
   show([...same, { ...toast, id: nextId++, lasts }].slice(-most));
 };
 
@@ -33,7 +33,7 @@ export const toasts = {
   notice: (text: string): void => push({ kind: "notice", text }, usual),
   undo: (text: string, undo: () => void): void => push({ kind: "undo", text, undo }, toastLasts.undo),
   takeBack: (text: string, undo: () => void): void => push({ kind: "takeBack", text, undo }, toastLasts.undo),
-  close: (id: number): void => show(shown.filter((toast) => toast.id !== id)),
+  close: (id: number): void => show(visibleToasts.filter((toast) => toast.id !== id)),
   clear: (): void => show([]),
   /** Public pages show toasts longer than the console. */
   lastFor: (milliseconds: number): void => {
@@ -43,5 +43,5 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  current: (): readonly Toast[] => shown,
+  current: (): readonly Toast[] => visibleToasts,
 };

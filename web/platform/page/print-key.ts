@@ -8,8 +8,8 @@ const isWhole = (): boolean => !isFetching() && document.querySelector("figure >
 /** Settles when all that the page has asked for is drawn, or after ten seconds. Looks are counted: a page that is busy is not looked at. */
 async function whole(): Promise<void> {
   const begun = performance.now();
-  for (let found = 0; found < looks && performance.now() - begun < patience;) {
-    found = isWhole() ? found + 1 : 0;
+  for (let sightings = 0; sightings < looks && performance.now() - begun < patience;) {
+    sightings = isWhole() ? sightings + 1 : 0;
     await new Promise((next) => setTimeout(next, pause));
   }
 }

@@ -11,11 +11,14 @@ export interface OpenedNumber {
 export function useOpenedNumber(): { readonly opened: OpenedNumber; readonly close: () => void } {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(hash.slice(1));
-  const pressed = state as { readonly shown?: number } | null;
+  const parameters = new URLSearchParams(hash.slice(1));
+  const pressed = state as { readonly pressedState?: number } | null;
   const close = (): void => {
     if (pressed) void navigate(-1);
     else void navigate({ search }, { replace: true });
   };
-  return { opened: { number: asked.get("number") ?? "", of: asked.get("of"), shown: pressed?.shown ?? null }, close };
+  return {
+    opened: { number: parameters.get("number") ?? "", of: parameters.get("of"), shown: pressed?.pressedState ?? null },
+    close,
+  };
 }

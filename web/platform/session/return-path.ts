@@ -13,7 +13,7 @@ export const returnPath = {
     const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
     if (text === null) return null;
-    const kept = JSON.parse(text) as Kept;
-    return kept.userId === userId ? kept.path : null;
+    const stored = JSON.parse(text) as Kept;
+    return stored.userId === userId ? stored.path : null;
   },
 };

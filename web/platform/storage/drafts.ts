@@ -23,12 +23,12 @@ export const placeOf = (name: string): Place => ({
   key: `${session.current()?.customer?._id ?? "-"} ${name}`,
 });
 
-const kept = (): Kept | null => JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Kept | null;
+const readStored = (): Kept | null => JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Kept | null;
 const forget = (): void => sessionStorage.removeItem(storageKey);
 
 /** What this person left behind here; what anybody else did is forgotten. */
 export function ownDrafts({ userId }: Place): Kept["drafts"] {
-  const all = kept();
+  const all = readStored();
   if (all?.userId === userId) return all.drafts;
   forget();
   return {};
@@ -43,10 +43,10 @@ export function write(place: Place, draft: unknown): void {
 
 /** Empties the session with `end` because its time is over: its person finds every draft again, in every tab. */
 export function keepDraftsOver(end: () => void): void {
-  const held = sessionStorage.getItem(storageKey);
+  const stored = sessionStorage.getItem(storageKey);
   end();
   localStorage.setItem(expiredKey, "");
-  if (held !== null) sessionStorage.setItem(storageKey, held);
+  if (stored !== null) sessionStorage.setItem(storageKey, stored);
 }
 
 /** Forgets the drafts of this tab when the session is ended, in whichever tab, unless it only expired. */

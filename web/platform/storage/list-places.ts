@@ -52,11 +52,11 @@ export function useWayBack(path: string): () => void {
 export function useFoundPlace(): ListPlace | null {
   const { pathname, search, state } = useLocation();
   const isBack = useNavigationType() === "POP" || (state as typeof cameBack | null)?.cameBack === true;
-  const [found] = useState(() => {
+  const [place] = useState(() => {
     const place = isBack ? listPlaces.read(pathname) : null;
     return place?.search === search ? place : null;
   });
-  return found;
+  return place;
 }
 
 const rowsBox = (): HTMLElement | null => document.querySelector("[data-list-rows]");
@@ -81,13 +81,13 @@ function goTo({ scrolled, row }: ListPlace): void {
 /** Keeps where somebody is in the list that is open, and takes who comes back there again once its rows are `ready`. */
 export function useListPlace(ready: boolean): void {
   const { pathname, search } = useLocation();
-  const found = useFoundPlace();
+  const place = useFoundPlace();
   const isFound = useRef(false);
   useEffect(() => {
     if (!ready || isFound.current) return;
     isFound.current = true;
-    if (found) goTo(found);
-  }, [ready, found]);
+    if (place) goTo(place);
+  }, [ready, place]);
   useEffect(() => {
     if (listPlaces.read(pathname)?.search !== search)
       listPlaces.keep(pathname, { search, scrolled: [0, 0], row: null });

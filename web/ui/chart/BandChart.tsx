@@ -26,7 +26,7 @@ export function BandChart({ title, hint, banded, height, text, lead, note, table
   const { points } = banded;
   const at = Math.min(marked ?? points.length - 1, points.length - 1);
   const { head, rows } = points[at]!;
-  const said = [head, ...rows].join(", ");
+  const description = [head, ...rows].join(", ");
   return (
     <ChartCard title={title} hint={hint} empty={null} lead={lead} table={table}>
       <Plot option={option} text={text} height={height} />
@@ -35,13 +35,13 @@ export function BandChart({ title, hint, banded, height, text, lead, note, table
           <input
             type="range"
             aria-label={`Points of ${title}`}
-            aria-valuetext={said}
+            aria-valuetext={description}
             min={0}
             max={points.length - 1}
             value={at}
             onChange={(event) => setMarked(event.currentTarget.valueAsNumber)}
           />
-          {!isSmall && <p aria-hidden>{said}</p>}
+          {!isSmall && <p aria-hidden>{description}</p>}
         </div>
       )}
       {note}

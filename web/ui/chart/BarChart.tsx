@@ -121,9 +121,9 @@ export function BarChart({
   const [scrolled, setScrolled] = useState(last);
   const start = Math.min(scrolled, last);
   const drag = useDrag({ start, last, visible, onStart: setScrolled });
-  const shown = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
-  const option = useMemo(() => barOption(shown, series, stacked), [shown, series, stacked]);
-  const inView = `${shown[0]?.label} to ${shown.at(-1)?.label}`;
+  const visibleBars = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
+  const option = useMemo(() => barOption(visibleBars, series, stacked), [visibleBars, series, stacked]);
+  const inView = `${visibleBars[0]?.label} to ${visibleBars.at(-1)?.label}`;
   const number = (value: number | null | undefined) => value?.toLocaleString("en-US") ?? "—";
   const rows = bars.map(({ label, values }, bar) => [
     label,
@@ -139,7 +139,7 @@ export function BarChart({
     }),
   ]);
   const press = (at: number, of: number): void => {
-    if (!leads || !shown[at]?.values[of]) return;
+    if (!leads || !visibleBars[at]?.values[of]) return;
     const { to, state } = leads(start + at, of);
     void navigate(to, { state });
   };

@@ -68,9 +68,9 @@ interface LineChartProps {
 /** Values over time: six points a page, the newest first; limits dashed; as a table on wish. */
 export function LineChart({ line, height = 200, hint = unitWord(line.unit), lead, tools }: LineChartProps) {
   const [page, setPage] = useState(0);
-  const shown = useMemo(() => pageOfPoints(line.points, page), [line, page]);
-  const option = useMemo(() => lineOption(line, shown.points), [line, shown]);
-  const paging = { shown, count: line.points.length, title: line.title };
+  const visiblePoints = useMemo(() => pageOfPoints(line.points, page), [line, page]);
+  const option = useMemo(() => lineOption(line, visiblePoints.points), [line, visiblePoints]);
+  const paging = { shown: visiblePoints, count: line.points.length, title: line.title };
   return (
     <ChartCard
       title={line.title}

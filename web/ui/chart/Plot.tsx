@@ -22,9 +22,9 @@ interface PlotProps {
 export function Plot({ option, text, height, width, onPoint, onPress }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
-  const wanted = useRef(option);
+  const latestOption = useRef(option);
   useEffect(() => {
-    wanted.current = option;
+    latestOption.current = option;
     drawing.current?.show(option);
   }, [option]);
   const tell = useEffectEvent((at: number | null) => onPoint?.(at));
@@ -37,7 +37,7 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
       // The place is gone a moment before this effect is told so.
       if (!stays || !place.current) return;
       drawing.current = draw(place.current);
-      drawing.current.show(wanted.current);
+      drawing.current.show(latestOption.current);
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
     };

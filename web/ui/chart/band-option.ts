@@ -41,11 +41,11 @@ const nearest = 14;
 
 const namedEdges = ({ runs, upright, edgeNames }: Banded, height: number): boolean[] => {
   const last = runs.at(-1)?.at(-1)?.values ?? [];
-  const shown: number[] = [];
+  const visiblePlaces: number[] = [];
   const far = (value: number): boolean =>
-    shown.every((other) => Math.abs(other - value) * height > nearest * (upright.max - upright.min));
+    visiblePlaces.every((other) => Math.abs(other - value) * height > nearest * (upright.max - upright.min));
   const order = [2, 0, 4, 1, 3].filter((at) => at < last.length && at < edgeNames.length);
-  const named = order.filter((at) => far(last[at]!) && shown.push(last[at]!));
+  const named = order.filter((at) => far(last[at]!) && visiblePlaces.push(last[at]!));
   return last.map((_, at) => named.includes(at));
 };
 
@@ -131,8 +131,8 @@ export const bandOption = (banded: Banded, marked: number | null, height: number
     tooltip: {
       ...base.tooltip,
       trigger: "item",
-      formatter: (shown: unknown) => {
-        const { head, rows } = points[(shown as { dataIndex: number }).dataIndex]!;
+      formatter: (tooltipItems: unknown) => {
+        const { head, rows } = points[(tooltipItems as { dataIndex: number }).dataIndex]!;
         return tooltipOf(head, rows);
       },
     },

@@ -32,8 +32,8 @@ export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], st
     bars.map(({ label }) => label),
     false,
   );
-  const tooltip = (shown: unknown): HTMLElement => {
-    const bar = bars[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
+  const tooltip = (tooltipItems: unknown): HTMLElement => {
+    const bar = bars[(tooltipItems as { dataIndex: number }[])[0]!.dataIndex]!;
     return tooltipOf(
       bar.label,
       series.map(({ name }, at) => `${name} ${bar.values[at]?.toLocaleString("en-US") ?? "—"}`),

@@ -67,8 +67,8 @@ export const lineOption = (line: Line, points: readonly ChartPoint[], marked: nu
     points.map(({ label }) => label),
     true,
   );
-  const tooltip = (shown: unknown): HTMLElement => {
-    const point = points[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
+  const tooltip = (tooltipItems: unknown): HTMLElement => {
+    const point = points[(tooltipItems as { dataIndex: number }[])[0]!.dataIndex]!;
     return tooltipOf(point.when, [valueText(line, point.value)]);
   };
   const all = sourcesOf(line.points);

@@ -40,13 +40,13 @@ interface DateRangeFieldProps {
 export function DateRangeField({ label, from = null, to = null, onRange, error }: DateRangeFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   // Whoever is told may show one end later than the other is typed.
-  const told = useRef({ from, to });
+  const lastReported = useRef({ from, to });
   useEffect(() => {
-    told.current = { from, to };
+    lastReported.current = { from, to };
   }, [from, to]);
   const tell = (end: Partial<Record<"from" | "to", End>>): void => {
-    told.current = { ...told.current, ...end };
-    onRange(told.current.from, told.current.to);
+    lastReported.current = { ...lastReported.current, ...end };
+    onRange(lastReported.current.from, lastReported.current.to);
   };
   const first = useTypedDate(from, (date) => tell({ from: date }));
   const last = useTypedDate(to, (date) => tell({ to: date }));

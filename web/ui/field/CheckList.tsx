@@ -25,7 +25,7 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
   const id = useId();
   const [filter, setFilter] = useState("");
   const all = options ?? [];
-  const shown = all.filter((option) => matchesSearch([option.name], searchParts(filter)));
+  const visibleOptions = all.filter((option) => matchesSearch([option.name], searchParts(filter)));
   const toggle = (option: string, on: boolean): void =>
     onChosen(on ? [...chosen, option] : chosen.filter((each) => each !== option));
   const allChosen = all.length > 0 && all.every((option) => chosen.includes(option.id));
@@ -59,7 +59,7 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
       </div>
       <ul className={styles.options} data-invalid={Boolean(error)}>
         {options !== null && all.length === 0 && <li className={styles.none}>{none}</li>}
-        {shown.map((option) => (
+        {visibleOptions.map((option) => (
           <li key={option.id}>
             <Checkbox checked={chosen.includes(option.id)} onChecked={(on) => toggle(option.id, on)}>
               {option.name}

@@ -24,7 +24,7 @@ interface FormFieldProps {
 /** A label above its control, and the message of what is wrong below it. */
 export function FormField({ label, required, error, hint, aside, children }: FormFieldProps) {
   const id = useId();
-  const said = error ?? hint;
+  const description = error ?? hint;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -41,13 +41,13 @@ export function FormField({ label, required, error, hint, aside, children }: For
       {children({
         id,
         "aria-invalid": error !== undefined || undefined,
-        "aria-describedby": said === undefined ? undefined : `${id}-said`,
+        "aria-describedby": description === undefined ? undefined : `${id}-said`,
         "aria-required": required || undefined,
       })}
-      {said !== undefined && (
+      {description !== undefined && (
         <p id={`${id}-said`} className={error === undefined ? styles.hint : styles.error}>
           {error !== undefined && <CircleAlert size={13} aria-hidden />}
-          {said}
+          {description}
         </p>
       )}
     </div>

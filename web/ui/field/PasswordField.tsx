@@ -6,19 +6,19 @@ import styles from "./PasswordField.module.css";
 
 /** A password with a button that shows it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setShown] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <TextField
       {...props}
-      type={shown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       action={
         <button
           type="button"
           className={styles.eye}
-          aria-label={shown ? "Hide password" : "Show password"}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? "Hide password" : "Show password"}
+          aria-pressed={isVisible}
+          onClick={() => setShown(!isVisible)}
         >
           <Icon />
         </button>

@@ -39,14 +39,14 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
 
   useEffect(() => {
     const sheet = canvas.current!;
-    const made = new SignatureCanvas(sheet, { penColor: ink, minWidth: 0.8, maxWidth: 2.6 });
-    pad.current = made;
-    made.addEventListener("endStroke", () => keep());
+    const signature = new SignatureCanvas(sheet, { penColor: ink, minWidth: 0.8, maxWidth: 2.6 });
+    pad.current = signature;
+    signature.addEventListener("endStroke", () => keep());
     const watch = new ResizeObserver(() => show(drawn.current));
     watch.observe(sheet);
     return () => {
       watch.disconnect();
-      made.off();
+      signature.off();
     };
   }, []);
 

@@ -21,15 +21,16 @@ export type At<Values, Name> = Name extends `${infer Key}.${infer Rest}`
 
 type Held = Readonly<Record<string, unknown>> | readonly unknown[];
 
-const partOf = (held: unknown, key: string): unknown => (held as Readonly<Record<string, unknown>> | undefined)?.[key];
+const partOf = (parent: unknown, key: string): unknown =>
+  (parent as Readonly<Record<string, unknown>> | undefined)?.[key];
 
 /** What stands at a dotted name; undefined where nothing is. */
 export const valueAt = <Values, Name extends string>(values: Values, name: Name): At<Values, Name> =>
   name.split(".").reduce<unknown>(partOf, values) as At<Values, Name>;
 
-function put(held: Held, [key = "", ...rest]: readonly string[], value: unknown): Held {
-  const part = rest.length === 0 ? value : put(partOf(held, key) as Held, rest, value);
-  return Array.isArray(held) ? held.with(Number(key), part) : { ...held, [key]: part };
+function put(parent: Held, [key = "", ...rest]: readonly string[], value: unknown): Held {
+  const part = rest.length === 0 ? value : put(partOf(parent, key) as Held, rest, value);
+  return Array.isArray(parent) ? parent.with(Number(key), part) : { ...parent, [key]: part };
 }
 
 /** The same values with another one at a dotted name. */

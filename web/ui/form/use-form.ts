@@ -75,7 +75,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     setValues((before) => withValueAt(before, list, (valueAt(before, list) as readonly unknown[]).toSpliced(at, 1)));
     setLeft((before) => new Set([...before].flatMap(named)));
     setRefused((before) =>
-      Object.fromEntries(Object.entries(before).flatMap(([name, why]) => named(name).map((now) => [now, why]))),
+      Object.fromEntries(Object.entries(before).flatMap(([name, problem]) => named(name).map((now) => [now, problem]))),
     );
   };
   const field = <Name extends Path<Values>>(name: Name) => ({
@@ -104,8 +104,8 @@ const isTakenFrom = (form: HTMLFormElement | null): boolean => {
 
 /** Brings the focus to the field of this dotted name, or to the one that holds it. */
 function focusField(form: HTMLFormElement | null, name: string): void {
-  const found = form?.querySelector<HTMLElement>(`[name="${name}"]`);
-  if (found) found.focus();
+  const input = form?.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (input) input.focus();
   else if (name.includes(".")) focusField(form, name.slice(0, name.lastIndexOf(".")));
 }
 

@@ -83,7 +83,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   const narrow = useNarrow();
   const onOpen = useOpen(props);
   const { paper, busy, print } = usePaper(narrow ? undefined : listed.readAll);
-  const shown = paper ?? rows;
+  const printedRows = paper ?? rows;
   if (failure !== null) {
     const safe = refused ? "Nothing was changed." : "Nothing was changed. The page tried again three times.";
     return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
@@ -93,12 +93,12 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   return (
     <>
       {narrow || !columns ? (
-        ((shown && cards(shown)) ?? <SkeletonLines count={8} height={96} />)
+        ((printedRows && cards(printedRows)) ?? <SkeletonLines count={8} height={96} />)
       ) : (
         <DataTable<Row>
           caption={caption}
           columns={columns}
-          rows={shown}
+          rows={printedRows}
           rowKey={({ _id }) => _id}
           refreshing={loading}
           singleKeys={singleKeys}

@@ -89,11 +89,11 @@ const Body = ({ children }: { children: ReactNode }) => (
 );
 
 /** How a row is drawn while a finger holds one: the held one, and the edge at which it would be dropped. */
-const heldLook = (held: Held | null, at: number, count: number) => {
-  if (!held) return undefined;
-  if (held.from === at) return "held";
-  if (held.gap === at) return "before";
-  return held.gap === count && at === count - 1 ? "after" : undefined;
+const heldLook = (carried: Held | null, at: number, count: number) => {
+  if (!carried) return undefined;
+  if (carried.from === at) return "held";
+  if (carried.gap === at) return "before";
+  return carried.gap === count && at === count - 1 ? "after" : undefined;
 };
 
 /** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */

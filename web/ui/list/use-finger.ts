@@ -28,14 +28,14 @@ const gapAt = (of: FingerOf, y: number): number =>
 
 /** A finger on a grip drags its row at once: not every browser drags by touch, and those that do wait for a long press. */
 export function useFinger(of: FingerOf) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [carried, setHeld] = useState<Held | null>(null);
   const finger = useRef({ id: -1, y: 0 });
   const follow = (): void => {
     const gap = gapAt(of, finger.current.y);
     setHeld((before) => before && { ...before, gap });
   };
   useEffect(() => {
-    if (!held) return undefined;
+    if (!carried) return undefined;
     const timer = setInterval(() => {
       const [rows, gap] = [rowsIn(of), gapAt(of, finger.current.y)];
       for (const near of [rows[gap - 1], rows[gap]]) near?.scrollIntoView({ block: "nearest" });
@@ -49,8 +49,8 @@ export function useFinger(of: FingerOf) {
       }
       setHeld(null);
       const gap = gapAt(of, finger.current.y);
-      const to = gap > held.from ? gap - 1 : gap;
-      if (type === "pointerup" && to !== held.from) of.onMove(held.from, to);
+      const to = gap > carried.from ? gap - 1 : gap;
+      if (type === "pointerup" && to !== carried.from) of.onMove(carried.from, to);
     };
     const types = ["pointermove", "pointerup", "pointercancel"] as const;
     for (const type of types) window.addEventListener(type, hear, true);
@@ -60,18 +60,18 @@ export function useFinger(of: FingerOf) {
     };
   });
   return {
-    held,
+    held: carried,
     handlers: {
       onPointerDownCapture: ({ target, pointerType, pointerId, clientY }: PointerEvent<HTMLElement>) => {
         const row = (target as HTMLElement).closest(of.grip)?.closest<HTMLElement>("[data-key]");
-        if (pointerType !== "touch" || !row || held) return;
+        if (pointerType !== "touch" || !row || carried) return;
         finger.current = { id: pointerId, y: clientY };
         const from = rowsIn(of).indexOf(row);
         setHeld({ from, gap: from });
       },
       /** What the browser itself begins after a long press would take the finger away. */
       onDragStartCapture: (event: DragEvent) => {
-        if (!held) return;
+        if (!carried) return;
         event.preventDefault();
         event.stopPropagation();
       },

@@ -21,10 +21,10 @@ const startsOf = (values: readonly number[], total: number): number[] =>
 
 /** Shares of a whole as a ring. The numbers stand beside it in words, so it is hidden from screen readers, but for what opens. */
 export function Ring({ parts, value, word, open }: RingProps) {
-  const shown = parts.filter((part) => part.value > 0);
-  const total = shown.reduce((sum, part) => sum + part.value, 0);
+  const visibleParts = parts.filter((part) => part.value > 0);
+  const total = visibleParts.reduce((sum, part) => sum + part.value, 0);
   const starts = startsOf(
-    shown.map((part) => part.value),
+    visibleParts.map((part) => part.value),
     total,
   );
   const middle = (
@@ -33,12 +33,12 @@ export function Ring({ parts, value, word, open }: RingProps) {
       {word}
     </>
   );
-  const space = shown.length > 1 ? gap : 0;
+  const space = visibleParts.length > 1 ? gap : 0;
   return (
     <span className={styles.ring}>
       <svg viewBox="0 0 100 100" aria-hidden>
         {total === 0 && <circle className={styles.empty} cx="50" cy="50" r={radius} />}
-        {shown.map((part, at) => (
+        {visibleParts.map((part, at) => (
           <circle
             key={part.key}
             cx="50"

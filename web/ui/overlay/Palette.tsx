@@ -125,14 +125,15 @@ const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | und
 /** Which item is highlighted: at first one that is found, not what can be done with another; one that was gone to stays it when others come. */
 function useHighlight(groups: readonly PaletteGroup[], id: string) {
   const [at, setAt] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [subjectKey, setAsked] = useState<string | null>(null);
   const [isActing, setActing] = useState(false);
-  const found = groups.filter(({ areActions }) => !areActions).flatMap((group) => group.items);
-  const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
-  const shown = withActions(groups, subject);
-  const items = shown.flatMap((group) => group.items);
-  const kept = items.findIndex(({ key }) => key === at);
-  const active = kept >= 0 ? kept : Math.min(Math.max(0, items.indexOf(found[0]!)), items.length - 1);
+  const foundItems = groups.filter(({ areActions }) => !areActions).flatMap((group) => group.items);
+  const subject = foundItems.find(({ key }) => key === subjectKey) ?? (foundItems[0]?.actions && foundItems[0]);
+  const visibleGroups = withActions(groups, subject);
+  const items = visibleGroups.flatMap((group) => group.items);
+  const previousPlace = items.findIndex(({ key }) => key === at);
+  const active =
+    previousPlace >= 0 ? previousPlace : Math.min(Math.max(0, items.indexOf(foundItems[0]!)), items.length - 1);
   const to = (next: number, acts = false): void => {
     const item = items[next];
     setAt(item?.key ?? null);
@@ -145,7 +146,7 @@ function useHighlight(groups: readonly PaletteGroup[], id: string) {
     setAsked(null);
     setActing(false);
   };
-  return { shown, items, active, isActing, subject, to, reset };
+  return { shown: visibleGroups, items, active, isActing, subject, to, reset };
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -69,8 +69,8 @@ const belowHeader = 64;
 const pressable = "a[href], button, input, select, textarea, [role='button'], h1";
 
 /** What of that stands in the strip of the window that the notices take. */
-const inStrip = (strip: DOMRect, found: Iterable<Element>): DOMRect[] =>
-  Array.from(found, (element) => element.getBoundingClientRect()).filter(
+const inStrip = (strip: DOMRect, elements: Iterable<Element>): DOMRect[] =>
+  Array.from(elements, (element) => element.getBoundingClientRect()).filter(
     ({ width, left, right }) => width > 1 && right > strip.left && left < strip.right,
   );
 

@@ -1,12 +1,12 @@
 import { appLogin } from "@restride/dev-env/database/app-login.ts";
 import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { newInstallation } from "@restride/dev-env/database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { todayAt } from "@restride/dev-env/clinic-day.ts";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newClient } from "../../../platform/database/client.ts";
 import { type Database, makeDatabase } from "../../../platform/database/database.ts";
-import { migrate } from "../../../platform/database/migrate.ts";
 import { makePool } from "../../../platform/database/pool.ts";
 import { readyMade } from "../../../reference-data/ready-made.ts";
 import { loadReadyMade } from "./load-ready-made.store.ts";
@@ -39,7 +39,7 @@ const open = async (url: string) => {
   return client;
 };
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(newInstallation());
   owner = await open(database.url);
   db = makeDatabase(makePool(await appLogin(database.url), 3));
 });
@@ -75,7 +75,7 @@ test("an empty database gets the ready-made content, owned by nobody, and once h
 
 test("the demo and an installation have the same rows of ready-made content", async () => {
   await loadReadyMade(db, now);
-  const demo = await cloneDatabase(migrated(migrate));
+  const demo = await cloneDatabase(newInstallation());
   await fillWithSeed(demo.url, todayAt("12:00:00"), { patients: 1 });
   const demoOwner = await open(demo.url);
   try {

@@ -21,16 +21,16 @@ async function openOriginal(fileName: string): Promise<void> {
 function useImage(fileName: string): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    let made = "";
+    let objectUrl = "";
     let isOver = false;
     void readMessageImage(fileName).then((image) => {
       if (isOver) return;
-      made = image ? URL.createObjectURL(image) : "";
-      setAddress(made);
+      objectUrl = image ? URL.createObjectURL(image) : "";
+      setAddress(objectUrl);
     });
     return () => {
       isOver = true;
-      if (made) URL.revokeObjectURL(made);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [fileName]);
   return address;

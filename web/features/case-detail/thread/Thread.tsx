@@ -18,7 +18,7 @@ import styles from "./Thread.module.css";
 /** What scrolls can be reached by keys, which scroll it. */
 const reachable = { tabIndex: 0 };
 
-const keyOf = (said: Said): string => (said.kind === "comment" ? said.comment._id : said.kind);
+const keyOf = (entry: Said): string => (entry.kind === "comment" ? entry.comment._id : entry.kind);
 
 /** The day on which the next was said, where it is another one. */
 function Day({ at, before, timeZone }: { at: number; before: number | undefined; timeZone: string }) {
@@ -32,19 +32,19 @@ export function Thread({ open }: { open: OpenCase }) {
   const lite = useLite();
   const { user, customer } = useSignedIn();
   const timeZone = customer?.timezone ?? defaultTimeZone;
-  const said = allSaid(shown, lite || handled === null);
-  const newFrom = firstNew(said, seenUntil, user._id);
+  const entries = allSaid(shown, lite || handled === null);
+  const newFrom = firstNew(entries, seenUntil, user._id);
   const sent = useTakenBack(shown);
-  const { box, news, follow, watched } = useNews(said, newFrom, user._id, sent.waiting.length);
+  const { box, news, follow, watched } = useNews(entries, newFrom, user._id, sent.waiting.length);
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <>
       <div className={styles.thread}>
         <div ref={box} className={styles.said} {...watched} role="log" aria-label="Messages" {...reachable}>
-          {said.length + sent.waiting.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
-          {said.map((each, at) => (
+          {entries.length + sent.waiting.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
+          {entries.map((each, at) => (
             <Fragment key={keyOf(each)}>
-              {lite && <Day at={each.at} before={said[at - 1]?.at} timeZone={timeZone} />}
+              {lite && <Day at={each.at} before={entries[at - 1]?.at} timeZone={timeZone} />}
               {at === newFrom && (
                 <p className={styles.line} data-new>
                   New message

@@ -6,7 +6,7 @@ import styles from "./Thread.module.css";
 
 /** Who of the colleagues is writing a reply just now. */
 export function Writing({ caseId }: { caseId: string }) {
-  const [heard, setHeard] = useState<{ readonly name: string; readonly at: number } | null>(null);
+  const [lastWriter, setHeard] = useState<{ readonly name: string; readonly at: number } | null>(null);
   useSubscription(
     OnWritingDocument,
     { caseid: caseId },
@@ -16,15 +16,15 @@ export function Writing({ caseId }: { caseId: string }) {
     },
   );
   useEffect(() => {
-    if (!heard) return undefined;
+    if (!lastWriter) return undefined;
     const timer = setTimeout(() => setHeard(null), writingTold.endsAfter);
     return () => clearTimeout(timer);
-  }, [heard]);
+  }, [lastWriter]);
   return (
     <p className={styles.writing} aria-live="polite">
-      {heard && (
+      {lastWriter && (
         <>
-          <strong>{heard.name}</strong> is writing a reply
+          <strong>{lastWriter.name}</strong> is writing a reply
         </>
       )}
     </p>

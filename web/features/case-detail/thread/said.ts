@@ -19,5 +19,5 @@ export function allSaid(shown: ShownCaseFragment, withOpening: boolean): Said[] 
 }
 
 /** Where what is new begins: the first that somebody else said since the viewer looked last; -1 for nowhere. */
-export const firstNew = (said: readonly Said[], seenUntil: number, me: string): number =>
-  said.findIndex((each) => each.kind === "comment" && each.comment.userid !== me && each.at > seenUntil);
+export const firstNew = (entries: readonly Said[], seenUntil: number, me: string): number =>
+  entries.findIndex((each) => each.kind === "comment" && each.comment.userid !== me && each.at > seenUntil);

@@ -5,8 +5,8 @@ import type { Said } from "./said.ts";
 /** Pixels above the end within which somebody reads the end. */
 const nearEnd = 80;
 
-const isOthers = (said: Said, me: string): boolean =>
-  said.kind === "moved" || (said.kind === "comment" && said.comment.userid !== me);
+const isOthers = (entry: Said, me: string): boolean =>
+  entry.kind === "moved" || (entry.kind === "comment" && entry.comment.userid !== me);
 
 const wordsFor = (fresh: readonly Said[]): string => {
   const messages = fresh.filter(({ kind }) => kind === "comment").length;
@@ -15,15 +15,15 @@ const wordsFor = (fresh: readonly Said[]): string => {
 };
 
 /** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. `waiting` is how many of one's own are not in it yet. */
-export function useNews(said: readonly Said[], newFrom: number, me: string, waiting: number) {
+export function useNews(entries: readonly Said[], newFrom: number, me: string, waiting: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const [known, setKnown] = useState(said.length);
+  const [knownCount, setKnown] = useState(entries.length);
   const [news, setNews] = useState("");
   const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight });
-  if (said.length !== known) {
-    setKnown(said.length);
-    const fresh = said.slice(known).filter((each) => isOthers(each, me));
+  if (entries.length !== knownCount) {
+    setKnown(entries.length);
+    const fresh = entries.slice(knownCount).filter((each) => isOthers(each, me));
     if (fresh.length > 0) setNews(wordsFor(fresh));
   }
   const [startsAtNew] = useState(newFrom !== -1);
@@ -32,11 +32,11 @@ export function useNews(said: readonly Said[], newFrom: number, me: string, wait
     if (line) line.scrollIntoView({ block: "center" });
     else toEnd();
   }, [startsAtNew]);
-  const last = said.at(-1);
+  const last = entries.at(-1);
   const isMine = last?.kind === "comment" && last.comment.userid === me;
   useLayoutEffect(() => {
-    if (known > 0 && (atEnd.current || isMine)) toEnd();
-  }, [known, isMine]);
+    if (knownCount > 0 && (atEnd.current || isMine)) toEnd();
+  }, [knownCount, isMine]);
   const onScroll = (): void => {
     if (!box.current) return;
     const { scrollTop, clientHeight, scrollHeight } = box.current;

@@ -5,10 +5,10 @@ import { NowWritingDocument } from "../case-detail.graphql.ts";
 
 /** Tells colleagues who look at the case that somebody writes, again every few seconds while it goes on. */
 export function useTellWriting(caseid: string): () => void {
-  const told = useRef(0);
+  const lastSent = useRef(0);
   return () => {
-    if (Date.now() - told.current < writingTold.every) return;
-    told.current = Date.now();
+    if (Date.now() - lastSent.current < writingTold.every) return;
+    lastSent.current = Date.now();
     void mutate(NowWritingDocument, { caseid }, { invalidates: [] });
   };
 }

@@ -41,11 +41,11 @@ function useMessages() {
     tags: ["cases"],
   });
   const singleKeys = useSingleKeys();
-  const shown = data?.getPatientMessages.data;
-  useListPlace(shown !== undefined);
-  const { messages: rows = null, total = null } = shown ?? {};
+  const messages = data?.getPatientMessages.data;
+  useListPlace(messages !== undefined);
+  const { messages: rows = null, total = null } = messages ?? {};
   const listed = { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
-  return { view, listed, shown, surgeons: shown?.surgeons ?? [] };
+  return { view, listed, shown: messages, surgeons: messages?.surgeons ?? [] };
 }
 
 /** The conversations of the clinic, or of a surgeon: who wrote last, what is unread, and archiving. */

@@ -28,7 +28,7 @@ const filterIn = (params: URLSearchParams): InboxFilter => {
   };
 };
 
-const asked = ({ surgeon, name, digits, urgent, archived, grouped }: InboxFilter) => ({
+const messageFilter = ({ surgeon, name, digits, urgent, archived, grouped }: InboxFilter) => ({
   ...(surgeon && { surgeonId: surgeon }),
   ...(name && { name }),
   ...(digits && { lastdigitsofphone: digits }),
@@ -63,7 +63,7 @@ export function useInboxView() {
   return {
     filter,
     variables: {
-      filters: asked(filter),
+      filters: messageFilter(filter),
       sorter: { ...defaultMessageSort, ...(isTurned && { order: "ascend" }) },
       metadata: page,
     },

@@ -63,9 +63,9 @@ const Picker = ({ options, customer, onCustomer }: PickerProps) => (
 );
 
 /** '73 of 1,184 cases' */
-const countText = (found: number | null, total: number | null | undefined): string =>
-  typeof found === "number" && typeof total === "number"
-    ? `${found.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} cases`
+const countText = (matching: number | null, total: number | null | undefined): string =>
+  typeof matching === "number" && typeof total === "number"
+    ? `${matching.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} cases`
     : "";
 
 /** The cases of the chosen customers with their counts. A row opens its case in its customer; nothing is asked before a choice. */
@@ -75,8 +75,8 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
   const [filtering, setFiltering] = useState(false);
   const { view, narrow } = { ...control, view: { ...control.view, customer } };
   const cases = useCases({ ...control, view });
-  const asked = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
-  const counts = useGraphqlQuery(CaseCountsDocument, asked, { tags: ["cases"] });
+  const variables = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
+  const counts = useGraphqlQuery(CaseCountsDocument, variables, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
   const picker = <Picker options={options} customer={customer} onCustomer={(chosen) => narrow({ customer: chosen })} />;
   return (

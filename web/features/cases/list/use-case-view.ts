@@ -24,8 +24,8 @@ const keyOf = (userId: string): string => `restride.cases.customer ${userId}`;
 export function useCaseView(): CaseViewControl {
   const { user, customer } = useSignedIn();
   const [params, setParams] = useSearchParams();
-  const found = useFoundPlace();
-  const [chosen, choose] = useState<ReadonlySet<string>>(() => new Set(found?.selected as string[] | undefined));
+  const place = useFoundPlace();
+  const [chosen, choose] = useState<ReadonlySet<string>>(() => new Set(place?.selected as string[] | undefined));
   const address = viewOf(params);
   const remembered = localStorage.getItem(keyOf(user._id)) ?? customer?._id ?? "";
   const view = { ...address, customer: address.customer || remembered };

@@ -7,13 +7,13 @@ import type { ListedCase } from "./case-columns.tsx";
  * is asked for, `question`, starts anew.
  */
 export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: string) {
-  const [held, setHeld] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
+  const [snapshot, setHeld] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
   const newest = (rows ?? []).reduce((most, { createdDate }) => (createdDate > most ? createdDate : most), "");
   const hold = (): void => setHeld({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
   // Until the answer is there, the rows are those of the question before.
-  if (rows !== null && !loading && held?.question !== question) hold();
+  if (rows !== null && !loading && snapshot?.question !== question) hold();
   const isNew = ({ _id, createdDate }: ListedCase): boolean =>
-    held?.question === question && held.ids.size > 0 && !held.ids.has(_id) && createdDate > held.until;
+    snapshot?.question === question && snapshot.ids.size > 0 && !snapshot.ids.has(_id) && createdDate > snapshot.until;
   const waiting = (rows ?? []).filter(isNew).length;
   return { shown: rows?.filter((row) => !isNew(row)) ?? null, waiting, show: hold };
 }

@@ -10,8 +10,8 @@ import {
 const fromNow = { since: null };
 
 /** Messages for the phone, read again whenever something is said in the clinic. */
-export function useLiteMessages(asked: LiteMessagesQueryVariables) {
-  const { data, failure, stale, refetch } = useGraphqlQuery(LiteMessagesDocument, asked, { tags: ["cases"] });
+export function useLiteMessages(variables: LiteMessagesQueryVariables) {
+  const { data, failure, stale, refetch } = useGraphqlQuery(LiteMessagesDocument, variables, { tags: ["cases"] });
   useSubscription(OnLiteMessagesDocument, fromNow, { invalidates: ["cases"] });
   const shown = data?.getPatientMessages.data ?? null;
   useListPlace(shown !== null);

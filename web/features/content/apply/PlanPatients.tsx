@@ -15,9 +15,9 @@ import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
 const pageSize = 20;
 
 /** A page of the patients whom a number counts, from the preview that counts them. */
-function usePatients(asked: PreviewAsked, { outcome, clinic }: Counted) {
+function usePatients(preview: PreviewAsked, { outcome, clinic }: Counted) {
   const [current, setCurrent] = useState(1);
-  const variables = { ...asked, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
+  const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
   const { data, failure, loading, refetch } = useGraphqlQuery(PreviewPublishDocument, variables, aboutPreview);
   const { plan = null, planHash = null } = data?.previewPublish ?? {};
   return { plan, planHash, failure, loading, refetch, current, setCurrent };

@@ -114,8 +114,8 @@ test("a saved plan opens with what was typed of it, and each part in words", asy
 test("each list offers parts of its own kind, devices and regimens once only, questionnaires again", async () => {
   await open({ ...draft, carePlan: { ...draft.carePlan!, regimens: [ids.Bending!], devices: [scale] } });
   await expect.poll(() => optionsOf("Add regimen")).toEqual(["Choose", "Stairs"]);
-  expect(optionsOf("Add device")).toEqual(["Choose", "Cuff"]);
-  expect(optionsOf("Add questionnaire")).toEqual(["Choose", "Pain"]);
+  await expect.poll(() => optionsOf("Add device")).toEqual(["Choose", "Cuff"]);
+  await expect.poll(() => optionsOf("Add questionnaire")).toEqual(["Choose", "Pain"]);
   const asked = mockServer.sent(ContentListDocument).map(({ kind, companyid }) => `${kind} ${companyid}`);
   expect(new Set(asked)).toEqual(
     new Set([`regimen ${uuid(9002)}`, `device ${uuid(9002)}`, `questionnaire ${uuid(9002)}`]),

@@ -63,10 +63,10 @@ export function PlanDevices({ form, content, company }: PlanPartsProps) {
   const { values, set, dropRow, shownError } = form;
   const options = usePartOptions("device", company);
   const line = useOpenLine();
-  const held = values.devices.map(({ deviceid }) => deviceid);
+  const usedDevices = values.devices.map(({ deviceid }) => deviceid);
   const add = (deviceid: string): void => {
     set("devices", [...values.devices, { ...usual, deviceid }]);
-    line.open(held.length, false);
+    line.open(usedDevices.length, false);
   };
   const row = (id: string, at: number) => {
     const onRemove = (): void => {
@@ -81,8 +81,8 @@ export function PlanDevices({ form, content, company }: PlanPartsProps) {
   return (
     <FormSection title="Devices" hint="Ordered for each new patient.">
       <WholeRow>
-        <div className={styles.parts}>{held.map(row)}</div>
-        <AddPart label="Add device" options={options.filter(({ value }) => !held.includes(value))} onAdd={add} />
+        <div className={styles.parts}>{usedDevices.map(row)}</div>
+        <AddPart label="Add device" options={options.filter(({ value }) => !usedDevices.includes(value))} onAdd={add} />
       </WholeRow>
     </FormSection>
   );

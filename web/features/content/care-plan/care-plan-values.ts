@@ -75,18 +75,18 @@ const spansOf = ({ feedback }: Said): SpanValues[] =>
   }));
 
 const valuesOf = (content: ContentRecord | null): CarePlanValues => {
-  const said: Said = content?.carePlan ?? ({} as Said);
+  const plan: Said = content?.carePlan ?? ({} as Said);
   return {
-    name: said.name ?? "",
-    description: said.description ?? "",
-    surgery_type: writtenJoint(said.surgery_type),
-    age_groups: said.age_groups ?? [],
-    pace: said.pace ?? "standard",
-    isForAll: !said.customers,
-    customers: said.customers ?? [],
-    regimens: said.regimens ?? [],
-    devices: devicesOf(said),
-    feedback: spansOf(said),
+    name: plan.name ?? "",
+    description: plan.description ?? "",
+    surgery_type: writtenJoint(plan.surgery_type),
+    age_groups: plan.age_groups ?? [],
+    pace: plan.pace ?? "standard",
+    isForAll: !plan.customers,
+    customers: plan.customers ?? [],
+    regimens: plan.regimens ?? [],
+    devices: devicesOf(plan),
+    feedback: spansOf(plan),
   };
 };
 

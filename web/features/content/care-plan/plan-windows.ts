@@ -10,8 +10,8 @@ export interface PartWindow {
 }
 
 const around = (days: readonly (number | null)[]): Window | null => {
-  const known = days.filter((day) => day !== null);
-  return known.length === 0 ? null : { startdate: Math.min(...known), enddate: Math.max(...known) };
+  const validDays = days.filter((day) => day !== null);
+  return validDays.length === 0 ? null : { startdate: Math.min(...validDays), enddate: Math.max(...validDays) };
 };
 
 /** The days of the devices of a plan, as they are typed. */

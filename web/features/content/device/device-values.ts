@@ -33,12 +33,12 @@ export const newLimit: LimitValues = { fromday: "", min: "", max: "" };
 export const newValue: MeasuredValues = { metric: "", unit: "", min: "", max: "", kept: false, thresholds: [] };
 
 const valuesOf = (content: ContentRecord | null): DeviceValues => {
-  const said = content?.device;
+  const device = content?.device;
   return {
-    name: said?.name ?? "",
-    surgery_type: writtenJoint(said?.surgery_type),
-    image: said?.image ?? "",
-    values: (said?.values ?? []).map(({ metric, unit, min, max, kept, thresholds }) => ({
+    name: device?.name ?? "",
+    surgery_type: writtenJoint(device?.surgery_type),
+    image: device?.image ?? "",
+    values: (device?.values ?? []).map(({ metric, unit, min, max, kept, thresholds }) => ({
       metric: metric ?? "",
       unit: unit ?? "",
       min: typedNumber(min),

@@ -19,14 +19,14 @@ export interface ExerciseValues {
 const usual = { holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1 };
 
 const valuesOf = (content: ContentRecord | null): ExerciseValues => {
-  const said = content?.exercise;
-  const { holdseconds, repeat, set, time, interval } = said ?? usual;
+  const exercise = content?.exercise;
+  const { holdseconds, repeat, set, time, interval } = exercise ?? usual;
   return {
-    name: said?.name ?? "",
-    purpose: said?.purpose ?? "",
-    caution: said?.caution ?? "",
-    image: said?.image ?? "",
-    video: said?.video ?? "",
+    name: exercise?.name ?? "",
+    purpose: exercise?.purpose ?? "",
+    caution: exercise?.caution ?? "",
+    image: exercise?.image ?? "",
+    video: exercise?.video ?? "",
     holdseconds: typedNumber(holdseconds),
     repeat: typedNumber(repeat),
     set: typedNumber(set),

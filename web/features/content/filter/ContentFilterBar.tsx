@@ -20,8 +20,8 @@ interface ContentFilterBarProps {
 /** What may be chosen for the list of a company. */
 function useChoices(kind: PagedKind, named: string | null) {
   const company = useSignedIn().company?._id ?? named;
-  const asked = kind === "carePlan" && company !== null ? { companyid: company } : null;
-  const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, asked, { tags: ["customers"] });
+  const variables = kind === "carePlan" && company !== null ? { companyid: company } : null;
+  const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, variables, { tags: ["customers"] });
   const clinics = data?.getCompanyCustomerList.customers ?? [];
   return choicesOf(
     kind,

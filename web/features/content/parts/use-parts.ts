@@ -35,8 +35,8 @@ export interface Part {
 
 /** A version by its id, from what the plan holds already and from what may be added. */
 export const partOf = (id: string, content: ContentRecord | null, options: readonly PartOption[]): Part => {
-  const held = content?.parts.find(({ _id }) => _id === id);
-  if (!held) {
+  const part = content?.parts.find(({ _id }) => _id === id);
+  if (!part) {
     const added = options.find(({ value }) => value === id);
     return {
       name: added?.label ?? "",
@@ -46,7 +46,7 @@ export const partOf = (id: string, content: ContentRecord | null, options: reado
       days: null,
     };
   }
-  const { name, number, image, newest, startdate, enddate, exercises } = held;
+  const { name, number, image, newest, startdate, enddate, exercises } = part;
   const days =
     typeof startdate === "number" && typeof enddate === "number"
       ? { startdate, enddate, exercises: exercises ?? 0 }

@@ -4,18 +4,18 @@ import type { QuestionnaireValues } from "./questionnaire-values.ts";
 /** A question of a form as the patient will see it on a phone. */
 export function PhonePreview({ values, at }: { values: QuestionnaireValues; at: number }) {
   const { name, questions } = values;
-  const asked = questions[at];
+  const question = questions[at];
   return (
     <figure className={styles.preview} aria-label="As the patient will see it">
       <div className={styles.phone}>
         <p className={styles.place}>
           <span>{name}</span>
-          {asked && <span>{`${at + 1} of ${questions.length}`}</span>}
+          {question && <span>{`${at + 1} of ${questions.length}`}</span>}
         </p>
-        <progress aria-label="Questions shown" value={asked ? at + 1 : 0} max={questions.length || 1} />
-        <strong>{asked?.question}</strong>
+        <progress aria-label="Questions shown" value={question ? at + 1 : 0} max={questions.length || 1} />
+        <strong>{question?.question}</strong>
         <ul>
-          {asked?.options.map(({ option }, place) => (
+          {question?.options.map(({ option }, place) => (
             <li key={place}>{option}</li>
           ))}
         </ul>

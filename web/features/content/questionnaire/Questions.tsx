@@ -19,11 +19,11 @@ interface QuestionsProps {
 function useQuestion({ form, line }: QuestionsProps) {
   const { values, set, dropRow, shownError } = form;
   const { questions } = values;
-  return (asked: QuestionValues, at: number) => {
-    const name = asked.question || `Question ${at + 1}`;
+  return (question: QuestionValues, at: number) => {
+    const name = question.question || `Question ${at + 1}`;
     const isOpen = line.isOpen(at) || Boolean(shownError(`questions.${at}`));
     const copy = (): void => {
-      set("questions", withQuestion(questions, asked));
+      set("questions", withQuestion(questions, question));
       line.open(questions.length);
     };
     const remove = (): void => {
@@ -40,9 +40,9 @@ function useQuestion({ form, line }: QuestionsProps) {
     const body = isOpen ? (
       <QuestionEditor form={form} at={at} opened={line.editorOf(at)} />
     ) : (
-      <Answers options={asked.options} />
+      <Answers options={question.options} />
     );
-    return { id: asked.key, name, aside, body };
+    return { id: question.key, name, aside, body };
   };
 }
 

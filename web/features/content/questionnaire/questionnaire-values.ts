@@ -28,14 +28,14 @@ export interface QuestionnaireValues {
 }
 
 const valuesOf = (content: ContentRecord | null): QuestionnaireValues => {
-  const said = content?.questionnaire;
+  const questionnaire = content?.questionnaire;
   return {
-    name: said?.name ?? "",
-    kind: questionnaireKinds.find((kind) => kind === said?.kind) ?? "feedback",
-    licence: said?.licence ?? "",
-    image: said?.image ?? "",
-    recalldays: typedNumber(said?.recalldays),
-    questions: (said?.questions ?? []).map(({ question, options }, at) => ({
+    name: questionnaire?.name ?? "",
+    kind: questionnaireKinds.find((kind) => kind === questionnaire?.kind) ?? "feedback",
+    licence: questionnaire?.licence ?? "",
+    image: questionnaire?.image ?? "",
+    recalldays: typedNumber(questionnaire?.recalldays),
+    questions: (questionnaire?.questions ?? []).map(({ question, options }, at) => ({
       key: `${at}`,
       question: question ?? "",
       options: (options ?? []).map(({ optnumber, option }) => ({

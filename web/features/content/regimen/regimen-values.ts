@@ -49,15 +49,15 @@ const entriesOf = ({ exercises }: Said): EntryValues[] =>
   }));
 
 const valuesOf = (content: ContentRecord | null): RegimenValues => {
-  const said: Said = content?.regimen ?? ({ startdate: 1, enddate: 14 } as Said);
+  const regimen: Said = content?.regimen ?? ({ startdate: 1, enddate: 14 } as Said);
   return {
-    name: said.name ?? "",
-    surgery_type: writtenJoint(said.surgery_type),
-    gender: said.gender ?? "",
-    age_groups: said.age_groups ?? [],
-    startdate: writtenDay(said.startdate),
-    enddate: writtenDay(said.enddate),
-    exercises: entriesOf(said),
+    name: regimen.name ?? "",
+    surgery_type: writtenJoint(regimen.surgery_type),
+    gender: regimen.gender ?? "",
+    age_groups: regimen.age_groups ?? [],
+    startdate: writtenDay(regimen.startdate),
+    enddate: writtenDay(regimen.enddate),
+    exercises: entriesOf(regimen),
   };
 };
 

@@ -72,10 +72,10 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
   const [search, setSearch] = useState("");
   const options = usePartOptions("exercise", company);
   const line = useOpenEntry(form);
-  const put = (after: readonly EntryValues[], said: string | null): void => {
+  const put = (after: readonly EntryValues[], notice: string | null): void => {
     set("exercises", after);
-    if (said === null) return;
-    toasts.undo(said, () => {
+    if (notice === null) return;
+    toasts.undo(notice, () => {
       line.forget();
       setValues((now) => ({ ...now, exercises: takeBackLinks(now.exercises, exercises, after) }));
     });
@@ -84,7 +84,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
     if (isRefusal(done)) toasts.error(done.message);
     else put(done.items, done.said);
   });
-  const known = exercises.map((entry, at) => {
+  const namedEntries = exercises.map((entry, at) => {
     const isOpen = line.isOpen(at) || shownError(`exercises.${at}`) !== undefined;
     return { entry, at, isOpen, part: partOf(entry.exercise, content, options) };
   });
@@ -94,9 +94,9 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
     search,
     setSearch,
     /** In view: what is found, and what is open. */
-    rows: known.filter(({ isOpen, part }) => isOpen || matchesSearch([part.name], searched)),
+    rows: namedEntries.filter(({ isOpen, part }) => isOpen || matchesSearch([part.name], searched)),
     linking,
-    nameOfId: (id: string | null) => known.find(({ entry }) => entry.id === id)?.part.name ?? "",
+    nameOfId: (id: string | null) => namedEntries.find(({ entry }) => entry.id === id)?.part.name ?? "",
     placeOf: (id: string) => placeInChain(exercises, id),
     editorOf: line.editorOf,
     edit: (at: number) => {
@@ -113,7 +113,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
       line.open(exercises.length);
     },
     remove: (at: number) => {
-      const { entry, part } = known[at]!;
+      const { entry, part } = namedEntries[at]!;
       dropRow("exercises", at);
       put(
         withoutExercises(exercises, ({ id }) => id === entry.id),

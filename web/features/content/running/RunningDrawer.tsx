@@ -41,8 +41,10 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const [current, setCurrent] = useState(1);
   const company = params.get("companyid");
   const name = useCompanyName(company);
-  const asked = { id, companyid: company, pagination: { current, pageSize } };
-  const { data, failure, refetch } = useGraphqlQuery(ContentRunningDocument, asked, { tags: ["content", "patients"] });
+  const variables = { id, companyid: company, pagination: { current, pageSize } };
+  const { data, failure, refetch } = useGraphqlQuery(ContentRunningDocument, variables, {
+    tags: ["content", "patients"],
+  });
   // What was read before is not shown to who is refused now.
   const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
   const count = failure ? null : (total ?? opened.shown);

@@ -24,8 +24,8 @@ const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(order
 
 /** The order of the list as its address says it, and how a head changes it: the column that has it is turned around. */
 function useUnitSort() {
-  const [said, say] = useListFilter("sort");
-  const [field, order] = said.split(" ");
+  const [sortText, say] = useListFilter("sort");
+  const [field, order] = sortText.split(" ");
   const sort = unitSort.safeParse({ field, order }).data ?? defaultUnitSort;
   const turned = sort.order === "ascend" ? "descend" : "ascend";
   const onSort = (by: string): void => say(`${by} ${by === sort.field ? turned : "ascend"}`);
@@ -34,9 +34,9 @@ function useUnitSort() {
 
 /** Where the units are that are asked for, and of which clinic, as the address says it. */
 function useUnitFilters() {
-  const [said, setPlace] = useListFilter("place");
+  const [placeText, setPlace] = useListFilter("place");
   const [customer, setCustomer] = useListFilter("customer");
-  const place: UnitPlace = unitFilter.shape.place.safeParse(said || undefined).data ?? "out";
+  const place: UnitPlace = unitFilter.shape.place.safeParse(placeText || undefined).data ?? "out";
   return { place, setPlace, customer, setCustomer };
 }
 
@@ -77,10 +77,10 @@ export function UnitList() {
   const filters = useUnitFilters();
   const { place, customer } = filters;
   const { sort, onSort } = useUnitSort();
-  const asked = { place, ...(customer && { customer }), ...(search.searchText && { search: search.searchText }) };
+  const variables = { place, ...(customer && { customer }), ...(search.searchText && { search: search.searchText }) };
   const listed = useListed(
     UnitsDocument,
-    { metadata: search.page, filters: asked, sorter: sort },
+    { metadata: search.page, filters: variables, sorter: sort },
     { tags: about, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
   );
   return (

@@ -55,12 +55,12 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
       </tr>
     </thead>
     <tbody>
-      {rows.map(([title, typed, kept, part]) => (
+      {rows.map(([title, typed, stored, part]) => (
         <tr key={title} data-same={part !== undefined && same.includes(part)}>
           <th scope="row">{title}</th>
           <td>{typed}</td>
           <td>
-            {kept}
+            {stored}
             {part !== undefined && same.includes(part) && (
               <span className={styles.same}>
                 <Check size={14} /> same

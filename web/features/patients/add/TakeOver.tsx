@@ -7,7 +7,7 @@ import type { PatientFields } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 
 /** What a registration cannot say, by the name of its field. */
-const asked = [
+const questions = [
   { name: "surgery.type", label: "Surgery type", isEmpty: ({ values }: PatientFields) => values.surgery.type === "" },
   { name: "surgeon", label: "Surgeon", isEmpty: ({ values }: PatientFields) => values.surgeon === "" },
   { name: "surgery.date", label: "Surgery date", isEmpty: ({ values }: PatientFields) => values.surgery.date === null },
@@ -23,7 +23,7 @@ interface TakeOverProps {
 const focus = (name: string): void => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 function Left({ form }: Pick<TakeOverProps, "form">) {
-  const left = asked.filter(({ isEmpty }) => isEmpty(form));
+  const left = questions.filter(({ isEmpty }) => isEmpty(form));
   return (
     <section className={styles.card} aria-label="Left to fill in">
       <header className={styles.head}>

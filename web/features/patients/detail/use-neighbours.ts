@@ -22,8 +22,8 @@ export function positionIn({ search, ids = [], total = 0 }: ListPlace, id: strin
 /** The list turned to another page. Its rows are those of now, others than were there may have come. */
 async function turned(view: ListView, current: number): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
   const page = { ...view.page, current };
-  const asked = { filters: view.filter, sorter: view.sort, metadata: page };
-  const outcome = await queryOnce(PatientIdsDocument, asked);
+  const variables = { filters: view.filter, sorter: view.sort, metadata: page };
+  const outcome = await queryOnce(PatientIdsDocument, variables);
   const { patients, total } = (outcome.kind === "data" ? outcome.data.getPatientList : null) ?? {};
   if (!patients) return null;
   const query = addressOfView({ ...view, page }).toString();
@@ -50,7 +50,7 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
  */
 export function useNeighbours(id: string) {
   const navigate = useNavigate();
-  const kept = useRef<{ id: string; top: number } | null>(null);
+  const scrollPlace = useRef<{ id: string; top: number } | null>(null);
   const place = listPlaces.read(list);
   const position = place && positionIn(place, id);
   const go = async (step: 1 | -1): Promise<void> => {
@@ -60,7 +60,7 @@ export function useNeighbours(id: string) {
     listPlaces.keep(list, { row: next });
     // The address as it is: what was pressed just before may not be drawn yet.
     const { search } = window.location;
-    kept.current = { id: next, top: kept.current?.top ?? window.scrollY };
+    scrollPlace.current = { id: next, top: scrollPlace.current?.top ?? window.scrollY };
     void navigate({ pathname: pathOf("patientDetail", { id: next }), search }, { replace: true });
   };
   const isInList = position !== null;
@@ -68,10 +68,10 @@ export function useNeighbours(id: string) {
     if (isInList) listPlaces.keep(list, { row: id });
   }, [id, isInList]);
   useEffect(() => {
-    if (kept.current === null) return undefined;
-    return scrollOnceHigh(kept.current.top, () => {
+    if (scrollPlace.current === null) return undefined;
+    return scrollOnceHigh(scrollPlace.current.top, () => {
       // Who is already on the way to another patient keeps the place for that one.
-      if (kept.current?.id === id) kept.current = null;
+      if (scrollPlace.current?.id === id) scrollPlace.current = null;
     });
   }, [id]);
   useKeys(({ key }) => {

@@ -59,15 +59,15 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
 /** Adds, changes or removes a patient's caregiver. */
 export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDialogProps) {
   // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
-  const [known] = useState(() => sentOf(caregiver));
+  const [openedWith] = useState(() => sentOf(caregiver));
   const [removing, setRemoving] = useState(false);
   const draft = useDraft(`caregiver ${patientId}`, (): CaregiverValues => {
-    const began = { ...noCaregiver, ...known };
+    const began = { ...noCaregiver, ...openedWith };
     return { ...began, phone: typedPhone(began.phone) };
   });
   const form = useForm(caregiverForm, draft.value);
   const save = (filled: Caregiver | null): Promise<boolean | string> => {
-    const input = { patientid: patientId, caregiver: filled, known };
+    const input = { patientid: patientId, caregiver: filled, known: openedWith };
     return mutateFromForm(AddeditCaregiverDocument, input, { invalidates: ["patients"], taken: onClose });
   };
   const remove = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
     if (removed === true) draft.keep(null);
     else if (removed) toasts.error(removed);
   };
-  const removal = known && (
+  const removal = openedWith && (
     <Button variant="text" onClick={() => setRemoving(true)}>
       Remove caregiver
     </Button>

@@ -13,7 +13,7 @@ interface KeptPhoneProps {
 
 /** The phone of a patient who is there: masked until its field has the focus, and again once it is left as it was. */
 export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
-  const [kept, setKept] = useState<string | null>(null);
+  const [storedPhone, setKept] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const { value, onBlur, ...field } = form.field("phone");
   const show = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
       readOnly={value === null}
       value={value ?? masked}
       onFocus={() => void show()}
-      onBlur={() => (value === kept ? field.onValue(null) : onBlur())}
+      onBlur={() => (value === storedPhone ? field.onValue(null) : onBlur())}
       hint="The full phone number is shown while you edit the field."
     />
   );

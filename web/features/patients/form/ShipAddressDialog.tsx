@@ -27,18 +27,18 @@ interface ShipAddressDialogProps {
 /** Sets where a patient's devices are sent. */
 export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDialogProps) {
   // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
-  const [known] = useState<ShipAddress>(address ?? emptyShipAddress);
-  const draft = useDraft(`ship address ${patientId}`, () => known);
+  const [openedWith] = useState<ShipAddress>(address ?? emptyShipAddress);
+  const draft = useDraft(`ship address ${patientId}`, () => openedWith);
   const form = useForm(shipAddressForm, draft.value);
-  const asked = useOpenOfPatient(patientId)?.orders;
+  const openOrders = useOpenOfPatient(patientId)?.orders;
   // Where there was no address none can be kept: all wait for this one.
-  const orders = address ? (asked ?? []) : [];
+  const orders = address ? (openOrders ?? []) : [];
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const follows = ({ _id, ownaddress }: OpenOrderFragment): boolean => ticked[_id] ?? !ownaddress;
   // Of an order that is not shown nothing is said: what follows the patient goes along.
   const save = (shipaddress: ShipAddress): Promise<boolean | string> => {
-    const said = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
-    const input = { patientid: patientId, shipaddress, known, orders: said };
+    const decisions = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
+    const input = { patientid: patientId, shipaddress, known: openedWith, orders: decisions };
     return mutateFromForm(AddeditShipAddressDocument, input, { invalidates: ["patients", "orders"], taken: onClose });
   };
   return (

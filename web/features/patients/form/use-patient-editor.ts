@@ -44,8 +44,8 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
 
   const readNewest = async () => {
     const now = await queryOnce(PatientToEditDocument, { id: patient._id });
-    const found = now.kind === "data" ? now.data.getPatient.patient : null;
-    return found ? { version: found.version, values: valuesOf(found) } : null;
+    const newest = now.kind === "data" ? now.data.getPatient.patient : null;
+    return newest ? { version: newest.version, values: valuesOf(newest) } : null;
   };
   const isSaved = useRef(false);
   const save = async ({ form: { dailyshift, ...filled }, seen }: Filled, version: number | null) => {

@@ -53,8 +53,8 @@ const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
 
 /** Where a patient is added: from nothing, from a registration, or from the draft that somebody began of it. */
 const addPath = (from: Record<string, string> = {}): string => {
-  const asked = new URLSearchParams(from).toString();
-  return pathOf("patientAddInfo") + (asked && `?${asked}`);
+  const searchParameters = new URLSearchParams(from).toString();
+  return pathOf("patientAddInfo") + (searchParameters && `?${searchParameters}`);
 };
 
 function Rows({
@@ -108,15 +108,15 @@ const Search = ({ found: { typed, setTyped, problem } }: { found: ReturnType<typ
 export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<Registered | null>(null);
   const [sending, setSending] = useState(false);
-  const found = useRegistered();
-  const keys = useRegisteredKeys((id) => setRemoving(found.listed.rows?.find(({ _id }) => _id === id) ?? null));
+  const registered = useRegistered();
+  const keys = useRegisteredKeys((id) => setRemoving(registered.listed.rows?.find(({ _id }) => _id === id) ?? null));
   return (
     <Dialog
       title="Registered patients"
-      {...(found.waiting !== null && { subject: `${found.waiting} waiting` })}
+      {...(registered.waiting !== null && { subject: `${registered.waiting} waiting` })}
       width="wide"
       onClose={onClose}
-      onSubmit={found.find}
+      onSubmit={registered.find}
       options={<Link to={addPath()}>Add Patient Without Authorization Form</Link>}
       actions={
         <>
@@ -129,8 +129,8 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div ref={keys}>
-        <Search found={found} />
-        <Rows found={found} onRemove={setRemoving} onSend={() => setSending(true)} />
+        <Search found={registered} />
+        <Rows found={registered} onRemove={setRemoving} onSend={() => setSending(true)} />
       </div>
       {removing && <DeleteDialog row={removing} onClose={() => setRemoving(null)} />}
       {sending && <SendLinkDialog link="registration" onClose={() => setSending(false)} />}

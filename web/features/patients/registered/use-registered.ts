@@ -33,9 +33,9 @@ export function useRegistered() {
     return () => clearTimeout(timer);
   }, [typed, search, problem]);
   const page = { current, pageSize: registeredPageSize };
-  const asked = { search, metadata: page, customerid };
-  const { data } = useGraphqlQuery(RegisteredPatientsDocument, asked, { tags: ["registrations"] });
-  const listed = useRows(RegisteredPatientsDocument, asked, {
+  const variables = { search, metadata: page, customerid };
+  const { data } = useGraphqlQuery(RegisteredPatientsDocument, variables, { tags: ["registrations"] });
+  const listed = useRows(RegisteredPatientsDocument, variables, {
     tags: ["registrations"],
     read: ({
       getRegisteredPatients: { patients, total },

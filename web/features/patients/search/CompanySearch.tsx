@@ -99,11 +99,11 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const [page, setPage] = useState(firstPage);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const asked = params.get(searchParameter) ?? "";
-  const filters = useMemo(() => searchFromText(asked), [asked]);
+  const searchText = params.get(searchParameter) ?? "";
+  const filters = useMemo(() => searchFromText(searchText), [searchText]);
   const search = (filter: PatientFilter): void => {
     setPage(firstPage);
-    if (textOfSearch(filter) === asked) void invalidateTags(["patients"]);
+    if (textOfSearch(filter) === searchText) void invalidateTags(["patients"]);
     const next = new URLSearchParams(params);
     next.set(searchParameter, textOfSearch(filter));
     setParams(next, { replace: true, state });
@@ -118,7 +118,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
       <CompanySearchForm asked={filters ?? defaultPatientFilter} onSearch={search} />
       {filters && (
         <Results
-          key={asked}
+          key={searchText}
           filters={filters}
           page={page}
           onPage={(current, pageSize) => setPage({ current, pageSize })}

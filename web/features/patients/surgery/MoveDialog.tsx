@@ -29,7 +29,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const told = {
+const notices = {
   header: "Schedule changed",
   message: "Your surgery date changed, and your schedule with it. Open the app to see what is due.",
 };
@@ -81,7 +81,7 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
     if (!isMade || !mayTell || !tells) return;
     const outcome = await mutate(
       TellOfMoveDocument,
-      { patientids: [patientId], ...told },
+      { patientids: [patientId], ...notices },
       { invalidates: ["notifications"] },
     );
     if (outcome.kind === "fail") toasts.error(`Surgery is moved, but the patient was not told. ${outcome.message}`);

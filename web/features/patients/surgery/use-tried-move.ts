@@ -29,9 +29,9 @@ export function useTriedMove({ patientId, from, to: first }: Tried) {
       to === null ? null : { patientid: patientId, to, reschedule, reminders: ticked === null ? null : [...ticked] },
     [patientId, to, reschedule, ticked],
   );
-  const asked = useGraphqlQuery(PreviewMoveDocument, variables, { tags: ["schedules", "patients", "reminders"] });
-  const { plan, planHash } = asked.data?.previewSurgeryMove ?? { plan: null, planHash: null };
-  const isShown = plan !== null && plan.to === to && !asked.loading;
+  const answer = useGraphqlQuery(PreviewMoveDocument, variables, { tags: ["schedules", "patients", "reminders"] });
+  const { plan, planHash } = answer.data?.previewSurgeryMove ?? { plan: null, planHash: null };
+  const isShown = plan !== null && plan.to === to && !answer.loading;
   const dropping = plan?.items.some(({ effect }) => effect === "drops") ?? false;
   const reminders = (plan?.reminders ?? []).flatMap(({ _id, goesalong }) => (goesalong ? _id : []));
   const isReady = isShown && to !== from && (drops || !dropping);
@@ -44,7 +44,7 @@ export function useTriedMove({ patientId, from, to: first }: Tried) {
     setDrops,
     dropping,
     plan,
-    asked,
+    asked: answer,
     tick: (id: string, on: boolean) => setTicked(on ? [...reminders, id] : reminders.filter((each) => each !== id)),
     seen: isReady && to !== null && planHash !== null ? { to, reschedule, reminders, drops, planHash } : null,
   };

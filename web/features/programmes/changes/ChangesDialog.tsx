@@ -37,9 +37,9 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
   const mayUndo = mayCall("undoScheduleChange", roleOf(profile));
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   const variables = useMemo(() => ({ id: patientId }), [patientId]);
-  const asked = useGraphqlQuery(ProgrammeChangesDocument, variables, { tags: ["schedules", "patients"] });
+  const answer = useGraphqlQuery(ProgrammeChangesDocument, variables, { tags: ["schedules", "patients"] });
   const [undoing, setUndoing] = useState<Change | null>(null);
-  const changes = asked.data?.getScheduleChanges.changes ?? [];
+  const changes = answer.data?.getScheduleChanges.changes ?? [];
   if (undoing)
     return (
       <UndoDialog
@@ -51,10 +51,10 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
     );
   return (
     <Dialog title="Changes of the last 30 days" width="medium" onClose={onClose}>
-      {asked.failure && (
-        <PartFailed message={asked.failure} what="Changes could not be loaded." onRetry={asked.refetch} />
+      {answer.failure && (
+        <PartFailed message={answer.failure} what="Changes could not be loaded." onRetry={answer.refetch} />
       )}
-      {asked.data && changes.length === 0 && (
+      {answer.data && changes.length === 0 && (
         <EmptyState title="Nothing was changed." text="Changes of the schedules and of the surgery date stand here." />
       )}
       {changes.length > 0 && (

@@ -41,13 +41,17 @@ const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): strin
 export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after, standingOf } = editing;
-  const found = group.rows.filter(isFound);
-  const isOpen = search.trim() === "" ? opensFirst !== isToggled : found.length > 0;
-  const circles = found.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId, isOut: !goesOn(standingOf(id)) }));
+  const matchingRows = group.rows.filter(isFound);
+  const isOpen = search.trim() === "" ? opensFirst !== isToggled : matchingRows.length > 0;
+  const circles = matchingRows.map(({ _id: id, nextexerciseid: nextId }) => ({
+    id,
+    nextId,
+    isOut: !goesOn(standingOf(id)),
+  }));
   const { list, gutterOf } = useGutter(circles, editing, editing);
   const passed = passedText(group, editing);
   const begins = group.window.startdate === planned.day ? " · begins today" : "";
-  if (search.trim() !== "" && found.length === 0) return null;
+  if (search.trim() !== "" && matchingRows.length === 0) return null;
   return (
     <section aria-label={name}>
       <h2 className={styles.group}>
@@ -65,7 +69,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
       </h2>
       {isOpen && (
         <ul ref={list}>
-          {found.map((row, at) => {
+          {matchingRows.map((row, at) => {
             const shared = { row, number: group.rows.indexOf(row) + 1, gutter: gutterOf(at), editing };
             return row._id === open ? (
               <ExerciseEditor key={row._id} {...shared} planned={planned} />

@@ -45,9 +45,9 @@ function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows,
   };
   return {
     bulk: last && { said: last.said, undo: () => undo(last) },
-    replaceAll: (after: Rows, said: string) => {
+    replaceAll: (after: Rows, notice: string) => {
       put(after);
-      setLast({ said, before: rows, after });
+      setLast({ said: notice, before: rows, after });
     },
   };
 }
@@ -58,9 +58,9 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
   const takeBack = (before: Rows, after: Rows): void => edited.takeBack({ exercises: before }, { exercises: after });
-  const putBackable = (after: Rows, said: string): void => {
+  const putBackable = (after: Rows, notice: string): void => {
     put(after);
-    toasts.undo(said, () => takeBack(rows, after));
+    toasts.undo(notice, () => takeBack(rows, after));
   };
   const [search, setSearch] = useState("");
   const [isAdding, setAdding] = useState(false);

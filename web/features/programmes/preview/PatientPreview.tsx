@@ -22,7 +22,7 @@ import styles from "./PatientPreview.module.css";
 
 /** What a day costs, as the page sees it. */
 const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
-  const doses = items.map(({ shown }) => shown);
+  const doses = items.map(({ display }) => display);
   if (kind === "device") return `${countText(items.length, "device")}, ${countText(roundsOf(doses), "measurement")}`;
   if (kind === "questionnaire") return countText(items.length, "questionnaire");
   return `${countText(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;

@@ -31,7 +31,7 @@ export function PreviewDay({ day, items, text }: PreviewDayProps) {
       </p>
       {items.length === 0 && <p className={styles.none}>Nothing is due.</p>}
       <ul>
-        {listed.map(({ id, shown: { name, image, kind, dose, times } }) => (
+        {listed.map(({ id, display: { name, image, kind, dose, times } }) => (
           <li key={id} className={styles.item}>
             <ItemPicture image={image} kind={kind} small />
             <span className={styles.name}>{name}</span>

@@ -20,7 +20,7 @@ interface Shown extends Named {
 }
 
 /** An item of the programme as the engine and the preview read it. */
-export type PreviewItem = AnyPlan & { readonly shown: Shown };
+export type PreviewItem = AnyPlan & { readonly display: Shown };
 
 const noDose = { sets: 0, repeats: 0, hold: 0 };
 
@@ -33,7 +33,7 @@ const doseOf = (set: number, repeat: number, hold: number): string => {
 export const previewItems = ({ exercises, devices, feedback }: Programme, names: Names): PreviewItem[] => [
   ...exercises.map((row) => ({
     ...exercisePlan(row),
-    shown: {
+    display: {
       ...names.exercise(row.exercise),
       kind: "exercise" as const,
       dose: doseOf(row.set, row.repeat, row.hold),
@@ -46,7 +46,7 @@ export const previewItems = ({ exercises, devices, feedback }: Programme, names:
   })),
   ...devices.map((row) => ({
     ...devicePlan(row),
-    shown: {
+    display: {
       ...names.device(row.deviceid),
       kind: "device" as const,
       dose: "",
@@ -57,7 +57,7 @@ export const previewItems = ({ exercises, devices, feedback }: Programme, names:
   })),
   ...feedback.map((row) => ({
     ...questionnairePlan(row),
-    shown: {
+    display: {
       ...names.form(row.formid),
       kind: "questionnaire" as const,
       dose: questionsText(names.questions.get(row.formid) ?? 0),
@@ -75,7 +75,7 @@ const questionsText = (count: number): string => {
 
 /** The items of a day that are of one kind. */
 export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: Shown["kind"]): PreviewItem[] =>
-  day.due.filter(({ shown }) => shown.kind === kind);
+  day.due.filter(({ display }) => display.kind === kind);
 
 /** What a page of a programme is about. */
 export type ItemKind = Shown["kind"];
@@ -84,8 +84,8 @@ export type ItemKind = Shown["kind"];
 export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {
   const twice = days.flatMap(({ due }) =>
     due
-      .filter((item, at) => due.findIndex(({ shown }) => shown.contentId === item.shown.contentId) < at)
-      .map(({ shown }) => shown.name),
+      .filter((item, at) => due.findIndex(({ display }) => display.contentId === item.display.contentId) < at)
+      .map(({ display }) => display.name),
   );
   return [...new Set(twice)];
 };

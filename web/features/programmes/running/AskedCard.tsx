@@ -37,14 +37,14 @@ type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row:
 /** A span: its weekdays, or its days, of which those that were answered have a tick. */
 function Span({ row, edited, planned, answers }: SpanProps) {
   const { passed, change } = edited.standingOf(row._id);
-  const said =
+  const description =
     change === "ended" ? endWord(row, planned.day) : (passed && "passed") || (change === "added" ? "new" : null);
   if (row.scheduletype === "weekly")
     return (
       <p className={styles.span} data-passed={passed !== null || change === "ended"}>
         <span>{windowLabel(row)}</span>
         <WeekdayChips chosen={row.schedule} />
-        {said}
+        {description}
       </p>
     );
   const answered = new Set(answers.flatMap((answer) => (answer._id === row._id ? answer.answered : [])));

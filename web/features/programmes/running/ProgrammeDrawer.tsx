@@ -43,7 +43,7 @@ const Line = ({ name, text, window, day }: LineProps) => (
 const firstDays = 3;
 
 /** On which days a questionnaire is asked; of many days the first. */
-const asked = (row: ProgrammeQuestionnaire): string => {
+const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
   if (row.scheduletype !== "custom")
     return `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
   const more = row.schedule.length - firstDays;
@@ -106,7 +106,7 @@ function Programme({ running }: { running: Running }) {
           <li key={row._id}>
             <span>
               <strong>{names.form(row.formid).name}</strong>
-              <small>{asked(row)}</small>
+              <small>{describeQuestionnaire(row)}</small>
             </span>
             <span>{next(row)}</span>
           </li>

@@ -39,7 +39,7 @@ const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readon
   </dl>
 );
 
-const minutes = ({ is }: DifferingDay): string => aboutText(minutesOf(is.map(({ shown }) => shown)));
+const minutes = ({ is }: DifferingDay): string => aboutText(minutesOf(is.map(({ display }) => display)));
 
 const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
   <tr>
@@ -69,7 +69,7 @@ const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
 function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
   const [all, setAll] = useState(false);
   const { days, totals } = differingDays(running, kind);
-  const shown = all ? days : days.slice(0, firstShown);
+  const visibleDays = all ? days : days.slice(0, firstShown);
   const heads = ["Day", "Now", "Then", "What differs", ...(kind === "exercise" ? ["About"] : [])];
   return (
     <div>
@@ -79,7 +79,7 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
         <table className={styles.days}>
           <TableHead heads={heads} />
           <tbody>
-            {shown.map((day) => (
+            {visibleDays.map((day) => (
               <Day key={day.date} day={day} kind={kind} />
             ))}
           </tbody>
@@ -89,7 +89,7 @@ function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
         <span>
           From today on: {totals.was} → {totals.is} {kind} days due.
         </span>
-        {shown.length < days.length && (
+        {visibleDays.length < days.length && (
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
             Show all {days.length} days
           </button>
@@ -119,10 +119,10 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
   const [tells, setTells] = useState(true);
   const { busy, sends } = useSending();
   const { patient } = running;
-  const what = `Save ${countText(changes.length, "change")}`;
+  const saveText = `Save ${countText(changes.length, "change")}`;
   return (
     <Dialog
-      title={what}
+      title={saveText}
       subject={`${patient.salutation} ${patient.firstname} ${patient.lastname}`}
       width="wide"
       onClose={saving.close}
@@ -136,7 +136,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
         <>
           <Button onClick={saving.close}>Cancel</Button>
           <Button type="submit" variant="primary" busy={busy} data-first-focus>
-            {what}
+            {saveText}
           </Button>
         </>
       }

@@ -25,7 +25,7 @@ interface SchedulePagesProps {
 
 interface ScheduleWaysProps extends Pick<SchedulePagesProps, "patientId" | "scheduled"> {
   /** Opens the programme to read, or what was changed in it. */
-  onOpen: (what: "programme" | "changes") => void;
+  onOpen: (kind: "programme" | "changes") => void;
 }
 
 const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] = [

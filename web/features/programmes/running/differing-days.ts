@@ -15,7 +15,7 @@ export interface DifferingDay {
 }
 
 const namesWithout = (items: readonly PreviewItem[], others: readonly PreviewItem[]): string[] =>
-  items.filter(({ id }) => others.every((other) => other.id !== id)).map(({ shown }) => shown.name);
+  items.filter(({ id }) => others.every((other) => other.id !== id)).map(({ display }) => display.name);
 
 /** How often something is due on all days, before and after a change. */
 export interface Totals {

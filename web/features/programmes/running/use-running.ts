@@ -69,11 +69,11 @@ export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, toda
 
 /** The rows of all areas; `isRunning` leaves out what has passed. */
 export const programmeOf = ({ exercise, measurement, questionnaire }: Running, isRunning: boolean): Programme => {
-  const wanted = ({ stage }: { readonly stage: string }): boolean => !isRunning || stage !== "passed";
+  const isIncluded = ({ stage }: { readonly stage: string }): boolean => !isRunning || stage !== "passed";
   return {
-    exercises: exercise.exercises.filter(wanted).map(exerciseOf),
-    devices: measurement.assigneddevices.filter(wanted).map(deviceOf),
-    feedback: questionnaire.feedback.filter(wanted).map(formOf),
+    exercises: exercise.exercises.filter(isIncluded).map(exerciseOf),
+    devices: measurement.assigneddevices.filter(isIncluded).map(deviceOf),
+    feedback: questionnaire.feedback.filter(isIncluded).map(formOf),
   };
 };
 
@@ -81,7 +81,7 @@ export const programmeOf = ({ exercise, measurement, questionnaire }: Running, i
 export function useRunningNames({ exercise, measurement, questionnaire }: Running): Names {
   const names = useNames();
   return useMemo(() => {
-    const found = new Map<string, { name: string; image: string }>([
+    const contentById = new Map<string, { name: string; image: string }>([
       ...exercise.exercises.flatMap(
         ({ exercise: { _id, name, image }, regimen }): [string, { name: string; image: string }][] => [
           [_id, { name, image: image ?? "" }],
@@ -98,10 +98,10 @@ export function useRunningNames({ exercise, measurement, questionnaire }: Runnin
       ),
     ]);
     return {
-      exercise: (id) => found.get(id) ?? names.exercise(id),
-      regimen: (id) => found.get(id) ?? names.regimen(id),
-      device: (id) => found.get(id) ?? names.device(id),
-      form: (id) => found.get(id) ?? names.form(id),
+      exercise: (id) => contentById.get(id) ?? names.exercise(id),
+      regimen: (id) => contentById.get(id) ?? names.regimen(id),
+      device: (id) => contentById.get(id) ?? names.device(id),
+      form: (id) => contentById.get(id) ?? names.form(id),
       contentOf: names.contentOf,
       questions: names.questions,
       recalls: names.recalls,

@@ -26,8 +26,8 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
   };
   const save = async (tellsPatient: boolean): Promise<void> => {
     const surgery = patient.surgery.date;
-    const shown = { patientId: patient._id, surgery, version, planHash: plan?.planHash ?? null };
-    const outcome = await saveArea(kind, edited.programme, shown);
+    const opened = { patientId: patient._id, surgery, version, planHash: plan?.planHash ?? null };
+    const outcome = await saveArea(kind, edited.programme, opened);
     setPlan(null);
     if (outcome.kind !== "data") return notifyOutcome(outcome);
     isDone.current = true;

@@ -21,7 +21,7 @@ export function OpenDraft({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen) return undefined;
     let isWaiting = true;
-    void wizard.open(id, today).then((why) => isWaiting && setRefusal(why));
+    void wizard.open(id, today).then((reason) => isWaiting && setRefusal(reason));
     return () => {
       isWaiting = false;
     };

@@ -66,8 +66,10 @@ function Waiting() {
   const { draft, saved, content } = useWizardState();
   const count = draft === null ? 0 : waitingChanges(saved, content);
   const change = countText(count, "change waits", "changes wait");
-  const [what, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
-  return <NoConnection text={`You can go on; ${what} in this window and ${are} sent when the connection is back.`} />;
+  const [waitingText, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
+  return (
+    <NoConnection text={`You can go on; ${waitingText} in this window and ${are} sent when the connection is back.`} />
+  );
 }
 
 type FootProps = Omit<WizardFrameProps, "title" | "tools" | "children">;

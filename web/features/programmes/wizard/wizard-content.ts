@@ -58,17 +58,17 @@ const typedText = (patient: WizardContent["patient"], field: string): string => 
 export const typedName = ({ patient }: WizardContent): string =>
   `${typedText(patient, "firstname")} ${typedText(patient, "lastname")}`.trim();
 
-const held = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const heldFields = z.object({}).catchall(held);
+const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const heldFields = z.object({}).catchall(plainValue);
 const heldPatient = z
   .object({
     phone: z.string().nullish(),
-    caregiver: z.object({ phone: z.string() }).catchall(held).optional(),
+    caregiver: z.object({ phone: z.string() }).catchall(plainValue).optional(),
     shipaddress: heldFields.optional(),
     surgery: heldFields.optional(),
     dailyshift: heldFields.optional(),
   })
-  .catchall(held);
+  .catchall(plainValue);
 const heldRow = z.object({ _id: z.string(), startdate: z.number(), enddate: z.number() });
 const heldProgramme = z.object({
   exercises: z.array(heldRow),

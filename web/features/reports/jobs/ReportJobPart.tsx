@@ -34,7 +34,7 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
 
 function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) {
   const { _id: id, leftout, total, cancelled, keptuntil, bytes } = job;
-  const kept = keptuntil && `kept until ${formatInstant(Date.parse(keptuntil), timeZone)}`;
+  const storedUntil = keptuntil && `kept until ${formatInstant(Date.parse(keptuntil), timeZone)}`;
   if (cancelled) return <p>{cancelledText}</p>;
   return (
     <>
@@ -59,7 +59,7 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
           >
             Download
           </Button>
-          <span>{[bytes && sizeText(bytes), kept].filter(Boolean).join(", ")}</span>
+          <span>{[bytes && sizeText(bytes), storedUntil].filter(Boolean).join(", ")}</span>
         </div>
       )}
     </>

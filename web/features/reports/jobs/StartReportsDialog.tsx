@@ -22,8 +22,8 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
   const { busy, sends } = useSending();
   const [refusal, setRefusal] = useState("");
   const start = async (): Promise<void> => {
-    const asked = { ...to, notes, answers };
-    const taken = await mutateFromForm(StartReportsDocument, asked, { invalidates: ["reports"], taken: onStarted });
+    const variables = { ...to, notes, answers };
+    const taken = await mutateFromForm(StartReportsDocument, variables, { invalidates: ["reports"], taken: onStarted });
     setRefusal(typeof taken === "string" ? taken : "");
   };
   return (

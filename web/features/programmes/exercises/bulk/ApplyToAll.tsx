@@ -23,13 +23,13 @@ const inTrack = 3;
 /** To which exercises: all, those that were found, those of the selected one's chain, those of a regimen. */
 function useTargets({ rows, items, selected, search, isFound, names }: ExerciseEditing) {
   const [to, setTo] = useState("all");
-  const found = rows.filter(isFound).map(({ _id }) => _id as string);
+  const matchingIds = rows.filter(isFound).map(({ _id }) => _id as string);
   const chain = selected === null ? [] : chainOf(items, selected);
   const groups = regimenGroups(rows, names.contentOf);
   const titles = shortNames(groups.map(({ id }) => (id === null ? "Added" : names.regimen(id).name)));
   const targets = [
     { value: "all", text: `All ${rows.length}`, ids: rows.map(({ _id }) => _id as string) },
-    ...(search.trim() === "" ? [] : [{ value: "found", text: `Found · ${found.length}`, ids: found }]),
+    ...(search.trim() === "" ? [] : [{ value: "found", text: `Found · ${matchingIds.length}`, ids: matchingIds }]),
     ...(chain.length < 2 ? [] : [{ value: "chain", text: `Chain · ${chain.length}`, ids: chain }]),
     ...groups.map(({ id, rows: own }, at) => ({
       value: id ?? "added",

@@ -14,7 +14,7 @@ import type { ExerciseEditing } from "../use-exercises.ts";
 import styles from "./ApplyToAll.module.css";
 import { saidOf } from "./bulk-change.ts";
 
-const shown = 5;
+const visibleCount = 5;
 
 const dayOf = (rows: readonly ProgrammeExercise[], { patient }: Planned, day: number) => {
   const date = addDays(patient.surgery.date, day);
@@ -72,7 +72,7 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
   const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);
   const effects = [...ends.map((before) => ({ before, after: null })), ...changed];
-  const lines = all ? effects : effects.slice(0, shown);
+  const lines = all ? effects : effects.slice(0, visibleCount);
   return (
     <div className={styles.outcome}>
       <dl className={styles.counts}>

@@ -32,15 +32,15 @@ import { useAssign } from "./use-assign.ts";
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const lookedFor = lookedForOf(patient, today);
   const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
-  const asked = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
-  const plans = asked.data?.getAllCarePlans.plans ?? null;
+  const answer = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
+  const plans = answer.data?.getAllCarePlans.plans ?? null;
   const isFor = ({ age_groups }: OfferedPlanFragment): boolean =>
     fits({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
   const fitting = plans?.filter(isFor) ?? [];
   const others = plans?.filter((plan) => !isFor(plan)) ?? [];
   const shown = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;
-  const whom = `for ${surgeryTypeLabel(patient.surgery.type)}, ${lookedFor.age_group}, ${patient.gender}`;
-  return { ...asked, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom };
+  const audience = `for ${surgeryTypeLabel(patient.surgery.type)}, ${lookedFor.age_group}, ${patient.gender}`;
+  return { ...answer, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom: audience };
 }
 
 interface PlansProps {
@@ -53,18 +53,18 @@ interface PlansProps {
 
 /** The plans that were found, side by side. */
 function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
-  const found = offered.shown.filter(({ name }) => matchesSearch([name], searchParts(search)));
+  const matchingPlans = offered.shown.filter(({ name }) => matchesSearch([name], searchParts(search)));
   return (
     <div className={styles.plans}>
       {offered.plans === null ? (
         !offered.failure && <WaitingCards what="Care plans" />
-      ) : search !== "" && found.length === 0 ? (
+      ) : search !== "" && matchingPlans.length === 0 ? (
         <NoPlanFound search={search} onClear={onClear} />
       ) : (
         <Carousel
           label="Care plans"
           counted={`plans ${offered.whom}`}
-          cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+          cards={matchingPlans.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
         />
       )}
       {offered.hidden > 0 && (

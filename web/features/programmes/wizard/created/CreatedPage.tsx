@@ -40,9 +40,9 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
   const surgery = patient.surgery.date;
   const chains = chainsOf(exercises.map(editedExercise)).length;
   const regimens = regimenGroups(exercises).filter(({ id }) => id !== null).length;
-  const forms = items.filter(({ shown }) => shown.kind === "questionnaire");
+  const forms = items.filter(({ display }) => display.kind === "questionnaire");
   const next = firstDueDate({ plans: forms, surgery, today });
-  const firstDevice = firstDueDate({ plans: items.filter(({ shown }) => shown.kind === "device"), surgery, today });
+  const firstDevice = firstDueDate({ plans: items.filter(({ display }) => display.kind === "device"), surgery, today });
   return (
     <dl className={styles.sums}>
       <Sum
@@ -84,9 +84,9 @@ export function CreatedPage({ created }: { created: Created }) {
   const name = `${patient.firstname} ${patient.lastname}`;
   const items = previewItems(content.programme, names);
   const surgery = patient.surgery.date;
-  const lastOf = (kind: PreviewItem["shown"]["kind"]) =>
+  const lastOf = (kind: PreviewItem["display"]["kind"]) =>
     items
-      .flatMap((item) => (item.shown.kind === kind ? (datesOf(item, { surgery, today }).at(-1) ?? []) : []))
+      .flatMap((item) => (item.display.kind === kind ? (datesOf(item, { surgery, today }).at(-1) ?? []) : []))
       .toSorted()
       .at(-1);
   const [exercises, questionnaires] = [lastOf("exercise"), lastOf("questionnaire")];

@@ -7,7 +7,7 @@ import type { RegimenGroup } from "../../exercises/regimen-groups.ts";
 /** Something that happens on a day. */
 export interface Happening {
   readonly date: CalendarDate;
-  readonly kind: PreviewItem["shown"]["kind"] | "surgery" | "message" | "order";
+  readonly kind: PreviewItem["display"]["kind"] | "surgery" | "message" | "order";
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
   groups.flatMap(({ id, window }): Happening[] => {
     const date = addDays(surgery, window.startdate);
     const { due } = programmeDay({ plans: items, surgery, today }, date);
-    const count = due.filter(({ shown }) => shown.kind === "exercise").length;
+    const count = due.filter(({ display }) => display.kind === "exercise").length;
     return [
       {
         date,
@@ -40,11 +40,11 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
 /** The day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
 const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"): Happening[] => {
   const names = new Map<CalendarDate, string[]>();
-  const ofKind = items.filter(({ shown }) => shown.kind === kind);
-  for (const [, plans] of Map.groupBy(ofKind, ({ shown }) => shown.contentId)) {
+  const ofKind = items.filter(({ display }) => display.kind === kind);
+  for (const [, plans] of Map.groupBy(ofKind, ({ display }) => display.contentId)) {
     const date = firstDueDate({ plans, surgery, today });
     const [plan] = plans;
-    if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.shown.name]);
+    if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.display.name]);
   }
   const verb = kind === "device" ? ["begins", "begin"] : ["is asked", "are asked"];
   const [earliest] = [...names].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -60,9 +60,9 @@ const otherYear = (date: CalendarDate, today: CalendarDate): string =>
   date.slice(0, 4) === today.slice(0, 4) ? "" : `, in ${date.slice(0, 4)}`;
 
 /** What happens after a patient was created, day by day. */
-export const whatHappens = (told: Told): Happening[] => {
-  const { items, surgery, today, phone } = told;
-  const devices = items.filter(({ shown }) => shown.kind === "device").length;
+export const whatHappens = (programme: Told): Happening[] => {
+  const { items, surgery, today, phone } = programme;
+  const devices = items.filter(({ display }) => display.kind === "device").length;
   const isFree = programmeDay({ plans: items, surgery, today }, surgery).due.length === 0;
   const last = items
     .map(({ end }) => addDays(surgery, end))
@@ -76,9 +76,9 @@ export const whatHappens = (told: Told): Happening[] => {
     ...(surgery >= today
       ? [{ date: surgery, kind: "surgery" as const, text: isFree ? "Surgery, nothing is due" : "Surgery" }]
       : []),
-    ...begins(told),
-    ...first(told, "device"),
-    ...first(told, "questionnaire"),
+    ...begins(programme),
+    ...first(programme, "device"),
+    ...first(programme, "questionnaire"),
     ...(last
       ? [{ date: last, kind: "surgery" as const, text: `Last day of the programme${otherYear(last, today)}` }]
       : []),

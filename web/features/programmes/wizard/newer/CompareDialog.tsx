@@ -10,9 +10,9 @@ import styles from "./Compare.module.css";
 import { saidRows } from "./said-rows.ts";
 
 const Said = ({ word, rows }: { word: string; rows: readonly string[] }) =>
-  rows.map((said, at) => (
-    <span key={`${at} ${said}`}>
-      {word}: {said}
+  rows.map((row, at) => (
+    <span key={`${at} ${row}`}>
+      {word}: {row}
     </span>
   ));
 

@@ -48,8 +48,8 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
   const dateOf = (day: number): string => monthSlashDay(addDays(surgery, day));
   const startText = (id: string | null, start: number): string => {
     if (start !== planned.day) return "";
-    const made = offered.find(({ _id }) => _id === id)?.startdate ?? start;
-    return made < start ? ` · starts today, not ${dateOf(made)}` : " · starts today";
+    const originalStart = offered.find(({ _id }) => _id === id)?.startdate ?? start;
+    return originalStart < start ? ` · starts today, not ${dateOf(originalStart)}` : " · starts today";
   };
   const remove = (id: string | null): void => {
     leaveRow("main");

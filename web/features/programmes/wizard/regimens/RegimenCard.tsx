@@ -12,7 +12,7 @@ import { ItemPicture } from "../../ItemPicture.tsx";
 
 type Entry = OfferedRegimenFragment["exerciseschedule"][number];
 
-const shown = 7;
+const visibleCount = 7;
 
 const doseText = ({ holdseconds, repeat, set, time }: Entry): string =>
   [holdText(holdseconds), `${repeat} × ${set}`, `${time} a day`].filter(Boolean).join(", ");
@@ -84,7 +84,7 @@ export function RegimenCard(props: RegimenCardProps) {
   const { regimen, isAssigned, day, onToggle } = props;
   const [isViewing, setViewing] = useState(false);
   const { name, exerciseschedule: entries } = regimen;
-  const more = entries.length - shown;
+  const more = entries.length - visibleCount;
   const does = isAssigned ? "Remove" : "Assign";
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Enter") return;
@@ -95,7 +95,7 @@ export function RegimenCard(props: RegimenCardProps) {
     <article className={styles.card} data-chosen={isAssigned} aria-label={name}>
       <Head {...props} />
       <div className={styles.part}>
-        <Entries entries={entries.slice(0, shown)} />
+        <Entries entries={entries.slice(0, visibleCount)} />
         {more > 0 && (
           <button type="button" className={styles.link} onClick={() => setViewing(true)}>
             {more} more

@@ -55,18 +55,18 @@ function useOffered(filter: Filter) {
     }),
     [surgery_type, age_group, gender, careplan],
   );
-  const asked = useGraphqlQuery(OfferedRegimensDocument, variables, { tags: ["content"] });
-  return { ...asked, isWaiting: !asked.data && !asked.failure, regimens: asked.data?.getRegimens.regimens ?? [] };
+  const answer = useGraphqlQuery(OfferedRegimensDocument, variables, { tags: ["content"] });
+  return { ...answer, isWaiting: !answer.data && !answer.failure, regimens: answer.data?.getRegimens.regimens ?? [] };
 }
 
 /** What is missing, brought into view by each Next that asks for it: a phone's page may be scrolled far from it. */
 function NoneAssigned({ asks }: { asks: number }) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    said.current?.scrollIntoView({ block: "center" });
+    announcement.current?.scrollIntoView({ block: "center" });
   }, [asks]);
   return (
-    <p ref={said} role="alert" className={card.tools}>
+    <p ref={announcement} role="alert" className={card.tools}>
       Assign a regimen to continue.
     </p>
   );

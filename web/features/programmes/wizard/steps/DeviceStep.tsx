@@ -63,8 +63,8 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
     editProgramme({ devices: left });
     toasts.undo(`${names.device(row.deviceid).name} removed.`, () => edited.takeBack({ devices }, { devices: left }));
   };
-  const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
-  const preview = { planned, edited, kind: "device" as const, typed: shown };
+  const previewed = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
+  const preview = { planned, edited, kind: "device" as const, typed: previewed };
   return (
     <WizardFrame
       step="devices"

@@ -26,8 +26,8 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<Rows | null>(null);
   const forms = [...Map.groupBy(feedback, ({ formid }) => formid)];
-  const shown = typed && open ? { ...programme, feedback: replaced(feedback, open, typed) } : undefined;
-  const preview = { planned, edited, kind: "questionnaire" as const, typed: shown };
+  const previewed = typed && open ? { ...programme, feedback: replaced(feedback, open, typed) } : undefined;
+  const preview = { planned, edited, kind: "questionnaire" as const, typed: previewed };
   const close = (): void => {
     setOpen(null);
     setTyped(null);

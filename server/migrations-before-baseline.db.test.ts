@@ -2,7 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { migrate, readMigrations } from "./platform/database/migrate.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { readMigrationsBeforeBaseline } from "./platform/database/migration-files.ts";
 
 /** Brings a database to the schema before a migration, and notes what ran. */
 const migrateBefore = async (url: string, name: string): Promise<void> => {
@@ -11,7 +12,7 @@ const migrateBefore = async (url: string, name: string): Promise<void> => {
   await client.query(
     "create table schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
   );
-  for (const migration of await readMigrations()) {
+  for (const migration of await readMigrationsBeforeBaseline()) {
     if (migration.name >= name) break;
     await client.query(migration.sql);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
@@ -28,7 +29,7 @@ const logged: string[] = [];
 const [clinic, patient, gone] = [small.customers[0], small.patient(0, 1), small.patient(0, 2)];
 
 beforeAll(async () => {
-  const template = migrated((url) => migrateBefore(url, "0024"));
+  const template = migrated((url) => migrateBefore(url, "0024"), ["server/migrations/before-baseline/*.sql"]);
   database = await cloneDatabase({ ...template, fingerprint: `before${template.fingerprint.slice(6)}` });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

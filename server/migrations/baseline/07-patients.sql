@@ -1,0 +1,159 @@
+create table patients (
+  customer_id uuid not null references customers,
+  patient_id uuid not null,
+  surgeon_id uuid not null,
+  care_plan_id uuid references care_plans,
+  health_coach_id uuid references users,
+  first_name text collate "und-x-icu" not null,
+  last_name text collate "und-x-icu" not null,
+  gender text not null check (gender in ('male', 'female')),
+  dob date not null,
+  email text not null,
+  phone text not null,
+  phone_last_four text generated always as (right(phone, 4)) stored,
+  height_in numeric,
+  surgery_type text not null check (surgery_type in ('knee', 'hip')),
+  surgery_date date not null,
+  active boolean not null default true,
+  include_devices boolean not null default true,
+  email_opt_in boolean not null default true,
+  registered_at timestamptz,
+  consented_at timestamptz,
+  -- The patient's day for exercises and calls, minutes after midnight.
+  shift_start smallint not null default 480,
+  shift_end smallint not null default 1200,
+  ship_address jsonb not null default '{}',
+  caregiver jsonb not null default '{}',
+  password_hash text,
+  tokens_valid_from timestamptz not null default '-infinity',
+  last_login_at timestamptz,
+  created_at timestamptz not null default now(),
+  version integer not null default 1,
+  -- Why the patient was added although one like that was known.
+  added_although text,
+  email_lower text generated always as (lower(email)) stored,
+  primary key (customer_id, patient_id),
+  -- The progress of a patient names these two as well, so that lists are sorted without a look at the patients.
+  constraint patients_in_order unique (customer_id, patient_id, active, surgery_date),
+  foreign key (customer_id, surgeon_id) references surgeons (customer_id, surgeon_id)
+);
+create index patients_by_surgery on patients (customer_id, active, surgery_date desc, patient_id);
+create index patients_by_name on patients (customer_id, active, last_name, first_name, patient_id);
+create index patients_by_phone on patients (customer_id, phone_last_four);
+create index patients_by_surgeon on patients (customer_id, surgeon_id, active);
+-- An address names a patient without a clinic.
+create index patients_by_id on patients (patient_id);
+-- Who may be the same person is found by the birth date, the phone or the email.
+create index patients_by_person on patients (phone, dob);
+create index patients_by_birth_date on patients (dob, customer_id);
+create index patients_by_email on patients (lower(email));
+create index patients_by_email_lower on patients (email_lower, customer_id);
+select keep_audit('patients'), protect_tenant('patients');
+
+-- A new password and the end of an account end what was given out under the old one, as with users.
+create function end_patient_secrets() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  delete from sessions where account_id = new.patient_id;
+  delete from password_tokens where customer_id = new.customer_id and patient_id = new.patient_id;
+  delete from progress_codes where customer_id = new.customer_id and patient_id = new.patient_id;
+  return null;
+end $$;
+create trigger end_secrets after update on patients for each row
+  when (is_new_password(old.password_hash, new.password_hash) or (old.active and not new.active))
+  execute function end_patient_secrets();
+create trigger end_tokens before update on patients for each row
+  when (is_new_password(old.password_hash, new.password_hash) or (old.active and not new.active))
+  execute function end_tokens();
+create function end_sessions_of_patient() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  delete from sessions where account_id = old.patient_id;
+  return null;
+end $$;
+create trigger end_sessions after delete on patients for each row execute function end_sessions_of_patient();
+create trigger forget_security_events after delete on patients for each row execute function forget_security_events('patient_id');
+revoke execute on function end_patient_secrets(), end_sessions_of_patient() from public;
+grant execute on function end_patient_secrets(), end_sessions_of_patient() to restride_app;
+
+-- How many active and inactive patients a clinic has is counted as they are written: a company's list tells its total without reading
+-- all of them. A count has as many slots as transactions have changed it at once: one that finds all slots held takes another, so that
+-- nobody waits for a count. The sum of the slots counts.
+create table active_tallies (
+  customer_id uuid not null references customers on delete cascade,
+  active boolean not null,
+  slot uuid not null default gen_random_uuid(),
+  patients integer not null,
+  primary key (customer_id, active, slot)
+);
+select protect_tenant('active_tallies');
+create function tally_active(one patients, change integer) returns void language plpgsql as $$
+declare
+  free uuid;
+begin
+  select t.slot into free from active_tallies t where (t.customer_id, t.active) = (one.customer_id, one.active)
+  limit 1 for update skip locked;
+  insert into active_tallies values (one.customer_id, one.active, coalesce(free, gen_random_uuid()), change)
+  on conflict (customer_id, active, slot) do update set patients = active_tallies.patients + excluded.patients;
+end $$;
+create function tally_actives() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then perform tally_active(old, -1); end if;
+  if tg_op <> 'DELETE' then perform tally_active(new, 1); end if;
+  return null;
+end $$;
+create trigger tallied after insert or delete on patients for each row execute function tally_actives();
+create trigger tallied_again after update on patients for each row when (old.active is distinct from new.active)
+  execute function tally_actives();
+-- All of it anew, for rows that came without these triggers.
+create function count_all_patients() returns void language sql as $$
+  truncate active_tallies;
+  insert into active_tallies (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
+$$;
+revoke execute on function count_all_patients from public;
+
+-- Days from held_from up to released_on (not included) are due in no area.
+create table technical_holds (
+  customer_id uuid not null,
+  patient_id uuid not null,
+  hold_id uuid not null,
+  held_from date not null,
+  released_on date,
+  note text not null default '' check (length(note) <= 100),
+  primary key (customer_id, patient_id, hold_id),
+  foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade
+);
+select keep_audit('technical_holds'), protect_tenant('technical_holds');
+
+-- Days from inactive_from up to active_again_on (not included) are due in no area, as on a hold, but carry no mark.
+create table inactive_spells (
+  customer_id uuid not null,
+  patient_id uuid not null,
+  inactive_from date not null,
+  active_again_on date,
+  primary key (customer_id, patient_id, inactive_from),
+  foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade,
+  check (inactive_from <= active_again_on)
+);
+select keep_audit('inactive_spells'), protect_tenant('inactive_spells');
+
+-- A patient who is being added: what was typed so far, where it stopped, and which window goes on with it. Erased when the patient is
+-- created and 30 days after the last change.
+create table patient_drafts (
+  customer_id uuid not null references customers,
+  draft_id uuid not null,
+  surgeon_id uuid,
+  registration_id uuid,
+  step text not null,
+  -- Everything that is personal stands in here, and nowhere else.
+  typed jsonb not null,
+  version integer not null default 1,
+  created_by uuid not null references users,
+  changed_by uuid not null references users,
+  changed_at timestamptz not null,
+  held_by uuid not null references users,
+  held_desk uuid not null,
+  held_at timestamptz not null,
+  begun_at timestamptz not null,
+  primary key (customer_id, draft_id)
+);
+create index patient_drafts_by_change on patient_drafts (customer_id, changed_at desc);
+select keep_audit('patient_drafts'), protect_tenant('patient_drafts');

@@ -1,0 +1,16 @@
+-- Phones from before numbers were validated are repaired once, in slices (docs/decisions/0184-phone-validation.md). A row for each source of
+-- phones that is not finished: the slice begins after this key. Sources without a customer count from its zero. A new database has none.
+create table phone_repairs (
+  source text primary key,
+  after_customer uuid not null default '00000000-0000-0000-0000-000000000000',
+  after_record uuid not null default '00000000-0000-0000-0000-000000000000'
+);
+
+-- Records of a clinic with a phone that could not be repaired, as the repair found them. A phone that was changed since is not listed.
+create table phones_to_check (
+  customer_id uuid not null references customers,
+  source text not null,
+  record_id uuid not null,
+  primary key (customer_id, source, record_id)
+);
+select keep_audit('phones_to_check'), protect_tenant('phones_to_check');
