@@ -1,50 +1,50 @@
 import { documentOf } from "../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as test } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
 
-const post = (body: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
+const post = (world: World, body: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
   fetch(`${world.url}/graphql`, { method: "POST", headers, body });
 
-const isUp = async () => (await fetch(`${world.url}/healthz`)).status;
+const isUp = async (world: World) => (await fetch(`${world.url}/healthz`)).status;
 
 describe("requests that cannot be read", () => {
-  test.each([
+  test.for([
     ["broken JSON", '{"query": "{ getPatientStats', 400, /read/],
     ["no query", '{"variables": {}}', 400, /GraphQL query/],
     ["a query that is no text", '{"query": 7}', 400, /GraphQL query/],
     ["no GraphQL", '{"query": "hello"}', 400, /Syntax Error/],
     ["an unknown operation", '{"query": "{ dropTables }"}', 400, /Cannot query field/],
     ["10 MB", `{"query": "${"x".repeat(10 * 1024 * 1024)}"}`, 413, /too large/],
-  ])("%s is answered with a sentence", async (_what, body, status, sentence) => {
-    const response = await post(body);
+  ] as const)("%s is answered with a sentence", async ([, body, status, sentence], { world }) => {
+    const response = await post(world, body);
     expect(response.status).toBe(status);
     const { errors } = (await response.json()) as { errors: { message: string }[] };
     expect(errors[0]!.message).toMatch(sentence);
-    expect(await isUp()).toBe(200);
+    expect(await isUp(world)).toBe(200);
   });
 
-  test("A225 B300 C188 C189: GraphQL is a POST to /graphql, and a page's address answers no calls", async () => {
+  test("A225 B300 C188 C189: GraphQL is a POST to /graphql, and a page's address answers no calls", async ({
+    world,
+  }) => {
     const query = "{ getCompanies(input: {}) { status } }";
     expect((await fetch(`${world.url}/graphql?query=${encodeURIComponent(query)}`)).status).toBe(404);
     expect((await fetch(`${world.url}/api/graphql`, { method: "POST" })).status).toBe(404);
-    expect((await post(JSON.stringify({ query }))).status).toBe(200);
+    expect((await post(world, JSON.stringify({ query }))).status).toBe(200);
   });
 
-  test("another kind of content, and an address that does not exist", async () => {
-    expect((await post("query=x", { "content-type": "text/plain" })).status).toBe(415);
+  test("another kind of content, and an address that does not exist", async ({ world }) => {
+    expect((await post(world, "query=x", { "content-type": "text/plain" })).status).toBe(415);
     expect((await fetch(`${world.url}/nowhere`)).status).toBe(404);
     expect((await fetch(`${world.url}/metrics`)).status).toBe(404);
   });
@@ -53,8 +53,12 @@ describe("requests that cannot be read", () => {
 describe("queries that ask for too much", () => {
   const errorOf = async (query: string) => (await admin.call(query)).errors[0]?.message;
 
-  test("what is found and what is not carries the headers that protect browsers", async () => {
-    for (const answer of [await fetch(`${world.url}/healthz`), await fetch(`${world.url}/nowhere`), await post("{")]) {
+  test("what is found and what is not carries the headers that protect browsers", async ({ world }) => {
+    for (const answer of [
+      await fetch(`${world.url}/healthz`),
+      await fetch(`${world.url}/nowhere`),
+      await post(world, "{"),
+    ]) {
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
       expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
     }
@@ -77,13 +81,13 @@ describe("values that make no sense", () => {
   const start = documentOf("createNewCase", "status message caseid");
   const input = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
 
-  test("over-long texts are refused in the form's words, and nothing is kept", async () => {
+  test("over-long texts are refused in the form's words, and nothing is kept", async ({ world }) => {
     const { answer } = await admin.call(start, { ...input, description: "x".repeat(4_001) });
     expect(answer).toMatchObject({ status: "fail", message: "Message must be 4000 characters or less", caseid: null });
     expect((await world.owner.query("select from cases")).rowCount).toBe(0);
   });
 
-  test("text that no database keeps, wrong types, impossible dates and pages", async () => {
+  test("text that no database keeps, wrong types, impossible dates and pages", async ({ world }) => {
     const nul = await admin.call(start, { ...input, summary: "a\u0000b" });
     expect(nul.answer).toMatchObject({
       status: "fail",
@@ -97,7 +101,7 @@ describe("values that make no sense", () => {
     expect(date.errors[0]!.message).toMatch(/YYYY-MM-DD/);
     const page = await admin.call(`{ getPatientList(metadata: { current: 0, pageSize: 100000 }) { status message } }`);
     expect(page.answer).toMatchObject({ status: "fail" });
-    expect(await isUp()).toBe(200);
+    expect(await isUp(world)).toBe(200);
   });
 
   test("a name with quotes, semicolons and markup is only a name", async () => {
@@ -111,7 +115,7 @@ describe("values that make no sense", () => {
   });
 });
 
-test("a crash tells the client nothing of our insides, and the next request is served", async () => {
+test("a crash tells the client nothing of our insides, and the next request is served", async ({ world }) => {
   await world.owner.query("alter table reminders rename to reminders_gone");
   const today = new Date().toISOString().slice(0, 10);
   const broken = await admin.call(

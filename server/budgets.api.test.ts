@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
@@ -12,24 +12,26 @@ import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { test as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 import { noCarriers } from "./platform/carriers/carriers.ts";
 import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 
+const test = base.extend("worldOptions", () => ({
+  carriers: { ...noCarriers, keysOf: () => ["a key"], names: ["swift"] },
+}));
+
 const email = smallEmail(0, Role.admin);
-let world: World;
 let nobody: Caller;
-beforeEach(async () => {
-  world = await startWorld({ carriers: { ...noCarriers, keysOf: () => ["a key"], names: ["swift"] } });
+test.beforeEach(async ({ world }) => {
   nobody = caller(world.url);
 });
-afterEach(() => world.close());
 
 const first = documentOf("loginUser", "status message token");
 
 /** A call that takes a point of a budget, and whether it was refused for that. */
-type Tries = () => Promise<boolean>;
+type Tries = (world: World) => Promise<boolean>;
 const tooMany = /too many|many times|in an hour/i;
 const refused = async (person: Caller, document: string, variables: object = {}): Promise<boolean> =>
   tooMany.test((await person.call(document, variables)).answer.message);
@@ -42,11 +44,11 @@ const wrongPassword: Tries = () => refused(nobody, first, { credentials: { email
 
 let trustToken: string;
 const onTrustedDevice: Tries = () => refused(nobody, first, { credentials: { email, password: "wrong", trustToken } });
-const device = async (): Promise<string> => {
+const device = async (world: World): Promise<string> => {
   trustToken = await trustDevice(world, email);
   return hashSecret(trustToken).toLowerCase();
 };
-const uploadPicture: Tries = async () => {
+const uploadPicture: Tries = async (world) => {
   const { token } = await signIn(world, email);
   const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#446688" } })
     .png()
@@ -55,11 +57,11 @@ const uploadPicture: Tries = async () => {
   const response = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(bytes) });
   return tooMany.test(await response.text());
 };
-const unsignedNews: Tries = async () => {
+const unsignedNews: Tries = async (world) => {
   const response = await fetch(`${world.url}/webhooks/swift`, { method: "POST", body: "{}" });
   return tooMany.test(await response.text());
 };
-const asAdmin = async (name: keyof typeof requestFixtures): Promise<boolean> =>
+const asAdmin = async (world: World, name: keyof typeof requestFixtures): Promise<boolean> =>
   refused(await signIn(world, email), sample(name).document, sample(name).variables);
 const rightPassword: Tries = () => refused(nobody, first, { credentials: { email, password: smallPassword } });
 const wrongCode: Tries = async () => {
@@ -69,29 +71,29 @@ const wrongCode: Tries = async () => {
   const otp = { userid: begun.answer.userid, otpFromPatient: "AAAAAA" };
   return refused(nobody, documentOf("loginWithOtp", "status message"), otp);
 };
-const notifiesOne: Tries = async () =>
+const notifiesOne: Tries = async (world) =>
   refused(
     await signIn(world, email),
     `mutation { addNotifications(patientids: ["${small.patient(0, 1)}"], header: "Hello", message: "There") { message } }`,
   );
 let emails = 0;
-const saveUser = async (input: object, id?: string): Promise<boolean> =>
+const saveUser = async (world: World, input: object, id?: string): Promise<boolean> =>
   refused(await signIn(world, email), documentOf("addEditUser", "status message"), { input, id });
-const addsUser: Tries = () =>
-  saveUser({
+const addsUser: Tries = (world) =>
+  saveUser(world, {
     email: `added${(emails += 1)}@clinic1.example`,
     firstname: "Ann",
     lastname: "Lee",
     role: Role.physio,
     phone: "3125550123",
   });
-const changesEmail: Tries = () =>
-  saveUser({ email: `changed${(emails += 1)}@clinic1.example` }, small.user(0, Role.physio));
-const registersWithCopy: Tries = async () => {
+const changesEmail: Tries = (world) =>
+  saveUser(world, { email: `changed${(emails += 1)}@clinic1.example` }, small.user(0, Role.physio));
+const registersWithCopy: Tries = async (world) => {
   const input = await registrationOf(world.url, small.customers[0]!, { consent_email: "paper@example.com" });
   return tooMany.test((await register(world.url, input)).message);
 };
-const isNotTold: Tries = async () => {
+const isNotTold: Tries = async (world) => {
   const before = world.mailbox.read(smallPatientEmail(0, 1)).length;
   await askForDeletion(world, 1);
   return world.mailbox.read(smallPatientEmail(0, 1)).length === before;
@@ -102,7 +104,13 @@ const address = "127.0.0.1";
 const patient = small.patient(0, 1);
 const admin = small.user(0, Role.admin);
 const linkPhone = "+13125550142";
-type Budget = [name: string, points: number, seconds: number, key: string | (() => Promise<string>), tries: Tries];
+type Budget = [
+  name: string,
+  points: number,
+  seconds: number,
+  key: string | ((world: World) => Promise<string>),
+  tries: Tries,
+];
 const budgets: Budget[] = [
   ["passwordByAccount", 10, 900, email, wrongPassword],
   ["passwordByDevice", 10, 900, device, onTrustedDevice],
@@ -112,8 +120,8 @@ const budgets: Budget[] = [
   ["codeByAddress", 100, 900, address, trying("verifyActivityLinkOtp")],
   ["codeSentByAccount", 10, 3600, admin, rightPassword],
   ["codeTriedByAccount", 20, 3600, admin, wrongCode],
-  ["resetByRecord", 3, 3600, patient, () => asAdmin("resetUserPassword")],
-  ["resetBySender", 20, 3600, admin, () => asAdmin("resetUserPassword")],
+  ["resetByRecord", 3, 3600, patient, (world) => asAdmin(world, "resetUserPassword")],
+  ["resetBySender", 20, 3600, admin, (world) => asAdmin(world, "resetUserPassword")],
   ["resetByAccount", 5, 3600, "nobody@clinic.example", trying("sendResetPasswordLink")],
   ["resetByAddress", 30, 3600, address, trying("sendResetPasswordLink")],
   ["resetByAddress", 30, 3600, address, trying("resetPassword")],
@@ -125,15 +133,15 @@ const budgets: Budget[] = [
   ["consentMailByRecipient", 5, 3600, "paper@example.com", registersWithCopy],
   ["deletionByAddress", 10, 3600, address, trying("deleteAccountRequest")],
   ["deletionNoticeByRecord", 3, 86_400, patient, isNotTold],
-  ["linkByAccount", 60, 3600, admin, () => asAdmin("sendPatientAuthLink")],
-  ["linkByRecipient", 10, 3600, linkPhone, () => asAdmin("sendPatientAuthLink")],
+  ["linkByAccount", 60, 3600, admin, (world) => asAdmin(world, "sendPatientAuthLink")],
+  ["linkByRecipient", 10, 3600, linkPhone, (world) => asAdmin(world, "sendPatientAuthLink")],
   ["inviteByAccount", 60, 3600, admin, addsUser],
   ["inviteByRecord", 5, 3600, small.user(0, Role.physio), changesEmail],
   ["notificationByAccount", 60, 3600, admin, notifiesOne],
   ["notificationByRecord", 20, 3600, patient, notifiesOne],
-  ["reportByAccount", 60, 3600, admin, () => asAdmin("sendReportMail")],
-  ["reportByRecord", 20, 3600, patient, () => asAdmin("sendReportMail")],
-  ["reportsByAccount", 20, 3600, admin, () => asAdmin("startReports")],
+  ["reportByAccount", 60, 3600, admin, (world) => asAdmin(world, "sendReportMail")],
+  ["reportByRecord", 20, 3600, patient, (world) => asAdmin(world, "sendReportMail")],
+  ["reportsByAccount", 20, 3600, admin, (world) => asAdmin(world, "startReports")],
   ["imageByAccount", 100, 3600, admin, uploadPicture],
   [
     "placeByAddress",
@@ -152,11 +160,12 @@ const budgets: Budget[] = [
     10,
     3600,
     patient,
-    async () => refused(caller(world.url, await issueProgressToken(world, 0, 1)), sample("caregiverNotify").document),
+    async (world: World) =>
+      refused(caller(world.url, await issueProgressToken(world, 0, 1)), sample("caregiverNotify").document),
   ],
 ];
 
-const spend = (budget: string, key: string, points: number, until: number) =>
+const spend = (world: World, budget: string, key: string, points: number, until: number) =>
   world.owner.query(
     `insert into rate_limits (key, points, expire) values ($1, $2, $3)
      on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
@@ -168,21 +177,21 @@ describe("proof 1.3: every budget ends at its points, and comes back after its t
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
   afterEach(() => void vi.useRealTimers());
 
-  test.each(budgets)("%s: %i in %i s, of %s", async (budget, points, seconds, of, tries) => {
-    const key = typeof of === "string" ? of : await of();
+  test.for(budgets)("%s: %i in %i s, of %s", async ([budget, points, seconds, of, tries], { world }) => {
+    const key = typeof of === "string" ? of : await of(world);
     const start = Date.now();
-    await spend(budget, key, points - 1, start + seconds * 1000);
-    expect(await tries(), "the last point").toBe(false);
-    expect(await tries(), "one more").toBe(true);
+    await spend(world, budget, key, points - 1, start + seconds * 1000);
+    expect(await tries(world), "the last point").toBe(false);
+    expect(await tries(world), "one more").toBe(true);
     vi.setSystemTime(start + seconds * 1000 - 1);
-    expect(await tries(), "just before its time").toBe(true);
+    expect(await tries(world), "just before its time").toBe(true);
     vi.setSystemTime(start + seconds * 1000);
-    expect(await tries(), "after its time").toBe(false);
+    expect(await tries(world), "after its time").toBe(false);
     const { rows } = await world.owner.query("select expire from rate_limits where key = $1", [`${budget}:${key}`]);
     expect(Number(rows[0].expire)).toBe(start + 2 * seconds * 1000);
   });
 
-  test("all spellings of a key have one budget", async () => {
+  test("all spellings of a key have one budget", async ({ world }) => {
     const limits = makeRateLimits(world.owner);
     for (const key of ["an-id", " An-ID ", "AN-ID\t"]) expect(await limits.take("deletionNoticeByRecord", key)).toBe(0);
     expect(await limits.take("deletionNoticeByRecord", "an-id")).toBe(86_400);

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../dev-env/caller.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
@@ -16,19 +16,19 @@ import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { depart, departing, prepareDepartures } from "../dev-env/small-clinics/departures.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const { admin, anonymous, companyAdmin, physio } = Role;
 const patientEmail = smallPatientEmail(0, 3);
 const patientPhone = "+13125550103";
 const userEmail = smallEmail(0, physio);
 
-let world: World;
 let people: ReadonlyMap<Role, Caller>;
 let patientSession: Caller;
 let links: { progress: string; caregiver: string; report: string };
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
   people = new Map(people).set(companyAdmin, await enter(world, people.get(companyAdmin)!, small.customers[0]!));
   patientSession = await signInPatient(world, patientEmail);
@@ -42,7 +42,6 @@ beforeAll(async () => {
   await depart(people.get(admin)!, people.get(companyAdmin)!, traces);
   await world.settle();
 });
-afterAll(() => world.close());
 
 const { patient, surgeon, user, coach } = departing;
 const ids = fixtureIdsAt(0);
@@ -92,13 +91,16 @@ const refused: readonly (readonly [by: Role, answer: string, call: (date: string
 ];
 
 describe("Somebody who is inactive, removed or switched off", () => {
-  test.each(refused)("is not chosen, told or written to: role %i is answered '%s'", async (by, answer, call) => {
-    const person = people.get(by) ?? caller(world.url);
-    const document = `mutation { ${call(addDays(world.today(), -10))} { status message } }`;
-    const { answer: received, errors } = await person.call(document);
-    expect(errors).toEqual([]);
-    expect(received).toEqual({ status: "fail", message: answer });
-  });
+  test.for(refused)(
+    "is not chosen, told or written to: role %i is answered '%s'",
+    async ([by, answer, call], { world }) => {
+      const person = people.get(by) ?? caller(world.url);
+      const document = `mutation { ${call(addDays(world.today(), -10))} { status message } }`;
+      const { answer: received, errors } = await person.call(document);
+      expect(errors).toEqual([]);
+      expect(received).toEqual({ status: "fail", message: answer });
+    },
+  );
 
   test.each(["getPublicSurgeon", "getSurgeonById", "getSurgeonImage"])(
     "a removed surgeon is not read by %s",
@@ -108,7 +110,7 @@ describe("Somebody who is inactive, removed or switched off", () => {
     },
   );
 
-  test("does not sign in, and is signed out", async () => {
+  test("does not sign in, and is signed out", async ({ world }) => {
     const nobody = caller(world.url);
     const [asPatient, asUser] = await Promise.all([
       nobody.call(documentOf("loginPatient", "status message token"), {
@@ -130,12 +132,12 @@ describe("Somebody who is inactive, removed or switched off", () => {
     expect(answer).toMatchObject({ status: "success", user: { patients_count: 2 } });
   });
 
-  test("a link to the data of an inactive patient opens nothing", async () => {
+  test("a link to the data of an inactive patient opens nothing", async ({ world }) => {
     const pages = await Promise.all([links.progress, links.caregiver].map((token) => opensPage(world, token, patient)));
     expect([...pages, await downloadsReport(world, links.report, patient)]).toEqual([false, false, false]);
   });
 
-  test("is sent no password link, whoever asks for it", async () => {
+  test("is sent no password link, whoever asks for it", async ({ world }) => {
     for (const email of [userEmail, `${coach}@company.example`])
       await caller(world.url).call(documentOf("sendResetPasswordLink", "status"), { email });
     await world.settle();
@@ -143,7 +145,7 @@ describe("Somebody who is inactive, removed or switched off", () => {
     expect(letters.filter(({ text }) => /-password\//.test(text))).toEqual([]);
   });
 
-  test("is sent no password link that waited while the patient became inactive", async () => {
+  test("is sent no password link that waited while the patient became inactive", async ({ world }) => {
     const clinicAdmin = await signIn(world, smallEmail(1, admin));
     const secondPatient = small.patient(1, 2);
     const blocker = await world.owner.connect();

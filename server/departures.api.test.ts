@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, isNonNullType } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import type { Caller } from "../dev-env/caller.ts";
 import { queryOfEverything } from "../dev-env/documents.ts";
@@ -9,7 +9,9 @@ import { onePerRole } from "../dev-env/people.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { depart, prepareDepartures, type Traces } from "../dev-env/small-clinics/departures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const { admin, companyAdmin, superAdmin } = Role;
 const { customer, company } = fixtureIdsAt(0);
@@ -166,12 +168,10 @@ const nameless = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-let world: World;
 let traces: Traces;
 let before: ReadonlyMap<string, unknown>;
 let after: ReadonlyMap<string, unknown>;
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   const people = await onePerRole(world);
   const [clinicAdmin, editor] = [people.get(admin)!, people.get(companyAdmin)!];
   traces = await prepareDepartures(world, editor);
@@ -179,7 +179,6 @@ beforeAll(async () => {
   await depart(clinicAdmin, editor, traces);
   after = await answersOf(people);
 });
-afterAll(() => world.close());
 
 const answersOf = async (people: ReadonlyMap<Role, Caller>): Promise<ReadonlyMap<string, unknown>> => {
   const answers = new Map<string, unknown>();

@@ -1,23 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import WebSocket from "ws";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { webDocument } from "../dev-env/documents.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ newDocuments: 30, trustedProxies: ["127.0.0.1"] });
-});
-afterAll(() => world.close());
+const test = base.extend("worldOptions", { scope: "file" }, () => ({
+  newDocuments: 30,
+  trustedProxies: ["127.0.0.1"],
+}));
 
 let documents = 0;
 /** A document that nobody has sent before. */
 const fresh = (): string => `query Q${(documents += 1)} { getUserVisitedPages { status } }`;
 const broken = (): string => `query Q${(documents += 1)} { nothing }`;
 /** The HTTP status of a document that is sent by the name of its operation, as the console does. */
-const send = async ({ token }: Caller, query: string, operationName: string): Promise<number> => {
+const send = async (world: World, { token }: Caller, query: string, operationName: string): Promise<number> => {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query, operationName });
   return (await fetch(`${world.url}/graphql`, { method: "POST", headers, body })).status;
@@ -32,12 +32,16 @@ const spend = async (person: Caller, make = fresh): Promise<void> => {
   for (let sent = 0; sent < 30; sent += 1) expect((await person.call(make())).http).not.toBe(429);
 };
 
-test("an account may have 30 new documents read a minute; what is known and the applications' own cost nothing", async () => {
+test("an account may have 30 new documents read a minute; what is known and the applications' own cost nothing", async ({
+  world,
+}) => {
   const person = await signIn(world, smallEmail(0, Role.admin));
   const known = fresh();
   await person.call(known);
   for (const [file, name] of ownDocuments)
-    expect(await send(person, webDocument(file, name), /(?<=^\w+ )\w+/.exec(webDocument(file, name))![0])).toBe(200);
+    expect(await send(world, person, webDocument(file, name), /(?<=^\w+ )\w+/.exec(webDocument(file, name))![0])).toBe(
+      200,
+    );
   for (let sent = 0; sent < 29; sent += 1) expect((await person.call(fresh())).answer.status).toBe("success");
   expect(await person.call(fresh())).toMatchObject(tooMany);
   expect((await person.call(known)).answer.status).toBe("success");
@@ -46,22 +50,22 @@ test("an account may have 30 new documents read a minute; what is known and the 
   expect((await person.call(fresh())).answer.status).toBe("success");
 });
 
-test("documents that are refused count too, and an own one under a foreign name", async () => {
+test("documents that are refused count too, and an own one under a foreign name", async ({ world }) => {
   const person = await signIn(world, smallEmail(0, Role.surgeon));
   const own = webDocument("features/tours/tours", "SeenToursDocument");
-  for (let sent = 0; sent < 15; sent += 1) expect(await send(person, own, `Q${(documents += 1)}`)).toBe(400);
+  for (let sent = 0; sent < 15; sent += 1) expect(await send(world, person, own, `Q${(documents += 1)}`)).toBe(400);
   for (let sent = 0; sent < 15; sent += 1) expect((await person.call(broken())).http).toBe(400);
   expect(await person.call(broken())).toMatchObject(tooMany);
   expect(await person.call(fresh())).toMatchObject(tooMany);
 });
 
-test("another session of the same account has no budget of its own", async () => {
+test("another session of the same account has no budget of its own", async ({ world }) => {
   const email = smallEmail(0, Role.physio);
   await spend(await signIn(world, email));
   expect(await (await signIn(world, email)).call(fresh())).toMatchObject(tooMany);
 });
 
-test("a live connection takes from the budget of its account", async () => {
+test("a live connection takes from the budget of its account", async ({ world }) => {
   const person = await signIn(world, smallEmail(2, Role.admin));
   await spend(person);
   const socket = new WebSocket(`${world.url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
@@ -80,7 +84,7 @@ test("a live connection takes from the budget of its account", async () => {
   socket.terminate();
 });
 
-test("strangers share the budget of their network", async () => {
+test("strangers share the budget of their network", async ({ world }) => {
   const nobody = caller(world.url);
   const from = (address: string) => nobody.call(broken(), {}, { "x-forwarded-for": address });
   for (let sent = 0; sent < 30; sent += 1) expect((await from(`2001:db8:1:2::${sent}`)).http).toBe(400);

@@ -1,23 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../dev-env/caller.ts";
-import { todayAt } from "../dev-env/clinic-day.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { atNoon, sharedWorldTest as base } from "../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, atNoon);
 
 const [own, other] = [small.companies[0]!, small.companies[1]!];
 const noCompany = { status: "fail", message: "This company was not found." };
 const otherJoint = { status: "fail", message: "This patient's surgery is on the other joint." };
 const [knee, hip] = [small.patient(0, 1), small.patient(0, 2)];
 
-let world: World;
 let admin: Caller;
-beforeAll(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
 
 const ask = async <Answer = object>(call: string, fields = "", person = admin) =>
   (await person.call<Answer>(`{ ${call} { status message ${fields} } }`)).answer;
@@ -30,17 +28,22 @@ describe("a company that a call about a clinic names is the clinic's, or the cal
     (company) => `isNewActionCase(companyId: "${company}")`,
   ];
 
-  test.each(calls.map((call) => [call("…").split("(")[0]!, call] as const))("B314 B315 B316: %s", async (_, call) => {
-    const coach = await signIn(world, smallEmail(0, Role.companyAdmin));
-    const atWork = await enter(world, coach, small.customers[0]!);
-    for (const person of [admin, atWork]) {
-      expect(await ask(call(own), "", person)).toMatchObject({ status: "success" });
-      for (const company of [other, small.customers[0]!, "x"])
-        expect(await ask(call(company), "", person)).toMatchObject(noCompany);
-    }
-  });
+  test.for(calls.map((call) => [call("…").split("(")[0]!, call] as const))(
+    "B314 B315 B316: %s",
+    async ([, call], { world }) => {
+      const coach = await signIn(world, smallEmail(0, Role.companyAdmin));
+      const atWork = await enter(world, coach, small.customers[0]!);
+      for (const person of [admin, atWork]) {
+        expect(await ask(call(own), "", person)).toMatchObject({ status: "success" });
+        for (const company of [other, small.customers[0]!, "x"])
+          expect(await ask(call(company), "", person)).toMatchObject(noCompany);
+      }
+    },
+  );
 
-  test("a company user who names another company is refused, also where the own one needs no name", async () => {
+  test("a company user who names another company is refused, also where the own one needs no name", async ({
+    world,
+  }) => {
     const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
     const list = (company: string) => `getCustomers(input: { companyid: "${company}" })`;
     expect(await ask(list(own), "", boss)).toMatchObject({ status: "success" });
@@ -87,7 +90,7 @@ describe("the four calls about questionnaires take patient, questionnaire, surge
     });
   });
 
-  test("B332: when a patient's care plan asks its questionnaires, without naming the plan", async () => {
+  test("B332: when a patient's care plan asks its questionnaires, without naming the plan", async ({ world }) => {
     const read = (args: string) =>
       ask<{ schedules: object[] }>(`getDeafultFeedSchedule(${args})`, "schedules { formid }");
     expect(await read(`patientid: "${knee}"`)).toMatchObject({ message: "This care plan was not found." });
@@ -114,7 +117,7 @@ describe("the four calls about questionnaires take patient, questionnaire, surge
   });
 });
 
-test("B120 B126 B129: weekdate is the Sunday of each week as MM/DD/YYYY in all three summaries", async () => {
+test("B120 B126 B129: weekdate is the Sunday of each week as MM/DD/YYYY in all three summaries", async ({ world }) => {
   type Week = { readonly weekdate: string };
   const weeks = async (call: string, summary: string): Promise<readonly string[]> => {
     const { schedules } = await ask<{ schedules: Record<string, readonly Week[]> }>(

@@ -1,27 +1,27 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, firstOfMonth, startOfWeek } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signInByPassword } from "../dev-env/caller.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { webDocument } from "../dev-env/documents.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ metricsToken, startAt: todayAt("12:00:00") }));
+
 let admin: Caller;
-beforeAll(async () => {
-  world = await startWorld({ metricsToken, startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   admin = await signInByPassword(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
 
 const patient = small.patient(0, 1);
 type Asked = readonly [file: string, name: string, variables?: object];
 
 /** The statements of documents of the web app that are asked for at once. */
-const statementsOf = (...asked: readonly Asked[]): Promise<string[]> =>
+const statementsOf = (world: World, ...asked: readonly Asked[]): Promise<string[]> =>
   statementsDuring(world, () =>
     Promise.all(
       asked.map(async ([file, name, variables]) => {
@@ -31,35 +31,42 @@ const statementsOf = (...asked: readonly Asked[]): Promise<string[]> =>
     ),
   );
 
-const counted = (name: "CountedPeopleDocument" | "CountedDaysDocument", variables: object): Promise<string[]> =>
-  statementsOf(["features/counted/counted", name, { ...variables, metadata: { current: 1, pageSize: 7 } }]);
+const counted = (
+  world: World,
+  name: "CountedPeopleDocument" | "CountedDaysDocument",
+  variables: object,
+): Promise<string[]> =>
+  statementsOf(world, ["features/counted/counted", name, { ...variables, metadata: { current: 1, pageSize: 7 } }]);
 
-test("compliance is one statement, over all time too; both graphs of home are one, and survey outcomes another", async () => {
+test("compliance is one statement, over all time too; both graphs of home are one, and survey outcomes another", async ({
+  world,
+}) => {
   const filters = { enddate: addDays(world.today(), -1) };
   const compliance = (more: object) =>
-    statementsOf(["features/compliance/compliance", "ComplianceDocument", { filters: { ...filters, ...more } }]);
+    statementsOf(world, ["features/compliance/compliance", "ComplianceDocument", { filters: { ...filters, ...more } }]);
   expect(await compliance({})).toEqual(["complianceCounts"]);
   expect(await compliance({ type: "knee" })).toEqual(["complianceCounts"]);
   expect(
     await statementsOf(
+      world,
       ["features/home/home", "EngagementDocument", { range: 365 }],
       ["features/home/home", "FormGraphDataDocument", { range: 3 }],
     ),
   ).toEqual(["engaged", "outcomes"]);
 });
 
-test("a number opens to its patients by one statement, to the days and items of one by four", async () => {
+test("a number opens to its patients by one statement, to the days and items of one by four", async ({ world }) => {
   const partial = { name: "compliance", area: "exercise", bucket: "partial", weeks: 0, joint: "all" };
-  expect(await counted("CountedPeopleDocument", { number: partial })).toEqual(["openNumber"]);
+  expect(await counted(world, "CountedPeopleDocument", { number: partial })).toEqual(["openNumber"]);
   const days = ["countedPatient", "exercisesDone", "patientDays", "scheduledExercises"];
   const progress = { name: "progress", area: "exercise" };
-  expect(await counted("CountedDaysDocument", { number: progress, patientid: patient })).toEqual(days);
+  expect(await counted(world, "CountedDaysDocument", { number: progress, patientid: patient })).toEqual(days);
   const day = { name: "engagement", area: "exercise", bucket: "due", days: 1 };
-  expect(await counted("CountedDaysDocument", { number: day, patientid: patient })).toEqual(days);
+  expect(await counted(world, "CountedDaysDocument", { number: day, patientid: patient })).toEqual(days);
 });
 
-test("charts of scores are read together: three statements for all four", async () => {
-  const charts = await statementsOf([
+test("charts of scores are read together: three statements for all four", async ({ world }) => {
+  const charts = await statementsOf(world, [
     "features/score-charts/score-charts",
     "ScoreChartsDocument",
     { patientid: patient },
@@ -67,10 +74,12 @@ test("charts of scores are read together: three statements for all four", async 
   expect(charts).toEqual(["filledForms", "motionReadings", "patientPlan"]);
 });
 
-test("of a patient's page the panel is eight statements, the calendar ten, notes and recovery five each, notifications two", async () => {
+test("of a patient's page the panel is eight statements, the calendar ten, notes and recovery five each, notifications two", async ({
+  world,
+}) => {
   const monday = startOfWeek(firstOfMonth(world.today()));
   const month = { patientid: patient, startdate: monday, enddate: addDays(monday, 41) };
-  const calendar = await statementsOf(["features/calendar/calendar", "ActivitiesDocument", month]);
+  const calendar = await statementsOf(world, ["features/calendar/calendar", "ActivitiesDocument", month]);
   expect(calendar).toEqual([
     "exercisesDone",
     "newestEvent",
@@ -84,14 +93,14 @@ test("of a patient's page the panel is eight statements, the calendar ten, notes
     "submissions",
   ]);
   const notes = { patient_id: patient, metadata: { current: 1, pageSize: 3 }, category: null, search: null };
-  expect(await statementsOf(["features/notes/notes", "PatientNotesDocument", notes])).toEqual([
+  expect(await statementsOf(world, ["features/notes/notes", "PatientNotesDocument", notes])).toEqual([
     "noteCategories",
     "patientContact",
     "patientContact",
     "patientNotes",
     "patientNotesSums",
   ]);
-  const panel = await statementsOf(["features/patients/detail/patient", "PatientDocument", { id: patient }]);
+  const panel = await statementsOf(world, ["features/patients/detail/patient", "PatientDocument", { id: patient }]);
   expect(panel).toEqual([
     "panelCases",
     "panelDevices",
@@ -102,8 +111,16 @@ test("of a patient's page the panel is eight statements, the calendar ten, notes
     "runningLinks",
     "undeliveredCount",
   ]);
-  const recovery = await statementsOf(["features/recovery/recovery", "RecoveryDocument", { patientid: patient }]);
+  const recovery = await statementsOf(world, [
+    "features/recovery/recovery",
+    "RecoveryDocument",
+    { patientid: patient },
+  ]);
   expect(recovery).toEqual(["newestRecovery", "operatedJoint", "patientPlan", "recoveryOfOthers", "recoveryOfPatient"]);
-  const sent = await statementsOf(["features/notifications/notifications", "NotificationsDocument", { id: patient }]);
+  const sent = await statementsOf(world, [
+    "features/notifications/notifications",
+    "NotificationsDocument",
+    { id: patient },
+  ]);
   expect(sent).toEqual(["notificationsOfPatient", "patientContact"]);
 });

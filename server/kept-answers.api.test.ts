@@ -4,24 +4,18 @@ import { type OperationName, operations } from "@restride/domain/operations.ts";
 import type { Operation } from "@restride/domain/access/reach.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { signIn } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as test } from "../dev-env/world-test.ts";
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const rowOf = (name: string): Operation => operations[name as OperationName];
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
 
 /** Names of a type's fields, and of those below. */
 const namesIn = (type: GraphQLNamedType | void, seen = new Set<GraphQLNamedType>()): string[] => {
@@ -46,7 +40,9 @@ test("every mutation that takes or answers a token, a password or a code is mark
   );
 });
 
-test("after every mutation, what is kept holds no token, no password and no hash that others can compute", async () => {
+test("after every mutation, what is kept holds no token, no password and no hash that others can compute", async ({
+  world,
+}) => {
   const people = await onePerRole(world);
   const company = await signIn(world, smallEmail(0, Role.superAdmin));
   for (const { name } of mutations) {
@@ -78,7 +74,9 @@ test("after every mutation, what is kept holds no token, no password and no hash
   expect(kept.rows.some(({ operation }) => operation === "updateUserVisitedPages")).toBe(true);
 });
 
-test("proof 3: a key is its owner's: the same key of another user changes and answers what that user asked", async () => {
+test("proof 3: a key is its owner's: the same key of another user changes and answers what that user asked", async ({
+  world,
+}) => {
   const [admin, physio] = [
     await signIn(world, smallEmail(1, Role.admin)),
     await signIn(world, smallEmail(1, Role.physio)),

@@ -1,17 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { test } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const remind = () =>
   admin.call(
@@ -24,7 +22,7 @@ const listPatients = () =>
 const waiting = "select count(*)::int as n from pg_locks where relation = 'reminders'::regclass and not granted";
 
 /** Does something while reminders are locked. */
-const whileLocked = async (work: (waiters: () => Promise<number>) => Promise<void>): Promise<void> => {
+const whileLocked = async (world: World, work: (waiters: () => Promise<number>) => Promise<void>): Promise<void> => {
   const locker = await world.owner.connect();
   await locker.query("begin; lock table reminders");
   try {
@@ -35,9 +33,11 @@ const whileLocked = async (work: (waiters: () => Promise<number>) => Promise<voi
   }
 };
 
-test("while 25 changes wait for a locked table, the patient list, /healthz and /readyz answer; then all changes are made", async () => {
+test("while 25 changes wait for a locked table, the patient list, /healthz and /readyz answer; then all changes are made", async ({
+  world,
+}) => {
   let changes: ReturnType<typeof remind>[] = [];
-  await whileLocked(async (waiters) => {
+  await whileLocked(world, async (waiters) => {
     changes = Array.from({ length: 25 }, remind);
     await expect.poll(waiters).toBe(12);
     expect((await listPatients()).answer).toMatchObject({ status: "success", patients: [{}, {}, {}] });
@@ -48,8 +48,10 @@ test("while 25 changes wait for a locked table, the patient list, /healthz and /
   expect((await world.owner.query("select from reminders where title = 'Lab Draw'")).rowCount).toBe(25);
 });
 
-test("a change that waits too long for a locked table is refused with a sentence, and nothing is changed", async () => {
-  await whileLocked(async () => {
+test("a change that waits too long for a locked table is refused with a sentence, and nothing is changed", async ({
+  world,
+}) => {
+  await whileLocked(world, async () => {
     expect((await remind()).answer).toEqual({
       status: "fail",
       message: "This is being changed by someone else. Try again in a moment.",

@@ -1,26 +1,24 @@
 import { type OperationName, operations, restOperations } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { isId } from "@restride/domain/values/id.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as test } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
 const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];
 /** An id that names nothing. */
 const ofNobody = "0192f000-0000-7000-8000-000000000fff";
-let world: World;
 let people: ReadonlyMap<Role, Caller>;
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
 });
-afterAll(() => world.close());
 
-const isWhole = async () => {
+const isWhole = async (world: World) => {
   await expect.poll(() => world.product.connectionsOut()).toBe(0);
   expect((await fetch(`${world.url}/healthz`)).status).toBe(200);
 };
@@ -34,7 +32,7 @@ const bent = (document: string, text: string) =>
 
 const names = Object.keys(operations) as OperationName[];
 const isPublic = (name: OperationName) => operations[name].reach === "public";
-const callers = (name: OperationName): (Caller | undefined)[] =>
+const callers = (world: World, name: OperationName): (Caller | undefined)[] =>
   (operations[name].roles as readonly Role[]).includes(Role.anonymous)
     ? [caller(world.url)]
     : operations[name].roles.map((role) => people.get(role));
@@ -42,8 +40,8 @@ const callers = (name: OperationName): (Caller | undefined)[] =>
 describe.each(names.filter((name) => !requestFixtures[name](fixtureIdsAt(0)).document.startsWith("subscription")))(
   "%s",
   (name) => {
-    test("an odd id is refused like one that names nothing, and every connection comes back", async () => {
-      const [person] = callers(name);
+    test("an odd id is refused like one that names nothing, and every connection comes back", async ({ world }) => {
+      const [person] = callers(world, name);
       const { document, variables } = requestFixtures[name](fixtureIdsAt(0));
       const send = async (asked: string) => {
         await world.owner.query("delete from rate_limits");
@@ -58,7 +56,7 @@ describe.each(names.filter((name) => !requestFixtures[name](fixtureIdsAt(0)).doc
           const outcome = await send(asked);
           if (isPublic(name) && wasId) expect(outcome, asked).toBe(unknown[at]);
         }
-      await isWhole();
+      await isWhole(world);
     });
   },
 );
@@ -80,9 +78,9 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],
 };
 
-test.each(Object.values(restOperations).map((_, at) => Object.entries(routes)[at]!))(
+test.for(Object.values(restOperations).map((_, at) => Object.entries(routes)[at]!))(
   "%s with odd ids is refused, and every connection comes back",
-  async (_name, route) => {
+  async ([_name, route], { world }) => {
     for (const text of odd)
       for (const person of [caller(world.url), people.get(Role.admin)!]) {
         const id = JSON.parse(`"${text}"`) as string;
@@ -93,6 +91,6 @@ test.each(Object.values(restOperations).map((_, at) => Object.entries(routes)[at
         expect(status, text).toBeGreaterThanOrEqual(400);
         expect(status, text).toBeLessThan(500);
       }
-    await isWhole();
+    await isWhole(world);
   },
 );

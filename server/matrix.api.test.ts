@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isOperation, type OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { aimedClinics, renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
@@ -11,7 +11,10 @@ import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const fieldsOf = (kind: "Query" | "Mutation"): string[] =>
@@ -21,22 +24,19 @@ const guarded = calls.filter((name) => expectedPermissions[name].reach !== "publ
 const notAllowed = "You are not allowed to do this.";
 const refusedTexts = [notAllowed, "Choose a customer first.", "Token expired"];
 
-let world: World;
 let people: ReadonlyMap<Role, Caller>;
 let expired: Caller;
 
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
   expired = await signIn(world, "physio@clinic2.example");
   await world.owner.query("update users set tokens_valid_from = $1 where email = 'physio@clinic2.example'", [
     new Date(world.clock.now() + 60_000).toISOString(),
   ]);
 });
-afterAll(() => world.close());
 
 /** Everything that a call could leave behind. Sign-in secrets are no part of it: a wrong try may be counted. */
-const trace = async (): Promise<string> => {
+const trace = async (world: World): Promise<string> => {
   await world.product.afterResponses();
   const { rows } = await world.owner.query(`select
     (select count(*) from audit_log) as changes, (select count(*) from facts) as facts, (select count(*) from patient_reads) as reads,
@@ -59,33 +59,35 @@ const changes = new Set<string>(fieldsOf("Mutation"));
 /** Whether a call may have changed what the next test begins with. */
 let isChanged = true;
 
-beforeEach(async () => {
+test.beforeEach(async ({ world }) => {
   await world.settle(); // what the test before has queued
   if (isChanged) await renewRequests(world.owner);
   isChanged = false;
 });
 
 describe.each(guarded)("%s", (name) => {
-  afterAll(async () => {
+  test.afterAll(async ({ world }) => {
     if (name === "logout") people = await onePerRole(world); // theirs have ended
   });
 
-  test("A220 B447: without a session, or with one that has ended, it is refused and nothing changes", async () => {
-    const before = await trace();
+  test("A220 B447: without a session, or with one that has ended, it is refused and nothing changes", async ({
+    world,
+  }) => {
+    const before = await trace(world);
     for (const nobody of [caller(world.url), caller(world.url, "no.token.atall"), expired]) {
       const { answer } = await ask(nobody, name, fixtureIdsAt(0));
       expect(answer).toMatchObject({ status: "Token expired", message: "Token expired" });
     }
-    expect(await trace()).toBe(before);
+    expect(await trace(world)).toBe(before);
   });
 
-  test("A220 B447 C181: a role outside its list is refused and nothing changes", async () => {
-    const before = await trace();
+  test("A220 B447 C181: a role outside its list is refused and nothing changes", async ({ world }) => {
+    const before = await trace(world);
     for (const role of unlisted(name)) {
       const { answer } = await ask(people.get(role)!, name, fixtureIdsAt(0));
       expect(answer, `role ${role}`).toMatchObject({ status: "fail", message: notAllowed });
     }
-    expect(await trace()).toBe(before);
+    expect(await trace(world)).toBe(before);
   });
 });
 
@@ -131,7 +133,7 @@ const mayShow = (role: Role, name: OperationName, ids: FixtureIds, { clinic, pat
   (patient === null || clinic > 0 || patientsOf(role, name).includes(patient));
 
 /** What stands outside of where a call may reach. */
-const beyond = async (role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
+const beyond = async (world: World, role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
   const clinics = everyClinic.filter((clinic) => !territory(role, name, ids).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
   await world.settle(); // a message that an earlier call queued may be on its way
@@ -222,17 +224,17 @@ describe.each(bordered)("%s", (name) => {
     ).toBe(true);
   });
 
-  test.each(borders)("$title it shows and changes nothing", async ({ idsOfPatients }) => {
+  test.for(borders)("$title it shows and changes nothing", async ({ idsOfPatients }, { world }) => {
     isChanged = changes.has(name);
     for (const role of listed(name))
       for (const ids of idsOfPatients(role)) {
         if (requestFixtures[name](ids).document === requestFixtures[name](fixtureIdsAt(0)).document) continue;
-        const before = await beyond(role, name, ids);
+        const before = await beyond(world, role, name, ids);
         const { answer, errors } = await ask(people.get(role)!, name, ids);
         expect(errors, `role ${role}`).toEqual([]);
         const strange = placesIn(answer).filter((place) => !mayShow(role, name, ids, place));
         expect(strange, `role ${role}: ${JSON.stringify(answer)}`).toEqual([]);
-        expect(await beyond(role, name, ids), `role ${role}`).toBe(before);
+        expect(await beyond(world, role, name, ids), `role ${role}`).toBe(before);
       }
   });
 });

@@ -1,26 +1,24 @@
 import { documentOf } from "../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as test } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
 const notFound = { status: "fail", message: "This customer was not found." };
 const [own, sister, foreign] = small.customers;
 
-let world: World;
 /** Of the first two clinics' company: in none of them, and at work in the first. */
 let company: Caller;
 let inOwn: Caller;
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
   inOwn = await enter(world, company, own);
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(1, 3)]);
 });
-afterAll(() => world.close());
 
 /** Reads that name a clinic, each with fields that tell whose answer it is. */
 const reads: Record<string, string> = {
@@ -75,7 +73,7 @@ describe("a call that names a clinic is answered for that clinic", () => {
 describe("proof 1.4: a clinic that is none of the caller's is refused, never ignored", () => {
   const refusedReads = { ...reads, getPatientStats: stats, getFormGraphData: outcomes };
 
-  test.each(Object.entries(refusedReads))("%s", async (_, document) => {
+  test.for(Object.entries(refusedReads))("%s", async ([, document], { world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     for (const who of [company, inOwn])
       expect((await who.call(document, { c: foreign })).answer).toMatchObject(notFound);
@@ -86,7 +84,7 @@ describe("proof 1.4: a clinic that is none of the caller's is refused, never ign
       expect((await company.call(document, { c: odd })).answer).toMatchObject(notFound);
   });
 
-  test("a coach's clinic ends with the mapping", async () => {
+  test("a coach's clinic ends with the mapping", async ({ world }) => {
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
     expect((await coach.call(stats, { c: sister })).answer).toMatchObject({ status: "success", active: 2 });
     const unmap = `mutation ($id: ID!, $own: ID!) { addEditUser(id: $id, input: { associateids: [$own], phone: "3125550142" }) { status message } }`;
@@ -106,7 +104,7 @@ describe("proof 1.4: a clinic that is none of the caller's is refused, never ign
 describe("screens B1: what was begun in one clinic reaches no other", () => {
   const notify = documentOf("addNotifications", "status message sent");
   const toAll = { filters: { type: "active" }, header: "Clinic closed Monday", message: "See you Tuesday." };
-  const told = async (header: string): Promise<string[]> => {
+  const told = async (world: World, header: string): Promise<string[]> => {
     const { rows } = await world.owner.query<{ patient_id: string }>(
       `select r.patient_id from notifications n join notification_recipients r using (customer_id, notification_id)
        where n.header = $1 order by r.patient_id`,
@@ -115,16 +113,18 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
     return rows.map(({ patient_id }) => patient_id);
   };
 
-  test("B144: a bulk message goes to the patients of the clinic that it names, whatever the session chose since", async () => {
+  test("B144: a bulk message goes to the patients of the clinic that it names, whatever the session chose since", async ({
+    world,
+  }) => {
     const { answer } = await inOwn.call(notify, { ...toAll, customerid: sister });
     expect(answer).toMatchObject({ status: "success", sent: 2 });
-    expect(await told(toAll.header)).toEqual([small.patient(1, 1), small.patient(1, 2)]);
+    expect(await told(world, toAll.header)).toEqual([small.patient(1, 1), small.patient(1, 2)]);
   });
 
-  test("a bulk message for a clinic of another company is refused, and nobody is told", async () => {
+  test("a bulk message for a clinic of another company is refused, and nobody is told", async ({ world }) => {
     const header = "Nobody reads this";
     expect((await inOwn.call(notify, { ...toAll, header, customerid: foreign })).answer).toMatchObject(notFound);
-    expect(await told(header)).toEqual([]);
+    expect(await told(world, header)).toEqual([]);
   });
 
   test("a user is added to the clinic that the form names", async () => {
@@ -135,7 +135,7 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
   });
 });
 
-test("one idempotency key in two clinics never answers success where nothing happened", async () => {
+test("one idempotency key in two clinics never answers success where nothing happened", async ({ world }) => {
   const inSister = await enter(world, company, sister);
   const save = `mutation ($d: PatientDraftInput) {
     savePatientDraft(desk: "0192f000-0d5c-7000-8000-000000000001", draft: $d) { status message draft { _id } } }`;

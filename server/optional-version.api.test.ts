@@ -1,25 +1,24 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { general } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
+
 let people: ReadonlyMap<Role, Caller>;
 /** Of the patient who is edited: it stays, so that nothing else moves. */
 let surgeryDate: string;
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   const { rows } = await world.owner.query("select surgery_date::text from patients where patient_id = $1", [
     fixtureIdsAt(0).secondPatient,
   ]);
   surgeryDate = rows[0].surgery_date;
   people = await onePerRole(world);
 });
-afterAll(() => world.close());
 
 const { admin, companyAdmin, superAdmin } = Role;
 const contact = `contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }`;
@@ -86,7 +85,9 @@ test.each(Object.keys(changes))(
   },
 );
 
-test("C201: a case that nobody changed yet is edited without a version, and refused with a wrong one", async () => {
+test("C201: a case that nobody changed yet is edited without a version, and refused with a wrong one", async ({
+  world,
+}) => {
   const update = `mutation ($c: ID!, $v: Int) { updateActionCase(caseId: $c, summary: "New words", version: $v) { status message } }`;
   const company = people.get(companyAdmin)!;
   const c = fixtureIdsAt(0).secondCase;

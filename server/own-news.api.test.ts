@@ -1,24 +1,24 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { test as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics }));
+
 let own: Caller;
 let other: Caller;
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeEach(async ({ world }) => {
   [own, other] = (await Promise.all([Role.admin, Role.surgeon].map((role) => signIn(world, smallEmail(0, role))))) as [
     Caller,
     Caller,
   ];
 });
-afterEach(() => world.close());
 
 const change = async (person: Caller, call: string): Promise<void> => {
   const { answer, errors } = await person.call(`mutation { ${call} { status message } }`);
@@ -31,7 +31,7 @@ const comment = (patient: number) => `addNewComment(caseId: "${small.case(0, pat
 const remind = (patient: number) =>
   `addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" })`;
 
-const newestEvent = async (): Promise<number> => {
+const newestEvent = async (world: World): Promise<number> => {
   const { rows } = await world.owner.query<{ last: number }>(
     "select coalesce(max(last_fact), 0)::int as last from fact_counters where customer_id = $1",
     [small.customers[0]],
@@ -50,13 +50,13 @@ const announcements = [
   { name: "getActionCaseListSubscription", field: "caseid", act: comment, toOneself: true },
 ];
 
-test.each(announcements)(
+test.for(announcements)(
   "C246 C248 C250: $name announces what another person does, and one's own $field only if the list needs it: $toOneself",
-  async ({ name, field, act, toOneself }) => {
-    const since = await newestEvent();
+  async ({ name, field, act, toOneself }, { world }) => {
+    const since = await newestEvent(world);
     const query = `subscription { ${name}(since: ${since}) { status fact ${field} } }`;
     await change(own, act(1));
-    const ownEvent = await newestEvent();
+    const ownEvent = await newestEvent(world);
     await change(other, act(2));
     const heard = connectLive(world.url, own).iterate<Record<string, { fact: number }>>({ query });
     const { fact } = (await heard.next()).value!.data![name]!;
@@ -64,7 +64,7 @@ test.each(announcements)(
   },
 );
 
-test("who writes in a case is shown to others in it, and not to the writer", async () => {
+test("who writes in a case is shown to others in it, and not to the writer", async ({ world }) => {
   const caseid = fixtureIdsAt(0).case;
   const query = `subscription { onWriting(caseid: "${caseid}") { status userName } }`;
   const heard = connectLive(world.url, own).iterate<Record<string, { userName: string }>>({ query });
@@ -81,29 +81,32 @@ test("who writes in a case is shown to others in it, and not to the writer", asy
   expect((await first).value!.data!.onWriting!.userName).toBe(`Sam Role${Role.surgeon}`);
 });
 
-test.each([
+test.for([
   { title: "a new message", act: startCase },
   { title: "a comment", act: comment },
   { title: "a reminder", act: remind },
-])("$title is pushed to the browsers of others, and not to those of the person who wrote it", async ({ act }) => {
-  const service = "updates.push.services.mozilla.com";
-  const webtoken = JSON.stringify({ endpoint: `https://${service}/own`, keys: { p256dh: "k", auth: "a" } });
-  const subscribe = `mutation ($t: String!) { setWebToken(webtoken: $t) { status message } }`;
-  expect((await own.call(subscribe, { t: webtoken })).answer).toMatchObject({ status: "success" });
-  const send = async () => {
-    await world.settle();
-    await world.owner.query("update graphile_worker._private_jobs set run_at = now()"); // a comment waits while it can be taken back
-    await world.settle();
-  };
-  await change(own, act(1));
-  await send();
-  expect(world.mailbox.read(service)).toEqual([]);
-  await change(other, act(1));
-  await send();
-  expect(world.mailbox.read(service)).toHaveLength(1);
-});
+])(
+  "$title is pushed to the browsers of others, and not to those of the person who wrote it",
+  async ({ act }, { world }) => {
+    const service = "updates.push.services.mozilla.com";
+    const webtoken = JSON.stringify({ endpoint: `https://${service}/own`, keys: { p256dh: "k", auth: "a" } });
+    const subscribe = `mutation ($t: String!) { setWebToken(webtoken: $t) { status message } }`;
+    expect((await own.call(subscribe, { t: webtoken })).answer).toMatchObject({ status: "success" });
+    const send = async () => {
+      await world.settle();
+      await world.owner.query("update graphile_worker._private_jobs set run_at = now()"); // a comment waits while it can be taken back
+      await world.settle();
+    };
+    await change(own, act(1));
+    await send();
+    expect(world.mailbox.read(service)).toEqual([]);
+    await change(other, act(1));
+    await send();
+    expect(world.mailbox.read(service)).toHaveLength(1);
+  },
+);
 
-test("C205 C192: one's own case and comment are not unread to oneself, another person's are", async () => {
+test("C205 C192: one's own case and comment are not unread to oneself, another person's are", async ({ world }) => {
   const isNew = async (): Promise<unknown> =>
     (await own.call(`{ isNewActionCase(customerid: "${small.customers[0]}") { status isNew } }`)).answer.isNew;
   await world.owner.query("delete from cases where customer_id = $1", [small.customers[0]]);

@@ -1,41 +1,40 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { test as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
-beforeEach(async () => {
-  world = await startWorld({ metricsToken: "the token of the metrics" });
-});
-afterEach(() => world.close());
+const test = base.extend("worldOptions", () => ({ metricsToken: "the token of the metrics" }));
 
-const readiness = async () => {
+const readiness = async (world: World) => {
   const response = await fetch(`${world.url}/readyz`);
   return { http: response.status, ...((await response.json()) as { status: string; checks: object }) };
 };
 const fine = { database: "ok", worker: "ok", jobs: "ok" };
-const metrics = async () =>
+const metrics = async (world: World) =>
   (await fetch(`${world.url}/metrics`, { headers: { authorization: "Bearer the token of the metrics" } })).text();
 
-const addEventHandler = (runAt: string) =>
+const addEventHandler = (world: World, runAt: string) =>
   world.owner.query(`select graphile_worker.add_job('react', $1, run_at => ${runAt})`, [
     { customerId: small.customers[0], no: 1, reaction: "push-comment" },
   ]);
 
-test("a product at work is ready, to anybody who asks", async () => {
-  expect(await readiness()).toEqual({ http: 200, status: "ready", checks: fine });
+test("a product at work is ready, to anybody who asks", async ({ world }) => {
+  expect(await readiness(world)).toEqual({ http: 200, status: "ready", checks: fine });
 });
 
-test("a job that could have begun more than five minutes ago makes the product not ready, and the metrics tell its age", async () => {
+test("a job that could have begun more than five minutes ago makes the product not ready, and the metrics tell its age", async ({
+  world,
+}) => {
   const holder = await world.owner.connect();
   try {
     await holder.query("begin; lock table reactions_done");
     // The only place for jobs is taken by one that waits for the lock.
-    await addEventHandler("now()");
+    await addEventHandler(world, "now()");
     const waiting = "select from pg_locks where relation = 'reactions_done'::regclass and not granted";
     await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
-    await addEventHandler("now() - interval '6 minutes'");
-    expect(await readiness()).toEqual({ http: 503, status: "not ready", checks: { ...fine, jobs: "late" } });
-    const [, seconds] = /^restride_oldest_job_seconds (\S+)$/m.exec(await metrics())!;
+    await addEventHandler(world, "now() - interval '6 minutes'");
+    expect(await readiness(world)).toEqual({ http: 503, status: "not ready", checks: { ...fine, jobs: "late" } });
+    const [, seconds] = /^restride_oldest_job_seconds (\S+)$/m.exec(await metrics(world))!;
     expect(Number(seconds)).toBeGreaterThanOrEqual(360);
   } finally {
     await holder.query("rollback");
@@ -43,8 +42,8 @@ test("a job that could have begun more than five minutes ago makes the product n
   }
 });
 
-test("the metrics tell connections and jobs", async () => {
-  const lines = (await metrics()).split("\n");
+test("the metrics tell connections and jobs", async ({ world }) => {
+  const lines = (await metrics(world)).split("\n");
   for (const line of ["restride_jobs_waiting 0", "restride_jobs_failed 0", "restride_oldest_job_seconds 0"])
     expect(lines).toContain(line);
   for (const name of ["restride_pool_in_use", "restride_pool_waiting", "restride_worker_restarts_total"])

@@ -1,30 +1,30 @@
 import { restOperations } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
+
 let people: ReadonlyMap<Role, Caller>;
 let ended: Caller;
 
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
   ended = await signIn(world, "physio@clinic2.example");
   await ended.call("mutation { logout { status } }");
 });
-afterAll(() => world.close());
 
-type Sent = (person: Caller | null) => Promise<Response>;
+type Sent = (world: World, person: Caller | null) => Promise<Response>;
 
 const send =
   (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, type?: string): Sent =>
-  (person) =>
+  (world, person) =>
     fetch(world.url + path, {
       method,
       headers: {
@@ -46,7 +46,7 @@ const messageImage = send("POST", "/images/messages/new", new Uint8Array([1, 2, 
 const shownImage = (name: string): Sent =>
   send("POST", "/images/messages", JSON.stringify({ fileName: `${name}.webp` }), "application/json");
 
-const trace = async (): Promise<string> => {
+const trace = async (world: World): Promise<string> => {
   await world.product.afterResponses();
   const { rows } = await world.owner.query(
     "select (select count(*) from audit_log) as changes, (select count(*) from patient_reads) as reads, (select count(*) from images) as images",
@@ -73,64 +73,66 @@ describe.each([
   ["uploadMessageImage", () => messageImage],
   ["showMessageImage", () => shownImage(fixtureIdsAt(0).messageImage)],
 ] as const)("%s", (name, request) => {
-  test("without a session, or with one that has ended, it is refused and nothing changes", async () => {
-    const before = await trace();
+  test("without a session, or with one that has ended, it is refused and nothing changes", async ({ world }) => {
+    const before = await trace(world);
     for (const nobody of [null, { token: "no.token.atall" } as Caller, ended]) {
-      const response = await request()(nobody);
+      const response = await request()(world, nobody);
       expect([response.status, await response.json()]).toEqual([401, { message: "Token expired" }]);
     }
-    expect(await trace()).toBe(before);
+    expect(await trace(world)).toBe(before);
   });
 
-  test("a role outside its list is refused and nothing changes; the others are admitted", async () => {
+  test("a role outside its list is refused and nothing changes; the others are admitted", async ({ world }) => {
     for (const role of callerRoles) {
-      const before = await trace();
-      const response = await request()(people.get(role)!);
+      const before = await trace(world);
+      const response = await request()(world, people.get(role)!);
       if (expectedPermissions[name].roles.includes(role))
         expect([401, 403], `role ${role}`).not.toContain(response.status);
       else {
         expect([response.status, await response.json()]).toEqual([403, { message: "You are not allowed to do this." }]);
-        expect(await trace(), `role ${role}`).toBe(before);
+        expect(await trace(world), `role ${role}`).toBe(before);
       }
     }
   });
 });
 
-test("B011: a report of somebody else's patient is answered like one of nobody, and no read is noted", async () => {
+test("B011: a report of somebody else's patient is answered like one of nobody, and no read is noted", async ({
+  world,
+}) => {
   const absent = "0190ffff-0000-7000-8000-000000000001";
   for (const role of expectedPermissions.downloadReport.roles) {
-    const refused = await report(absent)(people.get(role)!);
+    const refused = await report(absent)(world, people.get(role)!);
     const sentence = (await refused.json()) as { message: string };
     expect([refused.status, sentence]).toEqual([404, { message: "This patient was not found." }]);
-    const before = await trace();
+    const before = await trace(world);
     const beyond = [fixtureIdsAt(1).patient, fixtureIdsAt(2).patient];
     if (role === Role.surgeon) beyond.push(fixtureIdsAt(0, 3).patient);
     for (const id of beyond) {
-      const response = await report(id)(people.get(role)!);
+      const response = await report(id)(world, people.get(role)!);
       expect([response.status, await response.json()], `role ${role}: ${id}`).toEqual([404, sentence]);
     }
     for (const id of ["a b 0", "x".repeat(64), "'; select 1", ""])
-      expect((await report(id)(people.get(role)!)).status, id).toBe(404);
-    expect(await trace(), `role ${role}`).toBe(before);
+      expect((await report(id)(world, people.get(role)!)).status, id).toBe(404);
+    expect(await trace(world), `role ${role}`).toBe(before);
   }
 });
 
-test("a body that names no patient, or is too large, is refused in a sentence", async () => {
+test("a body that names no patient, or is too large, is refused in a sentence", async ({ world }) => {
   const admin = people.get(Role.admin)!;
-  for (const id of [7, null, ["x"], "x".repeat(65)]) expect((await report(id)(admin)).status).toBe(404);
-  const huge = await send("POST", "/downloadreport", "x".repeat(300_000), "application/json")(admin);
+  for (const id of [7, null, ["x"], "x".repeat(65)]) expect((await report(id)(world, admin)).status).toBe(404);
+  const huge = await send("POST", "/downloadreport", "x".repeat(300_000), "application/json")(world, admin);
   expect(huge.status).toBe(413);
 });
 
-test("public routes answer odd and foreign ids with not found, whoever asks", async () => {
+test("public routes answer odd and foreign ids with not found, whoever asks", async ({ world }) => {
   const odd = ["a b 0", "..%2f..%2fetc", "%00", "x".repeat(500), fixtureIdsAt(0).patient];
   for (const person of [null, people.get(Role.admin)!])
     for (const id of odd)
       for (const path of [`/qrcode/${id}/-1`, `/vcf/${id}?role=surgeon`, `/images/${id}`]) {
-        const { status } = await send("GET", path)(person);
+        const { status } = await send("GET", path)(world, person);
         expect([400, 404, 414], path).toContain(status);
       }
-  const card = await send("GET", `/vcf/${fixtureIdsAt(2).surgeon}?role=surgeon`)(null);
+  const card = await send("GET", `/vcf/${fixtureIdsAt(2).surgeon}?role=surgeon`)(world, null);
   expect(card.status).toBe(200);
   expect(await card.text()).not.toContain(fixtureIdsAt(2).patient);
 });

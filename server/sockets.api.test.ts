@@ -1,25 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as test } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 
-let world: World;
 let physio: Caller;
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
-afterAll(() => world.close());
 
 const hearCases = "subscription { getActionCaseListSubscription { status fact } }";
 type Closed = { code: number; reason: string };
 
 /** A connection that listens; `closed` is how it ended, `heard` the first thing that came. */
-const listen = async (person: Caller, query = hearCases) => {
+const listen = async (world: World, person: Caller, query = hearCases) => {
   let ended: Closed | undefined;
   const client = connectLive(world.url, person, (event) => (ended = event as Closed));
   const connected = new Promise((done) => client.on("connected", done));
@@ -42,41 +40,56 @@ const startUntil = async (heard: Promise<unknown>, person = physio, clinic = 0):
   void heard.then(() => (isHeard = true));
   await expect.poll(async () => [await startCase(person, clinic), isHeard]).toEqual(["success", true]);
 };
-const sql = (text: string, ...values: unknown[]) => world.owner.query(text, values);
+const sql = (world: World, text: string, ...values: unknown[]) => world.owner.query(text, values);
 const forbidden = { code: 4403, reason: "Forbidden" };
 const changed = { code: 1012, reason: "Rights changed" };
-const inClinic = async (role: Role) => enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
+const inClinic = async (world: World, role: Role) =>
+  enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
+/** The first clinic belongs to this company from now on. */
+const giveClinicTo = (world: World, company: number) =>
+  sql(
+    world,
+    "update customers set company_id = $1 where customer_id = $2",
+    small.companies[company],
+    small.customers[0],
+  );
 const idOf = (role: Role) => small.user(0, role);
 
 describe("a connection ends within 5 s of the rights that it was opened with", () => {
-  beforeAll(() => sql("create table users_before as select * from users"));
-  afterEach(async () => {
-    await sql(`update users u set role = b.role, active = b.active, password_hash = b.password_hash,
+  test.beforeAll(({ world }) => sql(world, "create table users_before as select * from users"));
+  test.afterEach(async ({ world }) => {
+    await sql(
+      world,
+      `update users u set role = b.role, active = b.active, password_hash = b.password_hash,
       associate_surgeons = b.associate_surgeons, associate_customers = b.associate_customers
-      from users_before b where b.user_id = u.user_id`);
-    await sql("update customers set company_id = $1 where customer_id = $2", small.companies[0], small.customers[0]);
+      from users_before b where b.user_id = u.user_id`,
+    );
+    await giveClinicTo(world, 0);
     world.clock.advance(5_000);
   });
-  const change = (column: string, value: string, role: Role) =>
-    sql(`update users set ${column} = $1 where user_id = $2`, value, idOf(role));
+  const change = (world: World, column: string, value: string, role: Role) =>
+    sql(world, `update users set ${column} = $1 where user_id = $2`, value, idOf(role));
 
-  const endings: [string, () => Promise<Caller>, (person: Caller) => unknown, Closed][] = [
+  const signedIn = (role: Role) => (world: World) => signIn(world, smallEmail(0, role));
+  const changing = (column: string, value: string, role: Role) => (world: World) => change(world, column, value, role);
+
+  const endings: [string, (world: World) => Promise<Caller>, (world: World, person: Caller) => unknown, Closed][] = [
     [
       "a user who is switched off",
-      () => signIn(world, smallEmail(0, Role.medicalAssociate)),
-      () => change("active", "false", Role.medicalAssociate),
+      signedIn(Role.medicalAssociate),
+      changing("active", "false", Role.medicalAssociate),
       forbidden,
     ],
     [
       "a session that is logged out",
-      () => signIn(world, smallEmail(0, Role.medicalAssociate)),
-      (person) => person.call("mutation { logout { status } }"),
+      signedIn(Role.medicalAssociate),
+      (_world, person) => person.call("mutation { logout { status } }"),
       forbidden,
     ],
     [
       "a session that its owner ends in another browser",
-      () => signIn(world, smallEmail(0, Role.medicalAssociate)),
-      async () => {
+      signedIn(Role.medicalAssociate),
+      async (world) => {
         const elsewhere = await signIn(world, smallEmail(0, Role.medicalAssociate));
         await elsewhere.call("mutation { endOtherSessions { status } }");
       },
@@ -84,67 +97,62 @@ describe("a connection ends within 5 s of the rights that it was opened with", (
     ],
     [
       "a new password",
-      () => signIn(world, smallEmail(0, Role.surgeon)),
-      (person) =>
+      signedIn(Role.surgeon),
+      (_world, person) =>
         person.call(
           `mutation { changeUserPassword(password: "${smallPassword}", newpassword: "a new password") { status } }`,
         ),
       forbidden,
     ],
-    [
-      "another role",
-      () => signIn(world, smallEmail(0, Role.admin)),
-      () => change("role", String(Role.physio), Role.admin),
-      changed,
-    ],
+    ["another role", signedIn(Role.admin), changing("role", String(Role.physio), Role.admin), changed],
     [
       "other surgeons",
-      () => signIn(world, smallEmail(0, Role.medicalAssociate)),
-      () => change("associate_surgeons", "{}", Role.medicalAssociate),
+      signedIn(Role.medicalAssociate),
+      changing("associate_surgeons", "{}", Role.medicalAssociate),
       changed,
     ],
     [
       "a coach who loses the clinic",
-      () => inClinic(Role.healthCoach),
-      () => change("associate_customers", "{}", Role.healthCoach),
+      (world) => inClinic(world, Role.healthCoach),
+      changing("associate_customers", "{}", Role.healthCoach),
       changed,
     ],
     [
       "a clinic that goes to another company",
-      () => inClinic(Role.companyAdmin),
-      () => sql("update customers set company_id = $1 where customer_id = $2", small.companies[1], small.customers[0]),
+      (world) => inClinic(world, Role.companyAdmin),
+      (world) => giveClinicTo(world, 1),
       changed,
     ],
     [
       "a coach's clinic that goes to another company",
-      () => inClinic(Role.healthCoach),
-      () => sql("update customers set company_id = $1 where customer_id = $2", small.companies[1], small.customers[0]),
+      (world) => inClinic(world, Role.healthCoach),
+      (world) => giveClinicTo(world, 1),
       changed,
     ],
   ];
 
-  test.each(endings)("%s", async (_what, who, happens, how) => {
-    const person = await who();
-    const { closed, client } = await listen(person);
+  test.for(endings)("%s", async ([_what, who, happens, how], { world }) => {
+    const person = await who(world);
+    const { closed, client } = await listen(world, person);
     expect(closed()).toBeUndefined();
-    await happens(person);
+    await happens(world, person);
     world.clock.advance(5_000);
     await expect.poll(closed).toMatchObject(how);
     await client.dispose();
   });
 
-  test("a token that is over", async () => {
-    const { closed, client } = await listen(await signIn(world, smallEmail(1, Role.admin)));
+  test("a token that is over", async ({ world }) => {
+    const { closed, client } = await listen(world, await signIn(world, smallEmail(1, Role.admin)));
     world.clock.advance(18_000_000);
     await expect.poll(closed).toMatchObject(forbidden);
     world.clock.advance(-18_000_000);
     await client.dispose();
   });
 
-  test("and hears nothing in between", async () => {
-    const [lost, kept] = [await inClinic(Role.healthCoach), await signIn(world, smallEmail(0, Role.admin))];
-    const [silent, told] = [await listen(lost), await listen(kept)];
-    await change("associate_customers", "{}", Role.healthCoach);
+  test("and hears nothing in between", async ({ world }) => {
+    const [lost, kept] = [await inClinic(world, Role.healthCoach), await signIn(world, smallEmail(0, Role.admin))];
+    const [silent, told] = [await listen(world, lost), await listen(world, kept)];
+    await change(world, "associate_customers", "{}", Role.healthCoach);
     for (let seconds = 0; seconds < 3; seconds += 1) world.clock.advance(1_000);
     await startUntil(told.heard);
     expect(await told.heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
@@ -153,8 +161,8 @@ describe("a connection ends within 5 s of the rights that it was opened with", (
     await Promise.all([silent, told].map(({ client }) => client.dispose()));
   });
 
-  test("with rights as they were it goes on", async () => {
-    const { closed, heard, client } = await listen(await signIn(world, smallEmail(0, Role.admin)));
+  test("with rights as they were it goes on", async ({ world }) => {
+    const { closed, heard, client } = await listen(world, await signIn(world, smallEmail(0, Role.admin)));
     for (let times = 0; times < 5; times += 1) world.clock.advance(5_000);
     await startUntil(heard);
     expect(await heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
@@ -164,41 +172,44 @@ describe("a connection ends within 5 s of the rights that it was opened with", (
 });
 
 describe("a connection carries subscriptions only, and not too many", () => {
-  test.each([
+  test.for([
     ["query", "{ getPatientList { status patients { _id } } }"],
     [
       "mutation",
       `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "X" }) { status } }`,
     ],
     ["mutation beside a subscription", "subscription S { onReminders { status } } mutation M { logout { status } }"],
-  ])("a %s is refused", async (_what, query) => {
-    const before = await sql("select count(*)::int as n from reminders");
-    const { heard, client } = await listen(physio, query);
+  ] as const)("a %s is refused", async ([_what, query], { world }) => {
+    const before = await sql(world, "select count(*)::int as n from reminders");
+    const { heard, client } = await listen(world, physio, query);
     expect(await heard).toMatchObject([{ message: "A live connection takes subscriptions only." }]);
-    expect((await sql("select count(*)::int as n from reminders")).rows).toEqual(before.rows);
+    expect((await sql(world, "select count(*)::int as n from reminders")).rows).toEqual(before.rows);
     await client.dispose();
   });
 
-  test("limits hold here too", async () => {
+  test("limits hold here too", async ({ world }) => {
     const wide = Array.from({ length: 401 }, () => "status").join(" ");
-    const { heard, client } = await listen(physio, `subscription { getActionCaseListSubscription { ${wide} } }`);
+    const { heard, client } = await listen(world, physio, `subscription { getActionCaseListSubscription { ${wide} } }`);
     expect(await heard).toMatchObject([{ message: "The query asks for too many fields: at most 400." }]);
     await client.dispose();
   });
 
-  test("the 21st subscription of a connection and the 11th connection of an account are refused, others are not", async () => {
+  test("the 21st subscription of a connection and the 11th connection of an account are refused, others are not", async ({
+    world,
+  }) => {
     const admin = await signIn(world, smallEmail(1, Role.admin));
-    const { client } = await listen(admin);
+    const { client } = await listen(world, admin);
     const more = Array.from({ length: 19 }, () => client.iterate({ query: hearCases }).next());
     const refused = await client
       .iterate({ query: hearCases })
       .next()
       .catch((error: unknown) => error);
     expect(refused).toMatchObject([{ message: "A connection may hold at most 20 subscriptions." }]);
-    const others = await Promise.all(Array.from({ length: 9 }, () => listen(admin)));
-    const eleventh = await listen(admin);
+    const others = await Promise.all(Array.from({ length: 9 }, () => listen(world, admin)));
+    const eleventh = await listen(world, admin);
     expect(await eleventh.heard).toMatchObject({ code: 1013, reason: "Too many connections" });
     const somebody = await listen(
+      world,
       await signIn(world, smallEmail(1, Role.physio)),
       'subscription { onPatientActivity(patientid: "x") { status } }',
     );
@@ -209,21 +220,21 @@ describe("a connection carries subscriptions only, and not too many", () => {
 });
 
 /** A connection of the third clinic is let in, and hears what happens there. */
-const hearsOfACase = async (admin: Caller): Promise<void> => {
-  const { closed, heard, client } = await listen(admin);
+const hearsOfACase = async (world: World, admin: Caller): Promise<void> => {
+  const { closed, heard, client } = await listen(world, admin);
   await startUntil(heard, admin, 2);
   expect(await heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
   expect(closed()).toBeUndefined();
   await client.dispose();
 };
 
-test("a connection that was closed is not counted, though nothing was heard on it", async () => {
+test("a connection that was closed is not counted, though nothing was heard on it", async ({ world }) => {
   const admin = await signIn(world, smallEmail(2, Role.admin));
-  for (let times = 0; times < 12; times += 1) await (await listen(admin)).client.dispose();
-  await hearsOfACase(admin);
+  for (let times = 0; times < 12; times += 1) await (await listen(world, admin)).client.dispose();
+  await hearsOfACase(world, admin);
 });
 
-test("who leaves before the greeting is answered is not counted", async () => {
+test("who leaves before the greeting is answered is not counted", async ({ world }) => {
   const admin = await signIn(world, smallEmail(2, Role.admin));
   for (let times = 0; times < 30; times += 1) {
     world.clock.advance(5_000);
@@ -233,12 +244,12 @@ test("who leaves before the greeting is answered is not counted", async () => {
     socket.close();
     await new Promise((done) => (socket.onclose = done));
   }
-  await hearsOfACase(admin);
+  await hearsOfACase(world, admin);
 });
 
-test("a clinic that went to another company is not seen by the old company's people, nor listed", async () => {
-  const people = [await inClinic(Role.companyAdmin), await inClinic(Role.healthCoach)];
-  await sql("update customers set company_id = $1 where customer_id = $2", small.companies[1], small.customers[0]);
+test("a clinic that went to another company is not seen by the old company's people, nor listed", async ({ world }) => {
+  const people = [await inClinic(world, Role.companyAdmin), await inClinic(world, Role.healthCoach)];
+  await giveClinicTo(world, 1);
   world.clock.advance(5_000);
   for (const person of people) {
     const { answer } = await person.call("{ getPatientStats { status message active } }");
@@ -247,6 +258,6 @@ test("a clinic that went to another company is not seen by the old company's peo
     expect(JSON.stringify(listed.answer)).not.toContain(small.customers[0]);
     await expect(enter(world, person, small.customers[0])).rejects.toThrow("This customer was not found.");
   }
-  await sql("update customers set company_id = $1 where customer_id = $2", small.companies[0], small.customers[0]);
+  await giveClinicTo(world, 0);
   world.clock.advance(5_000);
 });

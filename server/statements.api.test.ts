@@ -1,30 +1,30 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signInByPassword, signInPatient } from "../dev-env/caller.ts";
 import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ metricsToken, startAt: todayAt("12:00:00") }));
+
 let admin: Caller;
 let patient: Caller;
 let today: CalendarDate;
-beforeAll(async () => {
-  world = await startWorld({ metricsToken, startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   [admin, patient] = [
     await signInByPassword(world, smallEmail(0, Role.admin)),
     await signInPatient(world, smallPatientEmail(0, 1)),
   ];
   today = world.today();
 });
-afterAll(() => world.close());
 
 /** The statements of a call, by name, beside what is remembered. */
-const statementsOf = (who: Caller, document: string): Promise<string[]> =>
+const statementsOf = (world: World, who: Caller, document: string): Promise<string[]> =>
   statementsDuring(world, async () => {
     const { answer } = await who.call(document, {}, { "idempotency-key": crypto.randomUUID() });
     expect(answer).toMatchObject({ status: "success" });
@@ -35,46 +35,63 @@ const domainEvents = () =>
   `getPatient(id: "${small.patient(0, 1)}") { status patient { lastname provider lastscores { kneescore { value } } } }`;
 const counts = "exercise { due done } measurement { due done } questionnaire { due done }";
 
-test("a page of the list, and its total, are two statements; counts are one", async () => {
-  expect(await statementsOf(admin, "{ getPatientList { status total patients { lastname } } }")).toEqual([
+test("a page of the list, and its total, are two statements; counts are one", async ({ world }) => {
+  expect(await statementsOf(world, admin, "{ getPatientList { status total patients { lastname } } }")).toEqual([
     "patientList",
     "patientTotal",
   ]);
-  expect(await statementsOf(admin, "{ getPatientStats { status active knee hip } }")).toEqual(["patientStats"]);
+  expect(await statementsOf(world, admin, "{ getPatientStats { status active knee hip } }")).toEqual(["patientStats"]);
 });
 
-test("lists of cases, messages and orders are a page, its total and what stands beside it, however many rows there are", async () => {
+test("lists of cases, messages and orders are a page, its total and what stands beside it, however many rows there are", async ({
+  world,
+}) => {
   const company = await signInByPassword(world, smallEmail(0, Role.companyAdmin));
   const whose = "customersOfCompany";
   const cases = "{ getActionCaseList { status total actionCases { _id } } }";
-  expect(await statementsOf(company, cases)).toEqual(["caseListAcrossCustomers", "caseTotalAcrossCustomers", whose]);
-  expect(await statementsOf(company, "{ getActionCaseStats { status total unread } }")).toEqual(["caseStats", whose]);
-  expect(await statementsOf(company, "{ isNewActionCase { status isNew } }")).toEqual([
+  expect(await statementsOf(world, company, cases)).toEqual([
+    "caseListAcrossCustomers",
+    "caseTotalAcrossCustomers",
+    whose,
+  ]);
+  expect(await statementsOf(world, company, "{ getActionCaseStats { status total unread } }")).toEqual([
+    "caseStats",
+    whose,
+  ]);
+  expect(await statementsOf(world, company, "{ isNewActionCase { status isNew } }")).toEqual([
     "anyUnreadAcrossCustomers",
     whose,
   ]);
   const messages = "{ getPatientMessages { status data { total messages { _id } } } }";
-  expect(await statementsOf(admin, messages)).toEqual(["messageSurgeons", "patientMessages", "patientMessagesTotal"]);
+  expect(await statementsOf(world, admin, messages)).toEqual([
+    "messageSurgeons",
+    "patientMessages",
+    "patientMessagesTotal",
+  ]);
   const orders = "{ getFullfillments { status total fullfillments { _id } } }";
-  expect(await statementsOf(company, orders)).toEqual([whose, "orderPageAcrossCustomers", "orderTotalAcrossCustomers"]);
+  expect(await statementsOf(world, company, orders)).toEqual([
+    whose,
+    "orderPageAcrossCustomers",
+    "orderTotalAcrossCustomers",
+  ]);
 });
 
-test("of a patient is read what is asked for: with a month of counts three statements", async () => {
+test("of a patient is read what is asked for: with a month of counts three statements", async ({ world }) => {
   const month = `getDateRangeActivities(${days()}) { status activities { date ${counts} } }`;
   const panel = ["patientDays", "patientPanel", "patientPlan"];
   const document = `{ ${domainEvents()} ${month} }`;
-  expect(await statementsOf(admin, document)).toEqual(panel);
+  expect(await statementsOf(world, admin, document)).toEqual(panel);
   const shown = `getDateRangeActivities(${days()}) { status fact activities { date ${counts} reminders { title } } }`;
-  expect(await statementsOf(admin, `{ ${domainEvents()} ${shown} }`)).toEqual([
+  expect(await statementsOf(world, admin, `{ ${domainEvents()} ${shown} }`)).toEqual([
     "newestEvent",
     ...panel,
     "remindersBetween",
   ]);
 });
 
-test("the items of one area are read without those of the others", async () => {
+test("the items of one area are read without those of the others", async ({ world }) => {
   const month = `{ getDateRangeActivities(${days()}) { status activities { exercises { name } } } }`;
-  expect(await statementsOf(admin, month)).toEqual([
+  expect(await statementsOf(world, admin, month)).toEqual([
     "exercisesDone",
     "patientDays",
     "patientPlan",
@@ -82,10 +99,10 @@ test("the items of one area are read without those of the others", async () => {
   ]);
 });
 
-test("the rest of a patient is read when it is selected, each by its own statement", async () => {
+test("the rest of a patient is read when it is selected, each by its own statement", async ({ world }) => {
   const fields = `healthcoach { email } technicalholdhistory { status } diagnoses { dxCode } cases { number } devices { status }`;
   const document = `{ getPatient(id: "${small.patient(0, 1)}") { status patient { ${fields} } } }`;
-  expect(await statementsOf(admin, document)).toEqual([
+  expect(await statementsOf(world, admin, document)).toEqual([
     "panelCases",
     "panelDevices",
     "panelHolds",
@@ -95,9 +112,9 @@ test("the rest of a patient is read when it is selected, each by its own stateme
   ]);
 });
 
-test("a round of an exercise is at most five statements, and two around them keep its answer", async () => {
+test("a round of an exercise is at most five statements, and two around them keep its answer", async ({ world }) => {
   const record = `mutation { recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" }) { status fact } }`;
-  const recording = await statementsOf(patient, record);
+  const recording = await statementsOf(world, patient, record);
   expect(recording.filter((name) => name !== "countDone:exercise")).toEqual([
     "exerciseOn",
     "keepAnswer",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
@@ -12,7 +12,10 @@ import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 /** Of what happened; that somebody writes is over at once, and is tried where it is told. */
@@ -20,14 +23,12 @@ const names = (Object.keys(schema.getSubscriptionType()!.getFields()) as Operati
   (name) => name !== "onWriting",
 );
 
-let world: World;
 let people: ReadonlyMap<Role, Caller>;
 
 /** What has happened in each clinic, to a patient of the second surgeon first and of the first surgeon then. */
 const happened = ["CaseCreated", "CaseMovedToVendor", "ReminderAdded", "ExerciseRecorded"];
 
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
   for (const clinic of small.customers.keys()) {
     let no = 0;
@@ -45,7 +46,6 @@ beforeAll(async () => {
     await world.owner.query("insert into fact_counters values ($1, $2)", [small.customers[clinic], no]);
   }
 });
-afterAll(() => world.close());
 
 /** What is heard of several clinics has no number, and repeats nothing. */
 const unnumbered: readonly OperationName[] = ["onCompanyCases"];
@@ -56,7 +56,12 @@ interface Heard {
 }
 
 /** The first thing that a subscription says of what has happened, or the refusal. */
-const firstHeard = async (person: Caller, name: OperationName, variables: object): Promise<Heard | string> => {
+const firstHeard = async (
+  world: World,
+  person: Caller,
+  name: OperationName,
+  variables: object,
+): Promise<Heard | string> => {
   const client = connectLive(world.url, person);
   const query = documentOf(name, unnumbered.includes(name) ? "status" : "status fact");
   try {
@@ -91,23 +96,23 @@ const told: Record<string, readonly [colleagues: number, own: number]> = {
 const limited: readonly Role[] = [Role.surgeon, Role.medicalAssociate];
 
 describe.each(names)("%s", (name) => {
-  test.each(callerRoles)("A220 B447: role %i hears it only if the permissions say so", async (role) => {
-    const heard = await whileCasesOpen(firstHeard(people.get(role)!, name, { patientid: small.patient(0, 1) }));
+  test.for(callerRoles)("A220 B447: role %i hears it only if the permissions say so", async (role, { world }) => {
+    const heard = await whileCasesOpen(firstHeard(world, people.get(role)!, name, { patientid: small.patient(0, 1) }));
     if (expectedPermissions[name].roles.includes(role)) expect(heard).toMatchObject({ status: "success" });
     else expect(heard).toContain("You are not allowed to do this.");
   });
 });
 
 describe.each(Object.entries(told))("%s", (name, [colleagues, own]) => {
-  test("C253 A214: a surgeon and an associate hear of that surgeon's patients only", async () => {
+  test("C253 A214: a surgeon and an associate hear of that surgeon's patients only", async ({ world }) => {
     for (const role of expectedPermissions[name as OperationName].roles) {
-      const heard = await firstHeard(people.get(role)!, name as OperationName, {});
+      const heard = await firstHeard(world, people.get(role)!, name as OperationName, {});
       expect(heard, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
     }
   });
 });
 
-test("who may not see a patient any more is told that it is gone, and nothing of what happens", async () => {
+test("who may not see a patient any more is told that it is gone, and nothing of what happens", async ({ world }) => {
   const patientid = small.patient(1, 2);
   const move = (surgeon: number) =>
     world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
@@ -136,7 +141,7 @@ test("who may not see a patient any more is told that it is gone, and nothing of
   await client.dispose();
 });
 
-test("of another clinic's patient, and a surgeon of a colleague's, nothing is told", async () => {
+test("of another clinic's patient, and a surgeon of a colleague's, nothing is told", async ({ world }) => {
   for (const role of expectedPermissions.onPatientActivity.roles) {
     const beyond = [
       fixtureIdsAt(1).patient,
@@ -144,7 +149,7 @@ test("of another clinic's patient, and a surgeon of a colleague's, nothing is to
       ...(role === Role.surgeon ? [fixtureIdsAt(0, 3).patient] : []),
     ];
     for (const patientid of beyond)
-      expect(await firstHeard(people.get(role)!, "onPatientActivity", { patientid }), `role ${role}`).toEqual({
+      expect(await firstHeard(world, people.get(role)!, "onPatientActivity", { patientid }), `role ${role}`).toEqual({
         status: "fail",
         fact: 0,
       });

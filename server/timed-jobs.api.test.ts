@@ -1,38 +1,39 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { signIn } from "../dev-env/caller.ts";
 import { startMailServer } from "../dev-env/mail-server.ts";
 import { serverProcess } from "../dev-env/production/server-process.ts";
 import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { test as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
+
+const test = base.extend("worldOptions", () => ({ metricsToken }));
 
 const hour = 3_600_000;
 const day = 24 * hour;
-let world: World;
-beforeEach(async () => {
-  world = await startWorld({ metricsToken });
-});
-afterEach(() => world.close());
 
 const named = (name: string) => ({ name });
-const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
-const count = async (table: string) => (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
-const due = async () =>
+const run = (world: World, name: string) => world.product.timed.find((job) => job.name === name)!.run();
+const count = async (world: World, table: string) =>
+  (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+const due = async (world: World) =>
   (
     await world.owner.query("select exercise_due, as_of::text from patient_progress where patient_id = $1", [
       small.patient(0, 1),
     ])
   ).rows[0];
 
-const knownByTheClock = async (): Promise<string[]> => {
+const knownByTheClock = async (world: World): Promise<string[]> => {
   const known = await world.owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
   return known.rows.map(({ identifier }) => identifier);
 };
 
-test("a server in production runs every timed job by the clock, a test's world none, at whichever hour it is tested", async () => {
-  expect(await knownByTheClock()).toEqual([]);
+test("a server in production runs every timed job by the clock, a test's world none, at whichever hour it is tested", async ({
+  world,
+}) => {
+  expect(await knownByTheClock(world)).toEqual([]);
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const server = await serverProcess(world.databaseUrl, mails);
@@ -40,7 +41,7 @@ test("a server in production runs every timed job by the clock, a test's world n
   onTestFinished(() => server.end("SIGTERM"));
   await server.start();
   await expect
-    .poll(knownByTheClock)
+    .poll(() => knownByTheClock(world))
     .toEqual([
       "ask-back",
       "erase-accounts",
@@ -76,7 +77,7 @@ const rhythmOf = (crontab: string): string => {
   return /^\d+ \d+ \* \* \*$/.test(crontab) ? "each night" : crontab;
 };
 
-test("a timed job runs as often as what it looks after needs", () => {
+test("a timed job runs as often as what it looks after needs", ({ world }) => {
   const jobs = world.product.timed.toSorted((one, other) => one.name.localeCompare(other.name));
   expect(Object.groupBy(jobs, ({ crontab }) => rhythmOf(crontab))).toMatchObject({
     "each minute": ["form-names", "go-on-with-reports", "repair-phones", "retry-messages", "tell-facts"].map(named),
@@ -100,33 +101,33 @@ test("a timed job runs as often as what it looks after needs", () => {
   });
 });
 
-test("when the clinic's new day begins its due items join the sums, once", async () => {
-  const before = await due();
-  await run("roll-progress");
-  expect(await due()).toEqual(before);
+test("when the clinic's new day begins its due items join the sums, once", async ({ world }) => {
+  const before = await due(world);
+  await run(world, "roll-progress");
+  expect(await due(world)).toEqual(before);
   world.clock.advance(2 * day);
-  await run("roll-progress");
-  expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
-  await run("roll-progress");
-  expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
+  await run(world, "roll-progress");
+  expect(await due(world)).toMatchObject({ exercise_due: before.exercise_due + 4 });
+  await run(world, "roll-progress");
+  expect(await due(world)).toMatchObject({ exercise_due: before.exercise_due + 4 });
 });
 
-test("secrets and kept answers that are over are removed, others stay", async () => {
+test("secrets and kept answers that are over are removed, others stay", async ({ world }) => {
   const email = smallEmail(0, Role.admin);
   const admin = await signIn(world, email);
   await admin.call(`mutation { updateSignature(signature: "x") { status } }`, {}, { "idempotency-key": "old" });
   await admin.call(`mutation { sendResetPasswordLink(email: "${email}") { status } }`);
   await world.settle();
-  await run("tidy-secrets");
-  await run("tidy-keys");
-  expect([await count("password_tokens"), await count("idempotency_keys")]).toEqual([1, 1]);
+  await run(world, "tidy-secrets");
+  await run(world, "tidy-keys");
+  expect([await count(world, "password_tokens"), await count(world, "idempotency_keys")]).toEqual([1, 1]);
   world.clock.advance(2 * day);
-  await run("tidy-secrets");
-  await run("tidy-keys");
-  expect([await count("password_tokens"), await count("idempotency_keys")]).toEqual([0, 0]);
+  await run(world, "tidy-secrets");
+  await run(world, "tidy-keys");
+  expect([await count(world, "password_tokens"), await count(world, "idempotency_keys")]).toEqual([0, 0]);
 });
 
-test("budgets whose time is over are removed, with the emails and addresses in their keys", async () => {
+test("budgets whose time is over are removed, with the emails and addresses in their keys", async ({ world }) => {
   const until = world.clock.now();
   await world.owner.query("delete from rate_limits");
   await world.owner.query(
@@ -134,24 +135,24 @@ test("budgets whose time is over are removed, with the emails and addresses in t
     [until, until + hour],
   );
   const keys = async () => (await world.owner.query("select key from rate_limits")).rows.map(({ key }) => key);
-  await run("tidy-rate-limits");
+  await run(world, "tidy-rate-limits");
   expect(await keys()).toEqual(["resetByAddress:203.0.113.9"]);
   world.clock.advance(hour);
-  await run("tidy-rate-limits");
+  await run(world, "tidy-rate-limits");
   expect(await keys()).toEqual([]);
 });
 
-test("bot checks whose time is over are removed, and no other: they stand against a second use", async () => {
+test("bot checks whose time is over are removed, and no other: they stand against a second use", async ({ world }) => {
   const inAnHour = new Date(world.clock.now() + hour).toISOString();
   await world.owner.query("insert into bot_checks values ('a signature', 'a hash', $1)", [inAnHour]);
-  await run("tidy-bot-checks");
-  expect(await count("bot_checks")).toBe(1);
+  await run(world, "tidy-bot-checks");
+  expect(await count(world, "bot_checks")).toBe(1);
   world.clock.advance(2 * hour);
-  await run("tidy-bot-checks");
-  expect(await count("bot_checks")).toBe(0);
+  await run(world, "tidy-bot-checks");
+  expect(await count(world, "bot_checks")).toBe(0);
 });
 
-test("domain events that a killed process has told nobody of are told within a minute", async () => {
+test("domain events that a killed process has told nobody of are told within a minute", async ({ world }) => {
   const admin = await signIn(world, smallEmail(0, Role.admin));
   await admin.call(
     `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,
@@ -162,13 +163,13 @@ test("domain events that a killed process has told nobody of are told within a m
   const told: string[] = [];
   ear.on("notification", ({ payload }) => told.push((JSON.parse(payload!) as { kind: string }).kind));
   await ear.query("listen restride_facts");
-  await run("tell-facts");
+  await run(world, "tell-facts");
   await ear.query("select 1"); // what was told before is heard
   ear.release(true);
   expect(told).toContain("CaseCreated");
 });
 
-test("a job whose minute comes while a call's statements are counted is not counted with it", async () => {
+test("a job whose minute comes while a call's statements are counted is not counted with it", async ({ world }) => {
   const finding = world.product.timed.filter(({ name }) => name !== "plan-corridors"); // it finds clinics without corridors, and queues
   for (const { name, run } of finding) expect([name, await statementsDuring(world, run)]).toEqual([name, []]);
 });

@@ -3,7 +3,7 @@ import { isOperation } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { buildSchema } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import type { Caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
@@ -12,20 +12,20 @@ import { moveSurgery, previewMove } from "../dev-env/small-clinics/programmes.ts
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
 import { aimedClinics } from "../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../dev-env/world.ts";
+import { sharedWorldTest as base } from "../dev-env/world-test.ts";
+import type { World } from "../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const ids = fixtureIdsAt(0);
-let world: World;
 let people: ReadonlyMap<Role, Caller>;
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
-  await watchVersions();
+  await watchVersions(world);
 });
-afterAll(() => world.close());
 
 /** Notes each update of a row that has a version: by how much the version rose, and which other columns changed. */
-const watchVersions = async (): Promise<void> => {
+const watchVersions = async (world: World): Promise<void> => {
   await world.owner.query(`create table version_watch (name text, rise int, columns text);
     create function watch_version() returns trigger language plpgsql security definer as $$ begin
       insert into version_watch select tg_table_name, new.version - old.version, string_agg(n.key, ' ' order by n.key)
@@ -46,7 +46,7 @@ interface Update {
   readonly rise: number;
   readonly columns: string | null;
 }
-const takeUpdates = async (): Promise<Update[]> =>
+const takeUpdates = async (world: World): Promise<Update[]> =>
   (
     await world.owner.query<Update>(
       "with gone as (delete from version_watch returning *) select * from gone order by 1, 2, 3",
@@ -57,7 +57,7 @@ const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.
 const mutations = Object.keys(schema.getMutationType()!.getFields()).filter(isOperation);
 
 /** Calls that change a record whose request fixture is refused, or changes something else. */
-const furtherCalls = async (): Promise<readonly (readonly [by: Role, call: string])[]> => {
+const furtherCalls = async (world: World): Promise<readonly (readonly [by: Role, call: string])[]> => {
   const { rows } = await world.owner.query<{ day: string }>(
     "select surgery_date::text as day from patients where patient_id = $1",
     [ids.secondPatient],
@@ -90,25 +90,25 @@ const furtherCalls = async (): Promise<readonly (readonly [by: Role, call: strin
   ];
 };
 
-const send = async (by: Caller, document: string, variables: object = {}): Promise<boolean> => {
+const send = async (world: World, by: Caller, document: string, variables: object = {}): Promise<boolean> => {
   const { answer } = await by.call(document, variables, { "idempotency-key": crypto.randomUUID() });
   await world.settle();
   return answer?.status === "success";
 };
 
 /** What each successful mutation changed in rows that have a version: `table` with the mutation, and columns where no version rose. */
-const walk = async () => {
+const walk = async (world: World) => {
   const raised = new Set<string>();
   const unraised = new Set<string>();
   const noteUpdates = async (mutation: string): Promise<void> => {
-    for (const { name, rise, columns } of await takeUpdates()) {
+    for (const { name, rise, columns } of await takeUpdates(world)) {
       expect([0, 1], `${mutation} ${name}`).toContain(rise);
       if (rise === 1) raised.add(`${name} ${mutation}`);
       else unraised.add(`${name}: ${columns}`);
     }
   };
-  for (const [by, call] of await furtherCalls()) {
-    expect(await send(people.get(by)!, `mutation { ${call} { status message } }`), call).toBe(true);
+  for (const [by, call] of await furtherCalls(world)) {
+    expect(await send(world, people.get(by)!, `mutation { ${call} { status message } }`), call).toBe(true);
     await noteUpdates(/^\w+/.exec(call)![0]);
   }
   const physio = people.get(Role.physio)!;
@@ -119,7 +119,7 @@ const walk = async () => {
   for (const name of mutations.filter((each) => each !== "logout")) {
     const { document, variables } = requestFixtures[name](ids);
     for (const role of expectedPermissions[name].roles)
-      if (people.has(role) && (await send(people.get(role)!, document, variables))) break;
+      if (people.has(role) && (await send(world, people.get(role)!, document, variables))) break;
     await noteUpdates(name);
   }
   return { raised: [...raised].toSorted(), unraised: [...unraised].toSorted() };
@@ -163,8 +163,8 @@ const beside = [
   "users: visited_pages",
 ];
 
-test("each mutation raises by one the version of the record whose form it changes", async () => {
-  const { raised, unraised } = await walk();
+test("each mutation raises by one the version of the record whose form it changes", async ({ world }) => {
+  const { raised, unraised } = await walk(world);
   const expected = Object.entries(raising).flatMap(([table, names]) =>
     names.split(" ").map((name) => `${table} ${name}`),
   );
@@ -172,7 +172,7 @@ test("each mutation raises by one the version of the record whose form it change
   expect(unraised).toEqual(beside);
 });
 
-test("every table with a version is watched", async () => {
+test("every table with a version is watched", async ({ world }) => {
   const { rows } = await world.owner.query<{ name: string }>(
     `select relname as name from pg_class join pg_attribute a on a.attrelid = pg_class.oid and a.attname = 'version' and not attisdropped
      where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -5,8 +5,8 @@ import { filledTemplate, smallClinics } from "./filled-template.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
 /** The small clinics in a database of their own, without a product around them: `db` works under row-level security, `owner` bypasses it. */
-export const openSmallDatabase = async () => {
-  const database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
+export const openSmallDatabase = async (fill = smallClinics) => {
+  const database = await cloneDatabase(filledTemplate(fill, Date.now()));
   const db = makeDatabase(makePool(database.url, 2));
   const owner = newClient({ connectionString: database.url });
   await owner.connect();

@@ -2,15 +2,18 @@ import type { Page } from "playwright-core";
 import { roleName } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { heightOf, widths } from "../browser.ts";
-import { type Journey, startJourney } from "../journey.ts";
+import { test as base } from "../journey-test.ts";
+import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
 import { namedFor } from "./named.ts";
 import type { OverlayGroup } from "./overlay-looks.ts";
 import { accountOf } from "./visits.ts";
+
+const test = base.extend("clinics", { scope: "file" }, () => ({ fill: crowdedClinics, password: smallPassword }));
 
 const pictureOf = (shows: string): string => /([^/]*)$/.exec(shows)![1]!.replace(".tsx", "").replaceAll(/\W+/g, "-");
 
@@ -66,12 +69,7 @@ const inParts = (group: OverlayGroup) =>
 
 /** Looks at each dialog, drawer and menu of some groups, in one world that is crowded. */
 export function lookAtOverlays(groups: readonly OverlayGroup[]): void {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await startJourney({ fill: crowdedClinics, password: smallPassword });
-  });
-  afterAll(() => journey.close());
-  test.each(groups.flatMap(inParts))("what opens over the pages of $title", async (group) => {
+  test.for(groups.flatMap(inParts))("what opens over the pages of $title", async (group, { journey }) => {
     expect(await look(journey, group)).toEqual([]);
   });
 }

@@ -2,10 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { widths } from "../browser.ts";
-import { type Journey, startJourney, typeCredentials } from "../journey.ts";
+import { test as base } from "../journey-test.ts";
+import { type Journey, typeCredentials } from "../journey.ts";
 import { shapesOf } from "../shapes.ts";
 import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
@@ -15,7 +16,8 @@ import { namedFor } from "./named.ts";
 import { addressOf, type Area, type Named } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
 import type { Page } from "playwright-core";
-import { beforeAll, afterAll } from "vitest";
+
+const test = base.extend("clinics", { scope: "file" }, () => ({ fill: crowdedClinics, password: smallPassword }));
 
 /** Leads to another page within the application, as a link does: scripts are read and the menu is drawn once for all pages of a visit. */
 const move = (page: Page, address: string): Promise<void> =>
@@ -62,12 +64,7 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
 
 /** Looks at each page of an area once for each role, in one world; of the first role also where there is much and where there is nothing. */
 export function lookAtPages(area: Area): void {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await startJourney({ fill: crowdedClinics, password: smallPassword });
-  });
-  afterAll(() => journey.close());
-  test.each(visitsOf(area))("pages of $title", async (visit) => {
+  test.for(visitsOf(area))("pages of $title", async (visit, { journey }) => {
     expect(await look(journey, area, visit)).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, field, waitForText } from "../finders.ts";
+import { button, field, row, waitForText } from "../finders.ts";
 import { test } from "../journey-test.ts";
 import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
@@ -178,7 +178,7 @@ async function callBack(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("heading", { name: "USERS" }).waitFor();
-  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+
   await step("C009 C010 B442: Support shows the configured address, the version, and what to send", async () => {
     await page.getByRole("link", { name: "Support", exact: true }).click();
     const mail = page.getByRole("link", { name: "help@restride.example" });
@@ -188,7 +188,7 @@ async function callBack(journey: Journey): Promise<void> {
     await soon(() => own.textContent()).toContain("Version0.1.0");
     await soon(() => own.textContent()).toContain("Clinic 1, CLN001");
     await page.getByText("the last four digits of the patient's phone, never the name").waitFor();
-    await row("Ann Lee").getByText("+13125550177").waitFor();
+    await row(page, "Ann Lee").getByText("+13125550177").waitFor();
   });
   await step("the details that are copied name the page one came from, and nobody", async () => {
     await page.getByRole("button", { name: "Copy details for the mail" }).click();
@@ -204,14 +204,14 @@ async function callBack(journey: Journey): Promise<void> {
   await step("Called moves a request to Done, with who and when, and Undo takes it back", async () => {
     await page.getByRole("button", { name: "Called Ann Lee" }).click();
     await isTold(page, "Called");
-    await soon(() => row("Ann Lee").count()).toBe(0);
+    await soon(() => row(page, "Ann Lee").count()).toBe(0);
     await page.getByText("1 open").waitFor();
     await page.getByText("Done", { exact: true }).click();
-    await row("Ann Lee").getByText("Sam Role1").waitFor();
+    await row(page, "Ann Lee").getByText("Sam Role1").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Nobody was called back yet").waitFor();
     await page.getByText("Open", { exact: true }).click();
-    await row("Ann Lee").waitFor();
+    await row(page, "Ann Lee").waitFor();
   });
   expect(problems).toEqual([]);
   await leave();

@@ -1,7 +1,7 @@
 import { problemAt, type Check } from "./source.ts";
+import { type Repetition, testRepetitions } from "./test-repetition.ts";
 
-/** What one file says for all: where it would be said again, and how it looks there. */
-const sayings = [
+const repetitions: readonly Repetition[] = [
   {
     by: "web/app/App.tsx",
     again: /^web\/(app|features|ui)\/.*\.tsx$/,
@@ -14,13 +14,14 @@ const sayings = [
     text: /\bnew Date\((?:deps\.)?now\b.*?\)\.toISOString\(\)/g,
     instead: "says it shorter: instantOf",
   },
+  ...testRepetitions,
 ];
 
 /** What is said once is not said again where it is used. */
 export const repetitionCheck: Check = {
   name: "repetition",
   find: (sources) =>
-    sayings.flatMap(({ by, again, text, instead }) =>
+    repetitions.flatMap(({ by, again, text, instead }) =>
       sources
         .filter(({ path }) => again.test(path) && path !== by)
         .flatMap((source) =>

@@ -2,14 +2,16 @@
 import { Session } from "node:inspector/promises";
 import { fileURLToPath } from "node:url";
 import { recordCall, writeCalls } from "../../dev-env/calls/recorded-calls.ts";
-import { afterAll, expect } from "vitest";
+import { aroundAll, expect } from "vitest";
 
 const session = new Session();
 session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
 
-afterAll(async () => {
+// Around all: what fixtures close after the last hook is called too.
+aroundAll(async (runTests) => {
+  await runTests();
   const { result } = await session.post("Profiler.takePreciseCoverage");
   session.disconnect();
   for (const { url, functions } of result.filter((script) => script.url.startsWith("file:")))

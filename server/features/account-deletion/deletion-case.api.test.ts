@@ -1,22 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
 
-let world: World;
 let boss: Caller;
 let caseId: string;
 const day = 86_400_000;
 const customer = small.customers[0];
 
 /** The first patient asks on the public page; the case is there once the jobs are done. */
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
   const { rows } = await world.owner.query(
     "select first_name as firstname, last_name as lastname, to_char(dob, 'MM/DD/YYYY') as dob, phone from patients where patient_id = $1",
@@ -27,9 +26,8 @@ beforeEach(async () => {
   await world.settle();
   caseId = (await world.owner.query("select case_id as id from cases")).rows[0].id;
 });
-afterEach(() => world.close());
 
-const eraseDue = () => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();
+const eraseDue = (world: World) => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();
 
 interface Answered {
   readonly status: string;
@@ -47,7 +45,9 @@ const withdraw = async (reason: string, person: Caller = boss) =>
     )
   ).answer;
 
-test("a case of a deletion says its day, 90 days after the request, and which devices are still out", async () => {
+test("a case of a deletion says its day, 90 days after the request, and which devices are still out", async ({
+  world,
+}) => {
   await world.owner.query(
     "update patient_devices set status = 'Delivered', delivered_on = '2026-10-02' where patient_id = $1",
     [small.patient(0, 1)],
@@ -70,7 +70,9 @@ test("a case of a deletion says its day, 90 days after the request, and which de
   expect(await shown(elsewhere)).toMatchObject({ status: "fail", message: "This request for deletion was not found." });
 });
 
-test("withdrawing for the patient needs a reason, which is said in the case; then nothing is erased", async () => {
+test("withdrawing for the patient needs a reason, which is said in the case; then nothing is erased", async ({
+  world,
+}) => {
   expect(await withdraw(" ")).toMatchObject({ status: "fail", message: "Please enter a reason." });
   expect((await shown()).deletion).toMatchObject({ withdrawnOn: null });
   expect(await withdraw("They called us.")).toMatchObject({
@@ -90,19 +92,21 @@ test("withdrawing for the patient needs a reason, which is said in the case; the
     message: "This request was withdrawn before, or its day has come.",
   });
   world.clock.advance(91 * day);
-  await eraseDue();
+  await eraseDue(world);
   const patients = await world.owner.query("select from patients where patient_id = $1", [small.patient(0, 1)]);
   expect(patients.rowCount).toBe(1);
 });
 
-test("after the day the case says that the account was erased, under its number and without a name", async () => {
+test("after the day the case says that the account was erased, under its number and without a name", async ({
+  world,
+}) => {
   await boss.call(`mutation { addNewComment(caseId: "${caseId}", comment: "Pat1 has a sensor.") { status } }`);
   const number = async () =>
     (await world.owner.query("select case_number as no, patient_id as patient from cases where case_id = $1", [caseId]))
       .rows[0];
   const before = await number();
   world.clock.advance(91 * day);
-  await eraseDue();
+  await eraseDue(world);
   expect(await number()).toEqual({ no: before.no, patient: null });
   const again = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
   const { answer } = await again.call<{ actionCase: object }>(

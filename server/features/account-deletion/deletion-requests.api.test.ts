@@ -1,25 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let company: Caller;
 let otherCompany: Caller;
 let superAdmin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [company, otherCompany, superAdmin] = (await Promise.all([
     signIn(world, smallEmail(0, Role.companyAdmin)),
     signIn(world, smallEmail(2, Role.companyAdmin)),
     signIn(world, smallEmail(0, Role.superAdmin)),
   ])) as [Caller, Caller, Caller];
 });
-afterEach(() => world.close());
 
 const stranger = {
   firstname: "Una",
@@ -29,9 +27,9 @@ const stranger = {
   email: "una@known.example",
 };
 const day = 86_400_000;
-const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
 
-const ask = async (more: object = {}) => {
+const ask = async (world: World, more: object = {}) => {
   const input = { ...stranger, ...more, token: await solveBotCheck(world.url) };
   const { answer } = await caller(world.url).call(documentOf("deleteAccountRequest", "status message"), input);
   await world.settle();
@@ -51,8 +49,10 @@ const list = async (person: Caller) =>
 const change = async (person: Caller, call: string, fields = "status message") =>
   (await person.call<{ caseid: string | null }>(`mutation { ${call} { ${fields} } }`)).answer;
 
-test("a request of nobody is listed for the super admin as it was typed, and for no company that nothing points to", async () => {
-  await ask();
+test("a request of nobody is listed for the super admin as it was typed, and for no company that nothing points to", async ({
+  world,
+}) => {
+  await ask(world);
   expect(await list(superAdmin)).toMatchObject({
     status: "success",
     total: 1,
@@ -61,30 +61,35 @@ test("a request of nobody is listed for the super admin as it was typed, and for
   for (const admin of [company, otherCompany]) expect(await list(admin)).toMatchObject({ total: 0, requests: [] });
 });
 
-test.each([
+test.for([
   ["phone", { phone: "+13125550101" }],
   ["email", { email: smallPatientEmail(0, 1) }],
   ["name and birth date", { firstname: "pat1", lastname: "Clinic1", dob: "05/01/1960" }],
-])("a request whose %s is a patient's is listed for the company of that patient", async (_what, more) => {
-  await rows("update patients set phone = '+13125550999', email = 'x@y.example' where customer_id = $1", [
-    small.customers[2],
-  ]);
-  await ask(more);
-  expect(await list(company)).toMatchObject({ total: 1, requests: [{ companies: [] }] });
-  expect(await list(superAdmin)).toMatchObject({ total: 1, requests: [{ companies: ["Company 1"] }] });
-  expect(await list(otherCompany)).toMatchObject({ total: 0 });
-});
+] as const)(
+  "a request whose %s is a patient's is listed for the company of that patient",
+  async ([, more], { world }) => {
+    await rows(world, "update patients set phone = '+13125550999', email = 'x@y.example' where customer_id = $1", [
+      small.customers[2],
+    ]);
+    await ask(world, more);
+    expect(await list(company)).toMatchObject({ total: 1, requests: [{ companies: [] }] });
+    expect(await list(superAdmin)).toMatchObject({ total: 1, requests: [{ companies: ["Company 1"] }] });
+    expect(await list(otherCompany)).toMatchObject({ total: 0 });
+  },
+);
 
-test("where there is one company, every request is listed for it", async () => {
-  await rows("update customers set company_id = $1", [small.companies[0]]);
-  await rows("delete from users where company_id = $1", [small.companies[1]]);
-  await rows("delete from companies where company_id = $1", [small.companies[1]]);
-  await ask();
+test("where there is one company, every request is listed for it", async ({ world }) => {
+  await rows(world, "update customers set company_id = $1", [small.companies[0]]);
+  await rows(world, "delete from users where company_id = $1", [small.companies[1]]);
+  await rows(world, "delete from companies where company_id = $1", [small.companies[1]]);
+  await ask(world);
   expect(await list(company)).toMatchObject({ total: 1 });
 });
 
-test("a company admin starts a case about the patient they find, which takes the request out of every list", async () => {
-  await ask({ email: smallPatientEmail(0, 1) });
+test("a company admin starts a case about the patient they find, which takes the request out of every list", async ({
+  world,
+}) => {
+  await ask(world, { email: smallPatientEmail(0, 1) });
   const [request] = (await list(company)).requests;
   const start = (person: Caller, patient: string, customer = small.customers[0]) =>
     change(
@@ -99,7 +104,9 @@ test("a company admin starts a case about the patient they find, which takes the
   });
   const started = await start(company, small.patient(0, 1));
   expect(started).toMatchObject({ status: "success", message: "Case started" });
-  expect(await rows("select case_id, patient_id, type, summary, description, created_by from cases")).toMatchObject([
+  expect(
+    await rows(world, "select case_id, patient_id, type, summary, description, created_by from cases"),
+  ).toMatchObject([
     {
       case_id: started.caseid,
       patient_id: small.patient(0, 1),
@@ -115,8 +122,10 @@ test("a company admin starts a case about the patient they find, which takes the
   expect((await list(superAdmin)).total).toBe(0);
 });
 
-test("'Not our patient' takes a request out of the company's list; the super admin keeps it until it is removed for all", async () => {
-  await ask({ email: smallPatientEmail(0, 1) });
+test("'Not our patient' takes a request out of the company's list; the super admin keeps it until it is removed for all", async ({
+  world,
+}) => {
+  await ask(world, { email: smallPatientEmail(0, 1) });
   const dismiss = async (person: Caller, id: string) => change(person, `dismissDeletionRequest(requestid: "${id}")`);
   const id = (await list(company)).requests[0]!._id;
   expect(await dismiss(otherCompany, id)).toMatchObject({ status: "fail" });
@@ -125,6 +134,7 @@ test("'Not our patient' takes a request out of the company's list; the super adm
   expect(await dismiss(superAdmin, id)).toMatchObject({ status: "success" });
   expect((await list(superAdmin)).total).toBe(0);
   const logged = await rows(
+    world,
     "select actor, action, before, after from audit_log where table_name = 'deletion_requests' order by entry_id",
   );
   expect(logged.slice(-2)).toMatchObject([
@@ -134,8 +144,8 @@ test("'Not our patient' takes a request out of the company's list; the super adm
   expect(JSON.stringify(logged)).not.toContain("Known");
 });
 
-test("a super admin sends a request to a company, whose list it is in from then on", async () => {
-  await ask();
+test("a super admin sends a request to a company, whose list it is in from then on", async ({ world }) => {
+  await ask(world);
   const id = (await list(superAdmin)).requests[0]!._id;
   const send = (companyid: string) =>
     change(superAdmin, `sendDeletionRequest(requestid: "${id}", companyid: "${companyid}")`);
@@ -146,8 +156,9 @@ test("a super admin sends a request to a company, whose list it is in from then 
   expect(await list(superAdmin)).toMatchObject({ requests: [{ companies: ["Company 2"] }] });
 });
 
-test("of two requests one leaves a company's list, or is sent to another's; the other one stays", async () => {
-  for (const patient of [1, 2]) await ask({ email: smallPatientEmail(0, patient), phone: `312555017${patient}` });
+test("of two requests one leaves a company's list, or is sent to another's; the other one stays", async ({ world }) => {
+  for (const patient of [1, 2])
+    await ask(world, { email: smallPatientEmail(0, patient), phone: `312555017${patient}` });
   const idsOf = async (person: Caller) => (await list(person)).requests.map(({ _id }) => _id).toSorted();
   const both = await idsOf(company);
   const [first, second] = both as [string, string];
@@ -159,13 +170,13 @@ test("of two requests one leaves a company's list, or is sent to another's; the 
   expect([await idsOf(company), await idsOf(otherCompany), await idsOf(superAdmin)]).toEqual([[second], [], [second]]);
 });
 
-test("a request is listed for 90 days", async () => {
-  await ask();
+test("a request is listed for 90 days", async ({ world }) => {
+  await ask(world);
   const erase = () => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();
   world.clock.advance(89 * day);
   await erase();
-  expect(await rows("select from deletion_requests")).toHaveLength(1);
+  expect(await rows(world, "select from deletion_requests")).toHaveLength(1);
   world.clock.advance(2 * day);
   await erase();
-  expect(await rows("select from deletion_requests")).toHaveLength(0);
+  expect(await rows(world, "select from deletion_requests")).toHaveLength(0);
 });

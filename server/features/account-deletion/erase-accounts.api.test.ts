@@ -1,18 +1,13 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
-
-let world: World;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 const day = 86_400_000;
 const gone = {
@@ -23,25 +18,25 @@ const gone = {
   email: "xq@nowhere.example",
   phone: "+13125557731",
 };
-const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
-const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+const run = (world: World, name: string) => world.product.timed.find((job) => job.name === name)!.run();
 
 /** In which tables a text stands anywhere in any row, in the queue of jobs too. */
-const tablesWith = async (text: string): Promise<string[]> => {
+const tablesWith = async (world: World, text: string): Promise<string[]> => {
   const tables = await rows(
+    world,
     "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')",
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const [{ n }] = await rows(`select count(*)::int as n from ${name} t where strpos(lower(t::text), lower($1)) > 0`, [
-      text,
-    ]);
+    const counting = `select count(*)::int as n from ${name} t where strpos(lower(t::text), lower($1)) > 0`;
+    const [{ n }] = await rows(world, counting, [text]);
     if (n > 0) found.push(name);
   }
   return found;
 };
 
-const registerPerson = async () => {
+const registerPerson = async (world: World) => {
   const { customer, firstname, lastname, phone, email } = gone;
   const person = { firstname, lastname, phone, email, consent_email: email };
   expect(await register(world.url, await registrationOf(world.url, customer, person))).toMatchObject({
@@ -49,7 +44,7 @@ const registerPerson = async () => {
   });
 };
 
-const ask = async (dob = "05/01/1960") => {
+const ask = async (world: World, dob = "05/01/1960") => {
   const { firstname, lastname, phone } = gone;
   const input = { firstname, lastname, phone, dob, token: await solveBotCheck(world.url) };
   const document = documentOf("deleteAccountRequest", "status message");
@@ -58,12 +53,12 @@ const ask = async (dob = "05/01/1960") => {
 };
 
 /** Leaves a trace of the person wherever the product can leave one. */
-const live = async () => {
+const live = async (world: World) => {
   await world.owner.query(
     "update patients set first_name = $2, last_name = $3, email = $4, phone = $5, caregiver = $6 where patient_id = $1",
     [gone.id, gone.firstname, gone.lastname, gone.email, gone.phone, { fname: "Robin", email: `robin-${gone.email}` }],
   );
-  await registerPerson();
+  await registerPerson(world);
   const admin = await signIn(world, smallEmail(0, Role.admin));
   const send = (document: string) => admin.call(document, {}, { "idempotency-key": crypto.randomUUID() });
   await send(
@@ -121,26 +116,30 @@ const live = async () => {
 };
 
 /** The person asked, and the 90 days are over. */
-const erase = async () => {
-  await live();
-  await ask();
+const erase = async (world: World) => {
+  await live(world);
+  await ask(world);
   world.clock.advance(91 * day);
-  await run("erase-accounts");
+  await run(world, "erase-accounts");
 };
 
-const traces = () => Promise.all([gone.firstname, gone.lastname, gone.email, gone.phone.slice(2)].map(tablesWith));
-const others = async () =>
+const traces = (world: World) =>
+  Promise.all([gone.firstname, gone.lastname, gone.email, gone.phone.slice(2)].map((text) => tablesWith(world, text)));
+const others = async (world: World) =>
   (
     await rows(
+      world,
       `select (select count(*) from patients) as patients, (select count(*) from patient_days) as days,
         (select count(*) from patient_exercises) as exercises, (select count(*) from customers) as customers`,
     )
   )[0];
 
-test("A046: after 90 days nothing of the person is left in any table, and all others are as they were", async () => {
-  await live();
-  await ask();
-  const [names] = await traces();
+test("A046: after 90 days nothing of the person is left in any table, and all others are as they were", async ({
+  world,
+}) => {
+  await live(world);
+  await ask(world);
+  const [names] = await traces(world);
   expect(names).toEqual(
     expect.arrayContaining([
       "public.audit_log",
@@ -150,22 +149,22 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
       "public.registered_patients",
     ]),
   );
-  const before = await others();
+  const before = await others(world);
 
   world.clock.advance(89 * day);
-  await ask("05/01/1961");
-  expect(await tablesWith(gone.lastname)).toContain("public.deletion_requests");
-  await run("erase-accounts");
-  expect(await others()).toEqual(before);
+  await ask(world, "05/01/1961");
+  expect(await tablesWith(world, gone.lastname)).toContain("public.deletion_requests");
+  await run(world, "erase-accounts");
+  expect(await others(world)).toEqual(before);
 
   world.clock.advance(1.5 * day);
-  await run("erase-accounts");
-  expect(await traces()).toEqual([[], [], [], []]);
+  await run(world, "erase-accounts");
+  expect(await traces(world)).toEqual([[], [], [], []]);
   // What tells that something happened has the id, which names nobody any more; what was measured has not.
-  expect((await tablesWith(gone.id)).toSorted()).toEqual(
+  expect((await tablesWith(world, gone.id)).toSorted()).toEqual(
     ["account_deletions", "audit_log", "facts", "patient_reads", "rate_limits"].map((table) => `public.${table}`),
   );
-  expect(await others()).toMatchObject({
+  expect(await others(world)).toMatchObject({
     patients: String(Number(before.patients) - 1),
     days: String(Number(before.days) - 60),
     exercises: String(Number(before.exercises) - 2),
@@ -173,44 +172,49 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
   });
 });
 
-test("what stays says that a deletion happened and when, in ids and times only", async () => {
-  await erase();
-  const kept = await rows("select * from account_deletions where patient_id = $1", [gone.id]);
+test("what stays says that a deletion happened and when, in ids and times only", async ({ world }) => {
+  await erase(world);
+  const kept = await rows(world, "select * from account_deletions where patient_id = $1", [gone.id]);
   expect(kept).toEqual([
     expect.objectContaining({ customer_id: gone.customer, withdrawn_at: null, erased_at: expect.any(Date) }),
   ]);
   const log = await rows(
+    world,
     "select action from audit_log where table_name = 'account_deletions' and after ->> 'patient_id' = $1 order by entry_id",
     [gone.id],
   );
   expect(log.map(({ action }) => action)).toEqual(["insert", "update"]);
   const domainEvents = await rows(
+    world,
     "select kind from facts where subject_id = $1 and kind like 'Account%' order by fact_no",
     [gone.id],
   );
   expect(domainEvents.map(({ kind }) => kind)).toEqual(["AccountDeletionRequested", "AccountErased"]);
   const elsewhere = await rows(
+    world,
     "select distinct table_name from audit_log where coalesce(after, before) ->> 'patient_id' = $1",
     [gone.id],
   );
   expect(elsewhere).toEqual([{ table_name: "account_deletions" }]);
 });
 
-test("run again it does nothing; a session of the erased patient has ended", async () => {
-  await erase();
-  const domainEvents = await rows("select count(*) as n from facts");
-  await run("erase-accounts");
-  expect(await rows("select count(*) as n from facts")).toEqual(domainEvents);
+test("run again it does nothing; a session of the erased patient has ended", async ({ world }) => {
+  await erase(world);
+  const domainEvents = await rows(world, "select count(*) as n from facts");
+  await run(world, "erase-accounts");
+  expect(await rows(world, "select count(*) as n from facts")).toEqual(domainEvents);
   const { answer } = await caller(world.url).call(
     `mutation { loginPatient(credentials: { email: "${gone.email}", password: "walking-again" }) { status } }`,
   );
   expect(answer).toMatchObject({ status: "fail" });
 });
 
-test("the database itself erases neither before the day, nor what was withdrawn, nor what nobody asked for", async () => {
+test("the database itself erases neither before the day, nor what was withdrawn, nor what nobody asked for", async ({
+  world,
+}) => {
   const [customer, id] = [small.customers[2]!, small.patient(2, 1)];
   const eraseIn = (inDays: number) =>
-    rows(`select erase_account($1, $2, now() + interval '${inDays} days') as erased`, [customer, id]);
+    rows(world, `select erase_account($1, $2, now() + interval '${inDays} days') as erased`, [customer, id]);
   expect(await eraseIn(400)).toEqual([{ erased: false }]);
   await world.owner.query(
     "insert into account_deletions values ($1, $2, $2, null, 'token', now(), now() + interval '90 days', now())",
@@ -219,12 +223,12 @@ test("the database itself erases neither before the day, nor what was withdrawn,
   expect(await eraseIn(400)).toEqual([{ erased: false }]);
   await world.owner.query("update account_deletions set withdrawn_at = null where deletion_id = $1", [id]);
   expect(await eraseIn(89)).toEqual([{ erased: false }]);
-  expect(await rows("select from patients where patient_id = $1", [id])).toHaveLength(1);
+  expect(await rows(world, "select from patients where patient_id = $1", [id])).toHaveLength(1);
   expect(await eraseIn(91)).toEqual([{ erased: true }]);
   expect(await eraseIn(91)).toEqual([{ erased: false }]);
 });
 
-test("one that fails is left for the next night and holds up nobody", async () => {
+test("one that fails is left for the next night and holds up nobody", async ({ world }) => {
   const requested = new Date(world.clock.now() - 91 * day).toISOString();
   for (const number of [1, 2])
     await world.owner.query("insert into account_deletions values ($1, $2, $3, null, $4, $5, $5)", [
@@ -238,24 +242,26 @@ test("one that fails is left for the next night and holds up nobody", async () =
     `create function hold_back() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
      create trigger hold_back before delete on patients for each row when (old.patient_id = '${small.patient(1, 1)}') execute function hold_back()`,
   );
-  await expect(run("erase-accounts")).rejects.toThrow("Some accounts could not be erased.");
+  await expect(run(world, "erase-accounts")).rejects.toThrow("Some accounts could not be erased.");
   const left = async () =>
-    (await rows("select patient_id from patients where customer_id = $1 order by 1", [small.customers[1]])).map(
+    (await rows(world, "select patient_id from patients where customer_id = $1 order by 1", [small.customers[1]])).map(
       (row) => row.patient_id,
     );
   expect(await left()).toEqual([small.patient(1, 1), small.patient(1, 3)]);
-  expect(await rows("select from patient_days where patient_id = $1 limit 1", [small.patient(1, 1)])).toHaveLength(1);
+  expect(
+    await rows(world, "select from patient_days where patient_id = $1 limit 1", [small.patient(1, 1)]),
+  ).toHaveLength(1);
   await world.owner.query("drop trigger hold_back on patients");
-  await run("erase-accounts");
+  await run(world, "erase-accounts");
   expect(await left()).toEqual([small.patient(1, 3)]);
 });
 
-test("A registration that never became a patient is erased the same way", async () => {
-  await registerPerson();
-  await ask();
-  expect(await rows("select from cases where description like 'Somebody who registered%'")).toHaveLength(1);
+test("A registration that never became a patient is erased the same way", async ({ world }) => {
+  await registerPerson(world);
+  await ask(world);
+  expect(await rows(world, "select from cases where description like 'Somebody who registered%'")).toHaveLength(1);
   world.clock.advance(91 * day);
-  await run("erase-accounts");
-  expect(await traces()).toEqual([[], [], [], []]);
-  expect(await rows("select from consent_documents")).toEqual([]);
+  await run(world, "erase-accounts");
+  expect(await traces(world)).toEqual([[], [], [], []]);
+  expect(await rows(world, "select from consent_documents")).toEqual([]);
 });

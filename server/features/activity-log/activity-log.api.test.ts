@@ -1,21 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { general, small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let physio: Caller;
 const patient = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
   await world.owner.query("delete from audit_log");
 });
-afterEach(() => world.close());
 
 interface Entry {
   _id: string;
@@ -54,17 +53,17 @@ const run = async (who: Caller, call: string) => {
   expect(answer.status, answer.message).toBe("success");
 };
 /** All that was logged so far lies in the clinic's days, each entry a minute after the one before. */
-const spread = () =>
+const spread = (world: World) =>
   world.owner.query("update audit_log set at = $1::timestamptz + entry_id * interval '1 second'", [
     new Date(world.clock.now() - 3_600_000).toISOString(),
   ]);
 /** An entry as the triggers write it. */
-const log = (table: string, row: object) =>
+const log = (world: World, table: string, row: object) =>
   world.owner.query(
     "insert into audit_log (customer_id, at, actor, table_name, action, after) values ($1, $2, 'system', $3, 'insert', $4)",
     [small.customers[0], new Date(world.clock.now()).toISOString(), table, JSON.stringify(row)],
   );
-const fill = (rows: number, days = 1) =>
+const fill = (world: World, rows: number, days = 1) =>
   world.owner.query(
     `insert into audit_log (customer_id, at, actor, table_name, action, after)
      select $1, $2::timestamptz - n * ($4::int * interval '1 day') / $3::int, $5, 'exercise_done', 'insert',
@@ -73,13 +72,15 @@ const fill = (rows: number, days = 1) =>
     [small.customers[0], new Date(world.clock.now()).toISOString(), rows, days, patient, small.exerciseItem(0, 1, 1)],
   );
 
-test("B137 B350 B413: what a patient and staff did is told in words, with who, by what and from where", async () => {
+test("B137 B350 B413: what a patient and staff did is told in words, with who, by what and from where", async ({
+  world,
+}) => {
   const self = await signInPatient(world, smallPatientEmail(0, 1));
   await run(self, `recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" })`);
   const note = `{ patient_id: "${patient}", category: "${general}", datetime: "2026-01-01T10:00:00Z", notes: "Called.", time_logged: 25 }`;
   await run(physio, `addPatientNote(input: ${note})`);
   await run(physio, `addSingleDiagnosis(patientId: "${patient}", input: { dxCode: "I10", dxDescription: "High" })`);
-  await spread();
+  await spread(world);
   expect(await told()).toEqual([
     "Patient Update | Clinic | Sam Role2 added a diagnosis: I10",
     "Patient Note | Clinic | Sam Role2 added a note, General, time logged 0hr 25min",
@@ -115,12 +116,14 @@ test("B137 B350 B413: what a patient and staff did is told in words, with who, b
   }
 });
 
-test("a change is told by its fields before and after, never by what else a row holds; a phone is masked", async () => {
+test("a change is told by its fields before and after, never by what else a row holds; a phone is masked", async ({
+  world,
+}) => {
   await world.owner.query(
     "update patients set phone = '+13125550199', first_name = 'Ann', password_hash = 'x', tokens_valid_from = now() where patient_id = $1",
     [patient],
   );
-  await spread();
+  await spread(world);
   const answer = await read();
   expect(answer.records).toHaveLength(1);
   expect(answer.records[0]).toMatchObject({
@@ -134,7 +137,7 @@ test("a change is told by its fields before and after, never by what else a row 
   expect(JSON.stringify(answer)).not.toContain("5550199");
 });
 
-test("whatever of a patient is logged has words", async () => {
+test("whatever of a patient is logged has words", async ({ world }) => {
   const { rows } = await world.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'patient_id'
      where exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'record_audit')`,
@@ -142,16 +145,18 @@ test("whatever of a patient is logged has words", async () => {
   const wordless: string[] = [];
   for (const { name } of rows) {
     await world.owner.query("delete from audit_log");
-    await log(name, { patient_id: patient, word: "shipped" });
+    await log(world, name, { patient_id: patient, word: "shipped" });
     if ((await told()).some((entry) => entry.includes("Unknown"))) wordless.push(name);
   }
   expect(rows.length).toBeGreaterThan(10);
   expect(wordless).toEqual([]);
 });
 
-test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async () => {
+test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async ({
+  world,
+}) => {
   for (const table of ["telescopes", "exercise_done"])
-    await log(table, { patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
+    await log(world, table, { patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
   expect((await told()).toSorted()).toEqual([
     "Exercise | Clinic | Completed an exercise, round 2",
     "System Log | Clinic | Unknown action performed on unknown system",
@@ -159,11 +164,13 @@ test("B394 B395: a record that nobody knows is told so, and a name that is not f
 });
 
 describe("pages, filters and totals", () => {
-  beforeEach(() => fill(45, 9).then(() => undefined));
+  test.beforeEach(({ world }) => fill(world, 45, 9).then(() => undefined));
   const rounds = (page: Page) => page.records.map((record) => Number(/round (\d+)/.exec(record.description)![1]));
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-  test("B086 B409: ten a page, the newest first; from a cursor on and back, however many came since", async () => {
+  test("B086 B409: ten a page, the newest first; from a cursor on and back, however many came since", async ({
+    world,
+  }) => {
     const first = await read();
     expect([rounds(first), first.total, first.totalIsExact]).toEqual([numbers(1, 10), 45, true]);
     const cursor = first.records[0]!._id;
@@ -180,7 +187,9 @@ describe("pages, filters and totals", () => {
     expect(rounds(await read({ size: 500, oldestFirst: true })).slice(0, 3)).toEqual([45, 44, 43]);
   });
 
-  test("B083: a quick range, dates, sources and events narrow; range and dates exclude each other", async () => {
+  test("B083: a quick range, dates, sources and events narrow; range and dates exclude each other", async ({
+    world,
+  }) => {
     expect((await read({}, physio, patient, "3d")).total).toBe(12);
     const day = world.today();
     expect((await read({ startdate: day, enddate: day })).total).toBe((await read({}, physio, patient, "1d")).total);
@@ -202,19 +211,19 @@ describe("pages, filters and totals", () => {
     expect(await read({}, physio, patient, "2y")).toMatchObject({ message: "Please choose one of the ranges." });
   });
 
-  test("the total is exact to 10,000, and beyond when it is asked for", async () => {
-    await fill(10_000);
+  test("the total is exact to 10,000, and beyond when it is asked for", async ({ world }) => {
+    await fill(world, 10_000);
     expect(await read()).toMatchObject({ total: 10_000, totalIsExact: false });
     expect(await read({ exact: true })).toMatchObject({ total: 10_045, totalIsExact: true });
   });
 });
 
-test("B413: who may not read the content of an event reads that something changed, and no value", async () => {
+test("B413: who may not read the content of an event reads that something changed, and no value", async ({ world }) => {
   await world.owner.query(
     `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, values) values ($1, $2, $3, now(), $4, '{92.5}')`,
     [small.customers[0], patient, small.deviceItem(0, 1), world.today()],
   );
-  await spread();
+  await spread(world);
   expect(await told()).toEqual([expect.stringMatching(/^Measurement \| MoveAI \| .+: .*92\.5/)]);
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   const answer = await read({}, coach);
@@ -222,7 +231,7 @@ test("B413: who may not read the content of an event reads that something change
   expect(JSON.stringify(answer)).not.toContain("92.5");
 });
 
-test("the log of a patient out of sight is nobody's, and reading one is noted", async () => {
+test("the log of a patient out of sight is nobody's, and reading one is noted", async ({ world }) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   for (const who of [surgeon, elsewhere])

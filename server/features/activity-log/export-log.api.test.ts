@@ -1,24 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let physio: Caller;
 const patient = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
   await world.owner.query("delete from audit_log");
 });
-afterEach(() => world.close());
 
 /** Rounds of an exercise, within the last day. */
-const fill = (rows: number) =>
+const fill = (world: World, rows: number) =>
   world.owner.query(
     `insert into audit_log (customer_id, at, actor, table_name, action, after)
      select $1, $2::timestamptz - n * interval '1 day' / $3::int, $4, 'exercise_done', 'insert',
@@ -26,16 +25,18 @@ const fill = (rows: number) =>
      from generate_series(1, $3::int) n`,
     [small.customers[0], new Date(world.clock.now()).toISOString(), rows, patient, small.exerciseItem(0, 1, 1)],
   );
-const save = (who: Caller, body: object) =>
+const save = (world: World, who: Caller, body: object) =>
   fetch(`${world.url}/activity-log`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${who.token}` },
     body: JSON.stringify({ patientid: patient, ...body }),
   });
 
-test("B084 B412: an export is a table of all that matches, named with a timestamp, and safe for a spreadsheet", async () => {
-  await fill(1_203);
-  const response = await save(physio, { filter: { fromDate: "3d" } });
+test("B084 B412: an export is a table of all that matches, named with a timestamp, and safe for a spreadsheet", async ({
+  world,
+}) => {
+  await fill(world, 1_203);
+  const response = await save(world, physio, { filter: { fromDate: "3d" } });
   expect(response.headers.get("content-disposition")).toMatch(/filename="activity-log-\d{8}-120\d{3}\.csv"/);
   const lines = (await response.text()).trimEnd().split("\r\n");
   expect(lines[0]).toBe('"Time","Source","Event Name","Description"');
@@ -44,18 +45,18 @@ test("B084 B412: an export is a table of all that matches, named with a timestam
   expect(lines[1]).toMatch(
     /^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M","Patients","Exercise","Completed .+, round 1 of \d"$/,
   );
-  const internal = (await (await save(physio, { internal: true })).text()).split("\r\n");
+  const internal = (await (await save(world, physio, { internal: true })).text()).split("\r\n");
   expect(internal[0]).toBe('"Time","Source","Event Name","Description","Id","Patient","Method","Collection"');
   expect(internal[1]).toContain(`"${patient}","insert","exercise_done"`);
 });
 
-test("B396: an export of nothing is none", async () => {
-  const response = await save(physio, {});
+test("B396: an export of nothing is none", async ({ world }) => {
+  const response = await save(world, physio, {});
   expect([response.status, await response.json()]).toEqual([404, { message: "Nothing was logged in these days." }]);
 });
 
-test("an export of a colleague's patient, another clinic's or no patient at all is none", async () => {
-  await fill(3);
+test("an export of a colleague's patient, another clinic's or no patient at all is none", async ({ world }) => {
+  await fill(world, 3);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   for (const [who, patientid] of [
@@ -63,7 +64,7 @@ test("an export of a colleague's patient, another clinic's or no patient at all 
     [elsewhere, patient],
     [physio, "x"],
   ] as const) {
-    const response = await save(who, { patientid });
+    const response = await save(world, who, { patientid });
     expect([response.status, await response.json()]).toEqual([404, { message: "This patient was not found." }]);
   }
 });

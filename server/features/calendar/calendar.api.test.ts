@@ -1,26 +1,25 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate, startOfWeek } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { type Caller, caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let patient: Caller;
 let today: CalendarDate;
 const patientid = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   today = world.today();
   admin = await signIn(world, smallEmail(0, Role.admin));
   patient = await signInPatient(world, smallPatientEmail(0, 1));
 });
-afterEach(() => world.close());
 
 const activities = `query ($p: ID!, $s: CalendarDate!, $e: CalendarDate!) { getDateRangeActivities(patientid: $p, startdate: $s, enddate: $e) {
   status message today fact weeks { weekdate exercise { due done } }
@@ -51,12 +50,12 @@ const exercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i
 const reading = `mutation ($i: RecordReadingInput!) { recordReading(input: $i) { status message timesDone } }`;
 const answers = `mutation ($i: RecordAnswersInput!) { recordAnswers(input: $i) { status message } }`;
 
-test("what happens while the server does not listen for domain events is published once it does", async () => {
+test("what happens while the server does not listen for domain events is published once it does", async ({ world }) => {
   const query = `subscription { onPatientActivity(patientid: "${patientid}", since: 0) { status kind } }`;
   const live = connectLive(world.url, admin);
   const heard = live.iterate<{ onPatientActivity: { kind: string } }>({ query });
   const next = heard.next();
-  await expect.poll(async () => (await deafen()).rowCount).toBe(1);
+  await expect.poll(async () => (await deafen(world)).rowCount).toBe(1);
   const remind = `mutation { addEvent(id: "${patientid}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`;
   expect((await admin.call(remind)).answer.status).toBe("success");
   expect((await next).value!.data!.onPatientActivity).toMatchObject({ kind: "ReminderAdded" });
@@ -64,7 +63,7 @@ test("what happens while the server does not listen for domain events is publish
 });
 
 /** Ends the connection by which the server listens to domain events. */
-const deafen = () =>
+const deafen = (world: World) =>
   world.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen restride%'",
   );
@@ -220,14 +219,14 @@ describe("live", () => {
     query: `subscription ($p: ID!, $s: Int) { onPatientActivity(patientid: $p, since: $s) { status fact kind date } }`,
     variables: { p: patientid, s: since },
   });
-  const connect = (token: string | null, onClosed?: (event: unknown) => void) =>
+  const connect = (world: World, token: string | null, onClosed?: (event: unknown) => void) =>
     connectLive(world.url, caller(world.url, token), onClosed);
   const another = () => addDays(today, -2);
   const record = () => patient.call(exercise, { i: { itemid: small.exerciseItem(0, 1, 2), date: another() } });
 
-  test("a subscriber hears a recording, and after a reconnect what was missed", async () => {
+  test("a subscriber hears a recording, and after a reconnect what was missed", async ({ world }) => {
     const { fact } = await range(today, today);
-    const client = connect(admin.token);
+    const client = connect(world, admin.token);
     const events = client.iterate<{ onPatientActivity: { fact: number; kind: string; date: string } }>(
       subscription(fact),
     );
@@ -237,15 +236,19 @@ describe("live", () => {
     expect(first).toMatchObject({ status: "success", fact: fact + 1, kind: "ExerciseRecorded", date: another() });
     await client.dispose();
     await record();
-    const later = connect(admin.token).iterate<{ onPatientActivity: { fact: number } }>(subscription(first.fact));
+    const later = connect(world, admin.token).iterate<{ onPatientActivity: { fact: number } }>(
+      subscription(first.fact),
+    );
     expect((await later.next()).value!.data!.onPatientActivity.fact).toBe(fact + 2);
   });
 
-  test("A138: without a token the connection is closed as forbidden, and when the token ends too", async () => {
+  test("A138: without a token the connection is closed as forbidden, and when the token ends too", async ({
+    world,
+  }) => {
     const forbidden = { code: 4403, reason: "Forbidden" };
     const connection = (token: string | null) => {
       const { promise: closed, resolve: close } = Promise.withResolvers<unknown>();
-      return { closed, events: connect(token, close).iterate<{ onPatientActivity: object }>(subscription(0)) };
+      return { closed, events: connect(world, token, close).iterate<{ onPatientActivity: object }>(subscription(0)) };
     };
     const stranger = connection("none");
     await expect(stranger.events.next()).rejects.toMatchObject(forbidden);

@@ -1,17 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 interface Answered {
   readonly status: string;
@@ -21,7 +19,7 @@ interface Answered {
   readonly open: number;
 }
 
-const asks = async (name: string, surgeon: string): Promise<void> => {
+const asks = async (world: World, name: string, surgeon: string): Promise<void> => {
   const form = `surgeon: "${surgeon}", name: "${name}", phone: "3125550142", message: "Please call ${name}."`;
   await caller(world.url).call(`mutation { addCallbackRequest(${form}) { status } }`);
   world.clock.advance(60_000);
@@ -34,10 +32,12 @@ const note = async (person: Caller, id: string, called: boolean) =>
   (await person.call<Answered>(`mutation { setCallbackCalled(id: "${id}", called: ${called}) { status message } }`))
     .answer;
 
-test("requests stand with their whole number, the newest first, in the clinic or at the surgeon's own", async () => {
-  await asks("Greta", small.surgeon(0, 1));
-  await asks("Samir", small.surgeon(0, 2));
-  await asks("Elsewhere", small.surgeon(1, 1));
+test("requests stand with their whole number, the newest first, in the clinic or at the surgeon's own", async ({
+  world,
+}) => {
+  await asks(world, "Greta", small.surgeon(0, 1));
+  await asks(world, "Samir", small.surgeon(0, 2));
+  await asks(world, "Elsewhere", small.surgeon(1, 1));
   const { requests, total, open } = await list(admin);
   expect([total, open]).toEqual([2, 2]);
   expect(requests).toMatchObject([
@@ -49,8 +49,8 @@ test("requests stand with their whole number, the newest first, in the clinic or
   expect((await list(await signIn(world, smallEmail(0, Role.physio)))).message).toBe("You are not allowed to do this.");
 });
 
-test("Called moves a request to the done ones, with who and when; it can be taken back", async () => {
-  await asks("Greta", small.surgeon(0, 1));
+test("Called moves a request to the done ones, with who and when; it can be taken back", async ({ world }) => {
+  await asks(world, "Greta", small.surgeon(0, 1));
   const [{ _id: id }] = (await list(admin)).requests as [Answered["requests"][number]];
   const before = world.clock.now();
   expect(await note(admin, id, true)).toMatchObject({ status: "success", message: "Called" });
@@ -66,8 +66,8 @@ test("Called moves a request to the done ones, with who and when; it can be take
   expect((await list(admin)).requests).toMatchObject([{ name: "Greta", calledOn: null, calledBy: null }]);
 });
 
-test("done requests stand with what was done last first, and those that wait are none of them", async () => {
-  for (const name of ["Greta", "Samir", "Vera"]) await asks(name, small.surgeon(0, 1));
+test("done requests stand with what was done last first, and those that wait are none of them", async ({ world }) => {
+  for (const name of ["Greta", "Samir", "Vera"]) await asks(world, name, small.surgeon(0, 1));
   const idOf = async (wanted: string) =>
     (await list(admin)).requests.find(({ name }) => name === wanted)!._id as string;
   for (const name of ["Samir", "Greta"]) {
@@ -77,8 +77,8 @@ test("done requests stand with what was done last first, and those that wait are
   expect([await names(admin, true), await names(admin)]).toEqual([["Greta", "Samir"], ["Vera"]]);
 });
 
-test("nobody notes anything at a surgeon's who is out of sight, or in another clinic", async () => {
-  await asks("Samir", small.surgeon(0, 2));
+test("nobody notes anything at a surgeon's who is out of sight, or in another clinic", async ({ world }) => {
+  await asks(world, "Samir", small.surgeon(0, 2));
   const [{ _id: id }] = (await list(admin)).requests as [Answered["requests"][number]];
   for (const person of [smallEmail(0, Role.surgeon), smallEmail(1, Role.admin)])
     expect(await note(await signIn(world, person), id, true)).toMatchObject({

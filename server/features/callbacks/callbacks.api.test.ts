@@ -1,23 +1,21 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let doctor: Caller;
 const surgeon = small.surgeon(0, 1);
 const surgeonEmail = "surgeon1@clinic1.example";
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   doctor = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterEach(() => world.close());
 
 const document = documentOf("addCallbackRequest", "status message receivedon");
-const ask = (changes: object = {}) =>
+const ask = (world: World, changes: object = {}) =>
   caller(world.url).call<{ receivedon: string | null }>(document, {
     surgeon,
     name: "Ann Lee",
@@ -25,23 +23,23 @@ const ask = (changes: object = {}) =>
     message: "My knee is warm.",
     ...changes,
   });
-const stored = async () =>
+const stored = async (world: World) =>
   (
     await world.owner.query(
       "select patient_id, surgeon_id, name, phone, message from callback_requests order by received_at",
     )
   ).rows;
-const cases = async () =>
+const cases = async (world: World) =>
   (await world.owner.query("select patient_id, type, summary, description, created_by from cases order by case_number"))
     .rows;
 
 describe("a callback request", () => {
-  test("C245 C114 C287: is taken from anybody, stored, and mailed to the surgeon", async () => {
+  test("C245 C114 C287: is taken from anybody, stored, and mailed to the surgeon", async ({ world }) => {
     const asked = world.clock.now();
-    const { answer } = await ask();
+    const { answer } = await ask(world);
     expect(answer).toMatchObject({ status: "success", message: "I'll call you back asap." });
     expect(Date.parse(answer.receivedon!)).toBeGreaterThanOrEqual(asked);
-    expect(await stored()).toEqual([
+    expect(await stored(world)).toEqual([
       { patient_id: null, surgeon_id: surgeon, name: "Ann Lee", phone: "+13125550177", message: "My knee is warm." },
     ]);
     await world.settle();
@@ -49,14 +47,16 @@ describe("a callback request", () => {
     expect(world.mailbox.read(surgeonEmail)[0]!.text).toMatch(
       /Clinic 1\n\nAnn Lee asks you to call back: \+13125550177\n\nMy knee is warm\./,
     );
-    expect(await cases()).toEqual([]);
+    expect(await cases(world)).toEqual([]);
   });
 
-  test("C245: of a patient of this surgeon becomes a conversation, and the mail holds none of it", async () => {
-    await ask({ patientid: small.patient(0, 1), message: "It hurts at night." });
-    expect(await stored()).toMatchObject([{ patient_id: small.patient(0, 1), surgeon_id: surgeon }]);
+  test("C245: of a patient of this surgeon becomes a conversation, and the mail holds none of it", async ({
+    world,
+  }) => {
+    await ask(world, { patientid: small.patient(0, 1), message: "It hurts at night." });
+    expect(await stored(world)).toMatchObject([{ patient_id: small.patient(0, 1), surgeon_id: surgeon }]);
     await world.settle();
-    expect(await cases()).toEqual([
+    expect(await cases(world)).toEqual([
       {
         patient_id: small.patient(0, 1),
         type: "Surgeon Message",
@@ -75,32 +75,34 @@ describe("a callback request", () => {
     expect(answer).toMatchObject({ actionCase: { summary: "Callback request from Ann Lee", reportedUsername: "" } });
   });
 
-  test("tells nothing about patients: another surgeon's, another clinic's or none get the same answer, and no case", async () => {
+  test("tells nothing about patients: another surgeon's, another clinic's or none get the same answer, and no case", async ({
+    world,
+  }) => {
     const others = [small.patient(1, 1), "01900004-0000-7000-8000-999999999999", "nonsense", ""];
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
       small.surgeon(0, 2),
       small.patient(0, 2),
     ]);
     for (const patientid of [...others, small.patient(0, 2)])
-      expect((await ask({ patientid, message: `from ${patientid}` })).answer).toMatchObject({
+      expect((await ask(world, { patientid, message: `from ${patientid}` })).answer).toMatchObject({
         status: "success",
         message: "I'll call you back asap.",
       });
     await world.settle();
-    expect(await cases()).toEqual([]);
-    expect((await stored()).map(({ patient_id }) => patient_id)).toEqual([null, null, null, null, null]);
+    expect(await cases(world)).toEqual([]);
+    expect((await stored(world)).map(({ patient_id }) => patient_id)).toEqual([null, null, null, null, null]);
   });
 
-  test("that comes twice is one", async () => {
-    const answers = [await ask({ message: "Once" }), await ask({ message: "Once" })];
+  test("that comes twice is one", async ({ world }) => {
+    const answers = [await ask(world, { message: "Once" }), await ask(world, { message: "Once" })];
     expect(answers.map(({ answer }) => answer.status)).toEqual(["success", "success"]);
-    expect(await stored()).toHaveLength(1);
+    expect(await stored(world)).toHaveLength(1);
     world.clock.advance(11 * 60_000);
-    await ask({ message: "Once" });
-    expect(await stored()).toHaveLength(2);
+    await ask(world, { message: "Once" });
+    expect(await stored(world)).toHaveLength(2);
   });
 
-  test("C169 C170: is refused in the form's words, and nothing is stored", async () => {
+  test("C169 C170: is refused in the form's words, and nothing is stored", async ({ world }) => {
     for (const [changes, message] of [
       [{ phone: "12" }, "Please enter valid number!"],
       [{ name: " " }, "Please enter name"],
@@ -110,23 +112,23 @@ describe("a callback request", () => {
       [{ surgeon: "none" }, "This surgeon was not found."],
       [{ name: "a\u0000b" }, "A text has a sign in it that cannot be kept. Type it again without that sign."],
     ] as const)
-      expect((await ask(changes)).answer, JSON.stringify(changes)).toMatchObject({
+      expect((await ask(world, changes)).answer, JSON.stringify(changes)).toMatchObject({
         status: "fail",
         message,
         receivedon: null,
       });
-    expect(await stored()).toEqual([]);
+    expect(await stored(world)).toEqual([]);
   });
 
-  test("to a surgeon who was removed is refused", async () => {
+  test("to a surgeon who was removed is refused", async ({ world }) => {
     await world.owner.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(1, 2)]);
-    expect((await ask({ surgeon: small.surgeon(1, 2) })).answer.message).toBe("This surgeon was not found.");
-    expect(await stored()).toEqual([]);
+    expect((await ask(world, { surgeon: small.surgeon(1, 2) })).answer.message).toBe("This surgeon was not found.");
+    expect(await stored(world)).toEqual([]);
   });
 
-  test("without end is refused", async () => {
-    for (let at = 0; at < 10; at++) expect((await ask({ message: `Call ${at}` })).answer.status).toBe("success");
-    expect((await ask({ message: "Again" })).answer).toMatchObject({
+  test("without end is refused", async ({ world }) => {
+    for (let at = 0; at < 10; at++) expect((await ask(world, { message: `Call ${at}` })).answer.status).toBe("success");
+    expect((await ask(world, { message: "Again" })).answer).toMatchObject({
       status: "fail",
       message: "You have asked several times. Please call the number on this page, or try again in an hour.",
     });

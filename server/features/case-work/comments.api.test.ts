@@ -1,27 +1,27 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics, startAt: todayAt("12:00:00") }));
+
 let admin: Caller;
 let surgeon: Caller;
 let boss: Caller;
 /** Of the first surgeon's patient, and of the second's. */
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from case_comments");
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
-afterEach(() => world.close());
 
 interface Kept {
   _id: string;
@@ -56,9 +56,9 @@ const edit = async (id: string, comment: string, version = 1, who = admin) =>
   ).answer;
 const act = async (call: "deleteComment" | "restoreComment" | "takeBack", id: string, who = admin) =>
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
-const rows = async () => (await world.owner.query("select * from case_comments order by comment_id")).rows;
+const rows = async (world: World) => (await world.owner.query("select * from case_comments order by comment_id")).rows;
 
-test("C004 C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async () => {
+test("C004 C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async ({ world }) => {
   const first = await say(" Keep it charged. ");
   expect(first).toMatchObject({ status: "success", message: "Message Sent!" });
   world.clock.advance(60_000);
@@ -83,7 +83,7 @@ test("C004 C105 C198 C133: a comment is kept with its author, time and priority,
   ]);
 });
 
-test("C105: what the patient said has the patient's name and no user", async () => {
+test("C105: what the patient said has the patient's name and no user", async ({ world }) => {
   await world.owner.query(
     "insert into case_comments (customer_id, case_id, comment_id, text, said_at) values ($1, $2, gen_random_uuid(), 'It blinks.', now())",
     [small.customers[0], mine],
@@ -91,12 +91,14 @@ test("C105: what the patient said has the patient's name and no user", async () 
   expect((await thread()).comments).toMatchObject([{ userid: null, userName: "Pat1 Clinic1", role: "Patient" }]);
 });
 
-test("A296 C052 C051: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async () => {
+test("A296 C052 C051: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async ({
+  world,
+}) => {
   expect(await say(" \n ")).toMatchObject({ status: "fail", message: "Please enter a message." });
   expect(await say("x".repeat(4001))).toMatchObject({ message: "A message has at most 4000 characters." });
   expect(await say("Soon.", admin, { p: "ASAP" })).toMatchObject({ message: "Choose Normal or Urgent." });
   expect(await say("With an image.", admin, { i: "A".repeat(22) })).toMatchObject({ message: "Image not found" });
-  expect(await rows()).toEqual([]);
+  expect(await rows(world)).toEqual([]);
   expect(await say("x".repeat(4000))).toMatchObject({ status: "success" });
 });
 
@@ -115,7 +117,7 @@ test("comments that others wrote are new until the case is looked at", async () 
   expect(await thread(surgeon)).toMatchObject({ newCommentCount: 0, lastViewedDate: expect.any(String) });
 });
 
-test("what is said in a case moves it up in the lists: it is the last thing that happened to it", async () => {
+test("what is said in a case moves it up in the lists: it is the last thing that happened to it", async ({ world }) => {
   await say("News.");
   const { rows: found } = await world.owner.query(
     "select c.updated_at = m.said_at as last from cases c join case_comments m using (case_id) where case_id = $1",
@@ -152,7 +154,7 @@ describe("a comment that is there", () => {
     expect((await thread()).comments).toEqual(before.comments);
   });
 
-  test("can be taken back for 8 seconds, and not after", async () => {
+  test("can be taken back for 8 seconds, and not after", async ({ world }) => {
     world.clock.advance(-60_000); // however long this takes, it is early enough
     expect(await act("takeBack", id)).toMatchObject({ status: "success", message: "Message taken back" });
     expect(await said()).toEqual([]);
@@ -165,8 +167,8 @@ describe("a comment that is there", () => {
     expect(await said()).toEqual(["Another."]);
   });
 
-  test("C064: is nobody else's to change, not even for who may see it", async () => {
-    const before = await rows();
+  test("C064: is nobody else's to change, not even for who may see it", async ({ world }) => {
+    const before = await rows(world);
     const elsewhere = await signIn(world, smallEmail(1, Role.admin));
     for (const who of [surgeon, boss, elsewhere]) {
       const refused = { status: "fail", message: "This message was not found." };
@@ -174,10 +176,10 @@ describe("a comment that is there", () => {
       for (const call of ["deleteComment", "restoreComment", "takeBack"] as const)
         expect(await act(call, id, who)).toMatchObject(refused);
     }
-    expect(await rows()).toEqual(before);
+    expect(await rows(world)).toEqual(before);
   });
 
-  test("C064: is its author's only while the case is in sight", async () => {
+  test("C064: is its author's only while the case is in sight", async ({ world }) => {
     const own = (await say("From the surgeon.", surgeon)).commentid!;
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
       small.surgeon(0, 2),
@@ -189,7 +191,7 @@ describe("a comment that is there", () => {
   });
 });
 
-test("in a case out of sight nothing can be said: another clinic's, a colleague's", async () => {
+test("in a case out of sight nothing can be said: another clinic's, a colleague's", async ({ world }) => {
   const refused = { status: "fail", message: "This case was not found." };
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   expect(await say("Hello.", elsewhere)).toMatchObject(refused);
@@ -201,49 +203,49 @@ test("in a case out of sight nothing can be said: another clinic's, a colleague'
   ]);
   world.clock.advance(2_000);
   expect(await say("Hello.", associate)).toMatchObject(refused);
-  expect(await rows()).toEqual([]);
+  expect(await rows(world)).toEqual([]);
 });
 
 describe("who is told outside of the screens", () => {
   const subscription = JSON.stringify({ endpoint: "https://push.example/1", keys: { p256dh: "k", auth: "a" } });
-  beforeEach(() =>
+  test.beforeEach(({ world }) =>
     world.owner.query("insert into push_devices (user_id, token, kind) values ($1, $2, 'web')", [
       small.user(0, Role.surgeon),
       subscription,
     ]),
   );
-  const waiting = async () =>
+  const waiting = async (world: World) =>
     (
       await world.owner.query(
         "select run_at > now() + interval '7 seconds' as later from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'push-comment'",
       )
     ).rows;
-  const afterEightSeconds = async () => {
+  const afterEightSeconds = async (world: World) => {
     await world.owner.query(
       "update graphile_worker._private_jobs set run_at = now() where payload ->> 'comment' is not null",
     );
     await world.settle();
   };
-  const pushed = async () =>
+  const pushed = async (world: World) =>
     (await world.owner.query("select message_key from outgoing_messages where channel = 'webPush'")).rowCount;
 
-  test("a push leaves 8 seconds after the comment, and to others only", async () => {
+  test("a push leaves 8 seconds after the comment, and to others only", async ({ world }) => {
     await say("News.");
     await world.settle();
-    expect(await waiting()).toEqual([{ later: true }]);
-    expect(await pushed()).toBe(0);
-    await afterEightSeconds();
-    expect(await pushed()).toBe(1);
+    expect(await waiting(world)).toEqual([{ later: true }]);
+    expect(await pushed(world)).toBe(0);
+    await afterEightSeconds(world);
+    expect(await pushed(world)).toBe(1);
     await say("Mine.", surgeon);
     await world.settle();
-    await afterEightSeconds();
-    expect(await pushed()).toBe(1);
+    await afterEightSeconds(world);
+    expect(await pushed(world)).toBe(1);
   });
 
-  test.each(["takeBack", "deleteComment"] as const)("after %s nothing is pushed", async (call) => {
+  test.for(["takeBack", "deleteComment"] as const)("after %s nothing is pushed", async (call, { world }) => {
     await act(call, (await say("Wrong patient.", admin, { p: "URGENT" })).commentid!);
     await world.settle();
-    await afterEightSeconds();
-    expect(await pushed()).toBe(0);
+    await afterEightSeconds(world);
+    expect(await pushed(world)).toBe(0);
   });
 });

@@ -1,24 +1,24 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics }));
+
 let admin: Caller;
 let surgeon: Caller;
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterEach(() => world.close());
 
 interface Heard {
   status: string;
@@ -33,9 +33,9 @@ const say = async (who: Caller, comment: string, caseId: string = mine) =>
       `mutation { addNewComment(caseId: "${caseId}", comment: "${comment}") { status commentid } }`,
     )
   ).answer.commentid;
-const newest = async (): Promise<number> =>
+const newest = async (world: World): Promise<number> =>
   (await world.owner.query("select coalesce(max(last_fact), 0)::int as last from fact_counters")).rows[0].last;
-const hear = (who: Caller, name: string, since: number) =>
+const hear = (world: World, who: Caller, name: string, since: number) =>
   connectLive(world.url, who).iterate<Record<string, Heard>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
@@ -48,10 +48,12 @@ const next = async (heard: ReturnType<typeof hear>, count: number): Promise<numb
 };
 
 describe("onComment", () => {
-  test("C246 C253: tells each who may see the case, once and in order; a colleague's case is silent", async () => {
-    const since = await newest();
+  test("C246 C253: tells each who may see the case, once and in order; a colleague's case is silent", async ({
+    world,
+  }) => {
+    const since = await newest(world);
     const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
-    const [ofSurgeon, ofBoss] = [surgeon, boss].map((who) => hear(who, "onComment", since));
+    const [ofSurgeon, ofBoss] = [surgeon, boss].map((who) => hear(world, who, "onComment", since));
     await say(admin, "To a colleague's patient.", colleagues);
     for (const text of ["One.", "Two."]) await say(admin, text);
     await say(surgeon, "My own.");
@@ -60,21 +62,21 @@ describe("onComment", () => {
     expect(await next(ofBoss!, 5)).toEqual([1, 2, 3, 4, 5].map((nth) => since + nth));
   });
 
-  test("after a cut, what was missed comes once and in order", async () => {
-    const since = await newest();
-    const first = hear(surgeon, "onComment", since);
+  test("after a cut, what was missed comes once and in order", async ({ world }) => {
+    const since = await newest(world);
+    const first = hear(world, surgeon, "onComment", since);
     await say(admin, "Before the cut.");
     const [last] = await next(first, 1);
     await first.return!(undefined);
     for (const text of ["Missed.", "Missed too."]) await say(admin, text);
-    const again = hear(surgeon, "onComment", last!);
+    const again = hear(world, surgeon, "onComment", last!);
     await say(admin, "After it.");
     expect(await next(again, 3)).toEqual([last! + 1, last! + 2, last! + 3]);
   });
 
-  test("who may not see the patient's cases any more hears nothing of them", async () => {
-    const since = await newest();
-    const heard = hear(surgeon, "onComment", since);
+  test("who may not see the patient's cases any more hears nothing of them", async ({ world }) => {
+    const since = await newest(world);
+    const heard = hear(world, surgeon, "onComment", since);
     await say(admin, "Seen.");
     expect(await next(heard, 1)).toEqual([since + 1]);
     const move = (to: number) =>
@@ -89,9 +91,9 @@ describe("onComment", () => {
   });
 });
 
-test("C250 C253: the lite chat hears of comments of other staff, and not of the patient's", async () => {
-  const since = await newest();
-  const heard = hear(surgeon, "addAdminCommentToLite", since);
+test("C250 C253: the lite chat hears of comments of other staff, and not of the patient's", async ({ world }) => {
+  const since = await newest(world);
+  const heard = hear(world, surgeon, "addAdminCommentToLite", since);
   await world.owner.query(
     `with c as (update fact_counters set last_fact = last_fact + 1 where customer_id = $1 returning last_fact)
      insert into facts select $1, last_fact, 'CommentAdded', $2, jsonb_build_object('case', $3::text, 'by', null, 'comment', $3::text), now() from c`,
@@ -106,8 +108,8 @@ test("C250 C253: the lite chat hears of comments of other staff, and not of the 
   expect(rows).toEqual([{ by: small.user(0, Role.admin) }]);
 });
 
-test("whose account is switched off while listening hears nothing more, and the connection ends", async () => {
-  const heard = hear(surgeon, "onComment", await newest());
+test("whose account is switched off while listening hears nothing more, and the connection ends", async ({ world }) => {
+  const heard = hear(world, surgeon, "onComment", await newest(world));
   await say(admin, "Heard.");
   await next(heard, 1);
   await world.owner.query("update users set active = false where user_id = $1", [small.user(0, Role.surgeon)]);
@@ -117,10 +119,12 @@ test("whose account is switched off while listening hears nothing more, and the 
   await ended;
 });
 
-test("the list's subscription tells of what was said, changed, taken back and worked, one's own too", async () => {
-  const since = await newest();
+test("the list's subscription tells of what was said, changed, taken back and worked, one's own too", async ({
+  world,
+}) => {
+  const since = await newest(world);
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
-  const heard = hear(boss, "getActionCaseListSubscription", since);
+  const heard = hear(world, boss, "getActionCaseListSubscription", since);
   const id = await say(boss, "Wrong.");
   await boss.call(`mutation { takeBack(id: "${id}") { status } }`);
   await boss.call(`mutation { updateActionCase(caseId: "${mine}", priority: "P1") { status } }`);
@@ -129,7 +133,7 @@ test("the list's subscription tells of what was said, changed, taken back and wo
 });
 
 describe("onWriting", () => {
-  const follow = (who: Caller, caseId: string) =>
+  const follow = (world: World, who: Caller, caseId: string) =>
     connectLive(world.url, who).iterate<Record<string, Heard>>({
       query: `subscription { onWriting(caseid: "${caseId}") { status caseid userName } }`,
     });
@@ -147,7 +151,7 @@ describe("onWriting", () => {
     return (await first).value!.data!.onWriting;
   };
 
-  test("tells colleagues who look at the case who is writing, and it is kept nowhere", async () => {
+  test("tells colleagues who look at the case who is writing, and it is kept nowhere", async ({ world }) => {
     const kept = async () =>
       (
         await world.owner.query(
@@ -155,7 +159,7 @@ describe("onWriting", () => {
         )
       ).rows;
     const before = await kept();
-    expect(await heardFrom(follow(surgeon, mine), admin)).toEqual({
+    expect(await heardFrom(follow(world, surgeon, mine), admin)).toEqual({
       status: "success",
       caseid: mine,
       userName: "Sam Role1",
@@ -164,11 +168,15 @@ describe("onWriting", () => {
     expect(await kept()).toEqual(before);
   });
 
-  test("nothing is told of one's own writing, nor of a case out of sight", async () => {
+  test("nothing is told of one's own writing, nor of a case out of sight", async ({ world }) => {
     const refused = { status: "fail", message: "This case was not found." };
     expect(await tell(surgeon, colleagues)).toMatchObject(refused);
     expect(await tell(await signIn(world, smallEmail(1, Role.admin)))).toMatchObject(refused);
-    const [own, ofColleague, inSight] = [follow(admin, mine), follow(surgeon, colleagues), follow(surgeon, mine)];
+    const [own, ofColleague, inSight] = [
+      follow(world, admin, mine),
+      follow(world, surgeon, colleagues),
+      follow(world, surgeon, mine),
+    ];
     await heardFrom(inSight, admin);
     for (let times = 0; times < 3; times += 1) await tell(admin, colleagues);
     // Each is looked up when it comes: whoever hears ten later ones has looked those three up, before the case comes into sight.
@@ -182,8 +190,10 @@ describe("onWriting", () => {
     expect(await heardFrom(ofColleague, boss, colleagues)).toMatchObject({ userName: "Sam Role21" });
   });
 
-  test("A220: a therapist, who may not open cases, may not listen", async () => {
+  test("A220: a therapist, who may not open cases, may not listen", async ({ world }) => {
     const physio = await signIn(world, smallEmail(0, Role.physio));
-    await expect(follow(physio, mine).next()).rejects.toMatchObject([{ message: "You are not allowed to do this." }]);
+    await expect(follow(world, physio, mine).next()).rejects.toMatchObject([
+      { message: "You are not allowed to do this." },
+    ]);
   });
 });

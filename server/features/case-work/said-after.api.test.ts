@@ -1,17 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let boss: Caller;
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
-afterAll(() => world.close());
 
 interface Answered {
   readonly status: string;
@@ -22,7 +19,7 @@ interface Answered {
 const call = async (mutation: string, fields = ""): Promise<Answered> =>
   (await boss.call<Answered>(`mutation { ${mutation} { status message ${fields} } }`)).answer;
 
-test("C266: where the documents fix a text, the server says it", async () => {
+test("C266: where the documents fix a text, the server says it", async ({ world }) => {
   const opened = `customerId: "${small.customers[0]}", type: "System Technical", priority: "P1", status: "Unassigned", summary: "A", description: "B"`;
   const { caseid, message } = await call(`createNewCase(${opened})`, "caseid");
   expect(message).toBe("Case created");
@@ -39,7 +36,7 @@ test("C266: where the documents fix a text, the server says it", async () => {
   expect(await call(edited)).toMatchObject({ message: "Work log updated" });
 });
 
-test("C116: who works in a clinic is told its name, logo and access code", async () => {
+test("C116: who works in a clinic is told its name, logo and access code", async ({ world }) => {
   await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
     small.customers[0],
   ]);
@@ -49,7 +46,7 @@ test("C116: who works in a clinic is told its name, logo and access code", async
   expect(answer.customer).toEqual({ name: "Clinic 1", logo: "/images/logo.webp", accesscode: "CLN001" });
 });
 
-test("A215: a medical associate opens the messages of all of their surgeons, and of no other", async () => {
+test("A215: a medical associate opens the messages of all of their surgeons, and of no other", async ({ world }) => {
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
   const admin = await signIn(world, smallEmail(0, Role.admin));
   const write = async (patient: number): Promise<string> => {

@@ -1,25 +1,25 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics, startAt: todayAt("12:00:00") }));
+
 let boss: Caller;
 let coach: Caller;
 const caseId = small.case(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from case_work_logs");
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
 });
-afterEach(() => world.close());
 
 interface Entry {
   _id: string;
@@ -37,12 +37,12 @@ interface Seen {
 
 const args = "date: $date, hrs: $hrs, mins: $mins, workDescription: $d";
 const types = "$date: String!, $hrs: Int, $mins: Int, $d: String";
-const log = async (change: object = {}, who = boss, id: string = caseId) => {
+const log = async (world: World, change: object = {}, who = boss, id: string = caseId) => {
   const sent = { date: world.today(), hrs: 1, mins: 10, d: "Called.", ...change };
   return (await who.call(`mutation (${types}) { addWorkLog(caseId: "${id}", ${args}) { status message } }`, sent))
     .answer;
 };
-const edit = async (id: string, change: object = {}, who = boss) => {
+const edit = async (world: World, id: string, change: object = {}, who = boss) => {
   const sent = { date: world.today(), hrs: 2, d: "Twice.", version: 1, ...change };
   const call = `editWorkLog(wlid: "${id}", caseId: "${caseId}", version: $version, ${args}) { status message }`;
   return (await who.call(`mutation (${types}, $version: Int!) { ${call} }`, sent)).answer;
@@ -55,9 +55,11 @@ const seen = async (who = boss) => {
     .actionCase;
 };
 
-test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
-  expect(await log()).toMatchObject({ status: "success", message: "Work log added" });
-  await log({ date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
+test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async ({
+  world,
+}) => {
+  expect(await log(world)).toMatchObject({ status: "success", message: "Work log added" });
+  await log(world, { date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
   const { totalTimeSpent, workLog } = await seen();
   expect(totalTimeSpent).toBe(95);
   expect(Math.abs(Date.parse(workLog![0]!.createdAt) - world.clock.now())).toBeLessThan(60_000);
@@ -76,21 +78,21 @@ test("C004 C050 C106 C204: entries are kept with user, day, minutes and details,
   ]);
 });
 
-test("C153 C154: what is wrong with an entry is said, and nothing is kept", async () => {
-  expect(await log({ date: "" })).toMatchObject({ status: "fail", message: "Please select date started." });
-  expect(await log({ date: addDays(world.today(), 1) })).toMatchObject({
+test("C153 C154: what is wrong with an entry is said, and nothing is kept", async ({ world }) => {
+  expect(await log(world, { date: "" })).toMatchObject({ status: "fail", message: "Please select date started." });
+  expect(await log(world, { date: addDays(world.today(), 1) })).toMatchObject({
     message: "The date started must not be in the future.",
   });
-  expect(await log({ hrs: 0, mins: 0 })).toMatchObject({ message: "Please enter a time over 0." });
+  expect(await log(world, { hrs: 0, mins: 0 })).toMatchObject({ message: "Please enter a time over 0." });
   expect((await seen()).workLog).toEqual([]);
 });
 
-test("C034 C035: who sees the message view sees nothing of the work log", async () => {
-  await log();
+test("C034 C035: who sees the message view sees nothing of the work log", async ({ world }) => {
+  await log(world);
   expect(await seen(await signIn(world, smallEmail(0, Role.admin)))).toEqual({ totalTimeSpent: null, workLog: null });
 });
 
-test("C195: a change of a case may log work with it: both, or neither", async () => {
+test("C195: a change of a case may log work with it: both, or neither", async ({ world }) => {
   const change = (hrs: number, mins: number) =>
     boss.call(
       `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${world.today()}", hrs: ${hrs}, mins: ${mins}, workDescription: "Called.") { status message } }`,
@@ -108,20 +110,20 @@ test("C195: a change of a case may log work with it: both, or neither", async ()
 
 describe("an entry that is there", () => {
   let id: string;
-  beforeEach(async () => {
-    await log();
+  test.beforeEach(async ({ world }) => {
+    await log(world);
     id = (await seen()).workLog![0]!._id;
   });
 
-  test("C201 C276: is changed by its author; a second window is told", async () => {
+  test("C201 C276: is changed by its author; a second window is told", async ({ world }) => {
     const date = addDays(world.today(), -3);
-    expect(await edit(id, { date })).toMatchObject({ status: "success", message: "Work log updated" });
+    expect(await edit(world, id, { date })).toMatchObject({ status: "success", message: "Work log updated" });
     expect((await seen()).workLog).toMatchObject([{ date, timeMin: 120, workDescription: "Twice.", version: 2 }]);
-    expect(await edit(id, { hrs: 5 })).toMatchObject({
+    expect(await edit(world, id, { hrs: 5 })).toMatchObject({
       status: "fail",
       message: "You changed this work log in another window. What you write here is kept.",
     });
-    expect(await edit(id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
+    expect(await edit(world, id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
     expect((await seen()).totalTimeSpent).toBe(120);
   });
 
@@ -131,16 +133,16 @@ describe("an entry that is there", () => {
     expect(await remove(id)).toMatchObject({ status: "fail", message: "This work log was not found." });
   });
 
-  test("C065: is nobody else's to change", async () => {
-    for (const call of [edit, (one: string, _: object, who: Caller) => remove(one, who)])
-      expect(await call(id, {}, coach)).toMatchObject({ status: "fail", message: "This work log was not found." });
+  test("C065: is nobody else's to change", async ({ world }) => {
+    for (const call of [(one: string, who: Caller) => edit(world, one, {}, who), remove])
+      expect(await call(id, coach)).toMatchObject({ status: "fail", message: "This work log was not found." });
     const elsewhere = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[1]);
     expect(await remove(id, elsewhere)).toMatchObject({ message: "This case was not found." });
     expect((await seen()).workLog).toMatchObject([{ timeMin: 70, version: 1 }]);
   });
 });
 
-test("work is logged on no case out of sight", async () => {
+test("work is logged on no case out of sight", async ({ world }) => {
   const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
-  expect(await log({}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
+  expect(await log(world, {}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
 });

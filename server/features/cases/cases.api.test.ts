@@ -1,19 +1,17 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 describe("conversations", () => {
   const start = documentOf("createNewCase", "status message caseid");
@@ -26,7 +24,7 @@ describe("conversations", () => {
     ...more,
   });
 
-  test("C215 C216: createCaseFromMessage opens the conversation that createNewCase opens", async () => {
+  test("C215 C216: createCaseFromMessage opens the conversation that createNewCase opens", async ({ world }) => {
     const call = documentOf("createCaseFromMessage", "status message caseid");
     const { answer } = await admin.call<{ caseid: string }>(call, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
@@ -46,14 +44,14 @@ describe("conversations", () => {
     ]);
   });
 
-  test("none is started with an inactive patient", async () => {
+  test("none is started with an inactive patient", async ({ world }) => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
     const { answer } = await admin.call(start, input(1));
     expect(answer).toMatchObject({ status: "fail", message: "This patient is inactive", caseid: null });
     expect((await world.owner.query("select from cases")).rowCount).toBe(0);
   });
 
-  test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async () => {
+  test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async ({ world }) => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
     const shown = await admin.call(
@@ -94,7 +92,7 @@ describe("conversations", () => {
     expect((await admin.call(start, input(1, { type: "New Patient" }))).answer.message).toBe("Failed to Create Case");
   });
 
-  test("B012 B294: who belongs to a surgeon talks only with that surgeon's patients", async () => {
+  test("B012 B294: who belongs to a surgeon talks only with that surgeon's patients", async ({ world }) => {
     const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
     expect((await associate.call(start, input(1))).answer.status).toBe("success");
     const refused = await associate.call(start, input(3));
@@ -107,7 +105,7 @@ describe("conversations", () => {
 
   const notFound = "This case was not found.";
   /** What a role is told of a case of each surgeon: nothing when it opens, else why not. */
-  const opens = async (role: Role): Promise<string[]> => {
+  const opens = async (world: World, role: Role): Promise<string[]> => {
     const [person, physio] = await Promise.all([role, Role.physio].map((each) => signIn(world, smallEmail(0, each))));
     const told: string[] = [];
     for (const patient of [1, 3]) {
@@ -117,7 +115,7 @@ describe("conversations", () => {
     }
     return told;
   };
-  const associate = async (...surgeons: number[]) => {
+  const associate = async (world: World, ...surgeons: number[]) => {
     await world.owner.query("update users set associate_surgeons = $1 where user_id = $2", [
       surgeons.map((surgeon) => small.surgeon(0, surgeon)),
       small.user(0, Role.medicalAssociate),
@@ -125,25 +123,27 @@ describe("conversations", () => {
     world.clock.advance(2_000); // so long is an account believed
   };
 
-  test("A214 C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async () => {
-    expect(await opens(Role.admin)).toEqual(["", ""]);
+  test("A214 C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async ({
+    world,
+  }) => {
+    expect(await opens(world, Role.admin)).toEqual(["", ""]);
     await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [
       small.surgeon(0, 1),
       small.user(0, Role.admin),
     ]);
     world.clock.advance(2_000);
     for (const role of [Role.surgeon, Role.medicalAssociate, Role.admin])
-      expect(await opens(role), `role ${role}`).toEqual(["", notFound]);
-    await associate(2);
-    expect(await opens(Role.medicalAssociate)).toEqual([notFound, ""]);
+      expect(await opens(world, role), `role ${role}`).toEqual(["", notFound]);
+    await associate(world, 2);
+    expect(await opens(world, Role.medicalAssociate)).toEqual([notFound, ""]);
   });
 
-  test("C047: a medical associate of several surgeons opens the cases of each", async () => {
-    await associate(1, 2);
-    expect(await opens(Role.medicalAssociate)).toEqual(["", ""]);
+  test("C047: a medical associate of several surgeons opens the cases of each", async ({ world }) => {
+    await associate(world, 1, 2);
+    expect(await opens(world, Role.medicalAssociate)).toEqual(["", ""]);
   });
 
-  test("a retry with the same key opens no second case", async () => {
+  test("a retry with the same key opens no second case", async ({ world }) => {
     const key = { "idempotency-key": "one-click" };
     const one = await admin.call<{ caseid: string }>(start, input(2), key);
     const two = await admin.call<{ caseid: string }>(start, input(2), key);

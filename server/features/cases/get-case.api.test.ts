@@ -1,23 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics, startAt: todayAt("12:00:00") }));
+
 let boss: Caller;
 let surgeon: Caller;
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterEach(() => world.close());
 
 const fields = `_id caseId caseNumber title caseTitle priority status isNew summary description caseDescription reportedBy reportedUsername
   assignedTo assignedToName customerId customerName healthcoach patientId patientName patientLastDigitOfPhone
@@ -32,7 +31,7 @@ const open = async (who: Caller, call = "getActionCase", id: string = mine) =>
     )
   ).answer;
 
-test("C102 C193 C055: a case says what it is, whose it is, and who its patient is", async () => {
+test("C102 C193 C055: a case says what it is, whose it is, and who its patient is", async ({ world }) => {
   await world.owner.query("update patients set dob = '1960-05-01', phone = '+13125550188' where patient_id = $1", [
     small.patient(0, 1),
   ]);
@@ -80,7 +79,7 @@ test("C105: the image of a comment has its original and its thumbnail", async ()
   expect(comments.map(({ imageUrl }) => imageUrl).filter(Boolean)).toEqual([image]);
 });
 
-test("C102: each value of a case stands in the field of its name", async () => {
+test("C102: each value of a case stands in the field of its name", async ({ world }) => {
   const [coach, therapist, companyAdmin] = [Role.healthCoach, Role.physio, Role.companyAdmin].map((role) =>
     small.user(0, role),
   );
@@ -124,7 +123,9 @@ test("C102: each value of a case stands in the field of its name", async () => {
   expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
 });
 
-test("C056 C102: the schedule table names each device and questionnaire with its days and when it was last done", async () => {
+test("C056 C102: the schedule table names each device and questionnaire with its days and when it was last done", async ({
+  world,
+}) => {
   await world.owner.query(
     "insert into device_readings values ($1, $2, $3, now(), '2026-01-03', '{1}'), ($1, $2, $3, now() - interval '1 hour', '2026-01-02', '{1}')",
     [small.customers[0], small.patient(0, 1), small.deviceItem(0, 1)],
@@ -145,7 +146,9 @@ test("C056 C102: the schedule table names each device and questionnaire with its
   expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [] });
 });
 
-test("C056 C102: what was changed of the schedule stands in its table once, as it runs, and last done is the latest day", async () => {
+test("C056 C102: what was changed of the schedule stands in its table once, as it runs, and last done is the latest day", async ({
+  world,
+}) => {
   const item = [small.customers[0], small.patient(0, 1), small.formItem(0, 1)];
   for (const [table, id, plan] of [
     ["patient_devices", small.deviceItem(0, 1), "interval, times, start_day, end_day"],
@@ -169,7 +172,7 @@ test("C056 C102: what was changed of the schedule stands in its table once, as i
   expect(feedbackSchedule).toMatchObject([{ name: "Pain Check", lastdone: "2026-01-07" }]);
 });
 
-test("C102: when a case was looked at last is the viewer's own look, and nobody else's", async () => {
+test("C102: when a case was looked at last is the viewer's own look, and nobody else's", async ({ world }) => {
   await world.owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
     small.customers[0],
     mine,
@@ -179,9 +182,9 @@ test("C102: when a case was looked at last is the viewer's own look, and nobody 
 });
 
 describe("C034 C193: getActionCase and getMessageCase", () => {
-  test.each(["getActionCase", "getMessageCase"])(
+  test.for(["getActionCase", "getMessageCase"])(
     "%s shows a case to who may see it, and to nobody else",
-    async (call) => {
+    async (call, { world }) => {
       const elsewhere = await signIn(world, smallEmail(1, Role.admin));
       const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
       for (const person of [elsewhere, other])
@@ -200,7 +203,7 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
     },
   );
 
-  test("who opens a case reads the record of its patient, which is noted", async () => {
+  test("who opens a case reads the record of its patient, which is noted", async ({ world }) => {
     await open(surgeon);
     await open(surgeon, "getMessageCase");
     await world.product.afterResponses();
@@ -210,7 +213,7 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
     );
   });
 
-  test("what happens after it was read has a higher number", async () => {
+  test("what happens after it was read has a higher number", async ({ world }) => {
     const before = (await open(boss)).actionCase!.fact as number;
     await boss.call(`mutation { updateActionCase(caseId: "${mine}", priority: "P1") { status } }`);
     const { rows } = await world.owner.query("select max(fact_no)::int as no from facts where kind = 'CaseChanged'");
@@ -218,7 +221,7 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
   });
 });
 
-test("a case about no patient has no patient, and can be opened", async () => {
+test("a case about no patient has no patient, and can be opened", async ({ world }) => {
   await world.owner.query("update cases set patient_id = null where case_id = $1", [mine]);
   expect(await open(boss)).toMatchObject({
     status: "success",

@@ -1,21 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", () => ({ metricsToken }));
 
 const metricsToken = "a token of 16 letters or more";
-let world: World;
 let admin: Caller;
 let physio: Caller;
-beforeEach(async () => {
-  world = await startWorld({ metricsToken });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const start = (person: Caller, patient: number) =>
   person.call<{ caseid: string }>(
@@ -25,40 +25,40 @@ const remind = (person: Caller, patient: number) =>
   person.call(
     `mutation { addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
   );
-const hear = (person: Caller, name: string, fields: string) => {
+const hear = (world: World, person: Caller, name: string, fields: string) => {
   const query = `subscription { ${name}(since: 0) { status fact ${fields} } }`;
   return connectLive(world.url, person).iterate<Record<string, Record<string, unknown>>>({ query });
 };
 
-test("A273 C246 C253: onComment tells of messages of others, of cases the subscriber may see", async () => {
+test("A273 C246 C253: onComment tells of messages of others, of cases the subscriber may see", async ({ world }) => {
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
-  const heard = hear(associate, "onComment", "caseid");
+  const heard = hear(world, associate, "onComment", "caseid");
   await start(associate, 1);
   await start(physio, 3);
   const { answer } = await start(physio, 2);
   expect((await heard.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
 });
 
-const caseLookups = async (): Promise<number> => {
+const caseLookups = async (world: World): Promise<number> => {
   const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   return Number(/statement="case"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
 };
 
-test("a message is looked up once for all who see the same", async () => {
+test("a message is looked up once for all who see the same", async ({ world }) => {
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
-  const listening = [admin, admin, admin, associate].map((person) => hear(person, "onComment", "caseid"));
+  const listening = [admin, admin, admin, associate].map((person) => hear(world, person, "onComment", "caseid"));
   const allHear = async () => {
     const { caseid } = (await start(physio, 1)).answer;
     for (const heard of listening) expect((await heard.next()).value!.data!.onComment).toMatchObject({ caseid });
   };
   await allHear(); // from now on all listen, and nobody reads what was missed
-  const before = await caseLookups();
+  const before = await caseLookups(world);
   await allHear();
-  expect((await caseLookups()) - before).toBe(2);
+  expect((await caseLookups(world)) - before).toBe(2);
 });
 
-test("A274 C247 C253: the list's subscription tells of every change, the subscriber's own too", async () => {
-  const heard = hear(admin, "getActionCaseListSubscription", "caseid");
+test("A274 C247 C253: the list's subscription tells of every change, the subscriber's own too", async ({ world }) => {
+  const heard = hear(world, admin, "getActionCaseListSubscription", "caseid");
   for (const person of [physio, admin]) {
     const { caseid } = (await start(person, 1)).answer;
     const told = (await heard.next()).value!.data!.getActionCaseListSubscription;
@@ -66,7 +66,7 @@ test("A274 C247 C253: the list's subscription tells of every change, the subscri
   }
 });
 
-test("A277 C250: the lite chat hears of messages of other staff, and not of those from outside", async () => {
+test("A277 C250: the lite chat hears of messages of other staff, and not of those from outside", async ({ world }) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const { caseid } = (await start(physio, 1)).answer;
   const { rows } = await world.owner.query("select coalesce(max(last_fact), 0)::int as last from fact_counters");
@@ -89,8 +89,8 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   expect(own.answer.status).toBe("success");
 });
 
-test("A275 C248 C253: onReminders tells of reminders that others changed", async () => {
-  const heard = hear(admin, "onReminders", "patientid");
+test("A275 C248 C253: onReminders tells of reminders that others changed", async ({ world }) => {
+  const heard = hear(world, admin, "onReminders", "patientid");
   await remind(admin, 1);
   await remind(physio, 2);
   expect((await heard.next()).value!.data!.onReminders).toMatchObject({
@@ -99,7 +99,7 @@ test("A275 C248 C253: onReminders tells of reminders that others changed", async
   });
 });
 
-test("C192: the cases of a company's clinics are counted by state, and none of another's", async () => {
+test("C192: the cases of a company's clinics are counted by state, and none of another's", async ({ world }) => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   for (const patient of [1, 2]) await start(admin, patient);
   const stats = (of: string) => boss.call(`{ getActionCaseStats${of} { status message unassigned assigned total } }`);
@@ -110,7 +110,9 @@ test("C192: the cases of a company's clinics are counted by state, and none of a
   expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 2 });
 });
 
-test("C108 C118 C192: each state has its count, archived cases are in none, and what the viewer wrote is not unread", async () => {
+test("C108 C118 C192: each state has its count, archived cases are in none, and what the viewer wrote is not unread", async ({
+  world,
+}) => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const add = (states: string[], writer: Role, archived: boolean) =>
     world.owner.query(

@@ -1,20 +1,18 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let boss: Caller;
 let coach: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   coach = await signIn(world, smallEmail(0, Role.healthCoach));
 });
-afterEach(() => world.close());
 
 const create = documentOf("createNewCase", "status message caseid");
 const coachId = small.user(0, Role.healthCoach);
@@ -32,12 +30,14 @@ const input = (more: object = {}) => ({
   ...more,
 });
 const told = async (person: Caller, more: object = {}) => (await person.call(create, input(more))).answer.message;
-const opened = async () => (await world.owner.query("select * from cases order by case_number")).rows;
+const opened = async (world: World) => (await world.owner.query("select * from cases order by case_number")).rows;
 
-test("C194 C271: a company admin opens a case with all of its fields, without entering the clinic", async () => {
+test("C194 C271: a company admin opens a case with all of its fields, without entering the clinic", async ({
+  world,
+}) => {
   const { answer } = await boss.call<{ caseid: string }>(create, input());
   expect(answer).toMatchObject({ status: "success", message: "Case created" });
-  expect(await opened()).toMatchObject([
+  expect(await opened(world)).toMatchObject([
     {
       case_id: answer.caseid,
       customer_id: small.customers[0],
@@ -56,14 +56,14 @@ test("C194 C271: a company admin opens a case with all of its fields, without en
   expect(rows).toMatchObject([{ kind: "CaseCreated", subject_id: small.patient(0, 1), data: { case: answer.caseid } }]);
 });
 
-test("C194 C066: work is logged with the case, or neither is kept", async () => {
+test("C194 C066: work is logged with the case, or neither is kept", async ({ world }) => {
   const work = { date: world.today(), hrs: 1, mins: 30, workDescription: "Called the vendor." };
   for (const [wrong, said] of [
     [{ ...work, date: "2999-01-01" }, "The date started must not be in the future."],
     [{ ...work, hrs: 0, mins: 0 }, "Please enter a time over 0."],
   ] as const)
     expect(await told(boss, wrong)).toBe(said);
-  expect(await opened()).toEqual([]);
+  expect(await opened(world)).toEqual([]);
   expect(await told(boss, work)).toBe("Case created");
   const { rows } = await world.owner.query(
     "select user_id, started_on::text, minutes, l.description from case_work_logs l join cases using (case_id)",
@@ -78,7 +78,9 @@ test("C194 C066: work is logged with the case, or neither is kept", async () => 
   ]);
 });
 
-test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and nothing is opened", async () => {
+test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and nothing is opened", async ({
+  world,
+}) => {
   expect(await told(boss, { summary: " " })).toBe("Please enter a subject.");
   expect(await told(boss, { description: "" })).toBe("Please enter a description.");
   expect(await told(boss, { priority: null })).toBe("Please select a priority.");
@@ -90,13 +92,13 @@ test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and 
     "These are not the last four digits of the patient's phone.",
   );
   expect(await told(boss, { patientId: null })).toBe("This patient was not found.");
-  expect(await opened()).toEqual([]);
+  expect(await opened(world)).toEqual([]);
 });
 
-test("C123: an unassigned case about no patient", async () => {
+test("C123: an unassigned case about no patient", async ({ world }) => {
   const more = { status: "Unassigned", assignedTo: null, patientId: null, lastFourDigits: null };
   expect(await told(boss, more)).toBe("Case created");
-  expect(await opened()).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
+  expect(await opened(world)).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
 });
 
 test("patients and customers of others, and people who cannot look after it", async () => {
@@ -107,7 +109,7 @@ test("patients and customers of others, and people who cannot look after it", as
   expect(await told(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
 });
 
-test("C122 C128: a health coach opens four types, assigned to the coach alone", async () => {
+test("C122 C128: a health coach opens four types, assigned to the coach alone", async ({ world }) => {
   expect(await told(coach)).toBe("Case created");
   for (const type of ["External Patient", "Delete Account Request"])
     expect(await told(coach, { type, title: type })).toBe("Please select a type.");
@@ -127,7 +129,7 @@ test("C122 C128: a health coach opens four types, assigned to the coach alone", 
   expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
 });
 
-test("C131: conversations are not for company admins, nor cases for a clinic's people", async () => {
+test("C131: conversations are not for company admins, nor cases for a clinic's people", async ({ world }) => {
   const inside = await enter(world, boss, small.customers[0]!);
   const conversation = { type: "Surgeon Message", title: "Surgeon Message" };
   expect(await told(inside, conversation)).toBe("Failed to Create Case");
@@ -137,9 +139,9 @@ test("C131: conversations are not for company admins, nor cases for a clinic's p
   expect(await told(coach, conversation)).toBe("Message Sent!");
 });
 
-test("twice the same click opens one case", async () => {
+test("twice the same click opens one case", async ({ world }) => {
   const key = { "idempotency-key": "one-click" };
   const [one, two] = await Promise.all([1, 2].map(() => boss.call(create, input(), key)));
   expect(two!.answer).toEqual(one!.answer);
-  expect(await opened()).toHaveLength(1);
+  expect(await opened(world)).toHaveLength(1);
 });

@@ -1,24 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics, startAt: todayAt("12:00:00") }));
+
 let boss: Caller;
 let coach: Caller;
 const caseId = small.case(0, 1);
 const coachId = small.user(0, Role.healthCoach);
 
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
 });
-afterEach(() => world.close());
 
 const change = async (fields: string, who = boss, id: string = caseId) =>
   (await who.call(`mutation { updateActionCase(caseId: "${id}", ${fields}) { status message } }`)).answer;
@@ -71,7 +70,7 @@ test("C063: a health coach changes status and priority, and gives a case to nobo
   expect(await shown()).toMatchObject({ priority: "Critical", status: "NotAnIssue", assignedTo: null });
 });
 
-test("only an active health coach of the clinic is offered, and can be chosen", async () => {
+test("only an active health coach of the clinic is offered, and can be chosen", async ({ world }) => {
   expect(await shown()).toMatchObject({ coaches: [{ _id: coachId, name: "Sam Role22" }] });
   const strangers = [
     small.user(2, Role.healthCoach),
@@ -113,7 +112,7 @@ test("C048 C049 C147 C148: an empty subject and a description of 4001 characters
   expect(await shown()).toEqual(before);
 });
 
-test("a case of a clinic elsewhere is as if it were not there", async () => {
+test("a case of a clinic elsewhere is as if it were not there", async ({ world }) => {
   const elsewhere = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
   const refused = { status: "fail", message: "This case was not found." };
   expect(await change(`status: "Resolved"`, elsewhere)).toMatchObject(refused);

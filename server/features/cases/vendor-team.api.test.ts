@@ -1,18 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const newCase = async (patient: number): Promise<string> => {
   const input = `patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message"`;
@@ -22,7 +19,7 @@ const newCase = async (patient: number): Promise<string> => {
 const assign = async (person: Caller, id: string) =>
   (await person.call(`mutation { assignedToMoveAi(caseId: "${id}") { status message } }`)).answer;
 
-test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is named; once", async () => {
+test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is named; once", async ({ world }) => {
   const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), await newCase(2));
   expect(ofSurgeon).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   const id = await newCase(1);
@@ -39,7 +36,9 @@ test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is n
   expect(atOnce.map(({ status }) => status).toSorted()).toEqual(["fail", "success"]);
 });
 
-test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async () => {
+test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async ({
+  world,
+}) => {
   const id = await newCase(3);
   const refused = { status: "fail", message: "This case was not found." };
   expect(await assign(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
@@ -48,7 +47,7 @@ test("a case of another clinic, and for a surgeon of another surgeon, is as if i
   expect(rows).toEqual([{ at: null }]);
 });
 
-test("A276 C249 C253: moveAiComment tells company users of it, and nobody else may listen", async () => {
+test("A276 C249 C253: moveAiComment tells company users of it, and nobody else may listen", async ({ world }) => {
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const id = await newCase(2);
   const { rows } = await world.owner.query("select max(last_fact)::int as last from fact_counters");

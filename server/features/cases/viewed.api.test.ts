@@ -1,19 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 let surgeon: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterEach(() => world.close());
 
 const newCase = async (): Promise<string> => {
   const input = `patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message"`;
@@ -28,9 +26,11 @@ const unread = async (person: Caller, of: number): Promise<number> => {
   );
   return answer.surgeon.unreadcount;
 };
-const caseViews = async () => (await world.owner.query("select case_id, viewed_at from case_views")).rows;
+const caseViews = async (world: World) => (await world.owner.query("select case_id, viewed_at from case_views")).rows;
 
-test("A122 C205: a message is unread to everybody but its writer until they look at the case, each for themselves", async () => {
+test("A122 C205: a message is unread to everybody but its writer until they look at the case, each for themselves", async ({
+  world,
+}) => {
   const before = await unread(surgeon, 1);
   const id = await newCase();
   expect(await unread(surgeon, 1)).toBe(before + 1);
@@ -44,16 +44,16 @@ test("A122 C205: a message is unread to everybody but its writer until they look
   expect(await unread(boss, 1)).toBe(before);
 });
 
-test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async () => {
+test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async ({ world }) => {
   const id = await newCase();
-  const kept = await caseViews();
+  const kept = await caseViews(world);
   const refused = { status: "fail", message: "This case was not found." };
   expect(await view(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
   expect(await view(admin, small.patient(0, 1))).toMatchObject(refused);
-  expect(await caseViews()).toEqual(kept);
+  expect(await caseViews(world)).toEqual(kept);
 });
 
-test("a case is left unread, for oneself only", async () => {
+test("a case is left unread, for oneself only", async ({ world }) => {
   const id = await newCase();
   await view(surgeon, id);
   await view(admin, id);
@@ -65,11 +65,11 @@ test("a case is left unread, for oneself only", async () => {
   expect(left.rows).toEqual([{ user_id: small.user(0, Role.admin) }]);
 });
 
-test("a view that arrives late leaves the newer one", async () => {
+test("a view that arrives late leaves the newer one", async ({ world }) => {
   const id = await newCase();
   await view(admin, id);
-  const kept = await caseViews();
+  const kept = await caseViews(world);
   world.clock.advance(-60_000);
   await view(admin, id);
-  expect(await caseViews()).toEqual(kept);
+  expect(await caseViews(world)).toEqual(kept);
 });

@@ -1,19 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 import { makeDatabase } from "../../platform/database/database.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makeLetterheads } from "./letterheads.lookups.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-
-test("a mail shows a clinic's logo by its whole address, and none where there is none", async () => {
+test("a mail shows a clinic's logo by its whole address, and none where there is none", async ({ world }) => {
   const db = makeDatabase(makePool(world.databaseUrl, 1));
   const letterheads = makeLetterheads(db, "https://restride.example");
   const from = (customerId: Id) =>

@@ -1,18 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let superAdmin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
 });
-afterEach(() => world.close());
 
 const fields = `_id name description phone email logo contact { name email phone } address { line1 line2 city state zip }
   autoimportevent version`;
@@ -23,7 +21,7 @@ interface Saved {
   readonly company: { readonly _id: string; readonly version: number };
 }
 const save = (input: object) => superAdmin.call<Saved>(saveCall, { i: input });
-const companies = async () => (await world.owner.query("select * from companies order by company_id")).rows;
+const companies = async (world: World) => (await world.owner.query("select * from companies order by company_id")).rows;
 
 test("A263: companies by name, a page at a time, and a search in their names", async () => {
   const list = `query ($i: CompaniesInput!) { getCompanies(input: $i) { status total companies { name } } }`;
@@ -64,8 +62,8 @@ test("A126 A264 A265: a company is added with a name alone, or whole, and read b
   });
 });
 
-test("A182: the server repeats the rules of the form, and keeps nothing", async () => {
-  const before = await companies();
+test("A182: the server repeats the rules of the form, and keeps nothing", async ({ world }) => {
+  const before = await companies(world);
   const bad = [
     [{ name: " " }, "Please enter name"],
     [{ name: "x".repeat(51) }, "Name must be 50 characters or less"],
@@ -76,23 +74,25 @@ test("A182: the server repeats the rules of the form, and keeps nothing", async 
   ] as const;
   for (const [input, message] of bad)
     expect((await save(input)).answer).toMatchObject({ status: "fail", message, company: null });
-  expect(await companies()).toEqual(before);
+  expect(await companies(world)).toEqual(before);
 });
 
-test("of two who edit the same company the second is told", async () => {
+test("of two who edit the same company the second is told", async ({ world }) => {
   const edit = (name: string) => save({ _id: small.companies[0], name, version: 1 });
   expect((await edit("Company One")).answer).toMatchObject({ message: "Company updated.", company: { version: 2 } });
   const { answer } = await edit("Company Uno");
   expect(answer.message).toContain("Somebody else changed this company");
-  expect(await companies()).toMatchObject([{ name: "Company One" }, { name: "Company 2", version: 1 }]);
+  expect(await companies(world)).toMatchObject([{ name: "Company One" }, { name: "Company 2", version: 1 }]);
 });
 
-test("A266: the import is switched for the company that is named, and whoever edits it meanwhile is told", async () => {
+test("A266: the import is switched for the company that is named, and whoever edits it meanwhile is told", async ({
+  world,
+}) => {
   const switchOn = "mutation ($i: AutoImportInput!) { switchAutoImport(input: $i, flag: true) { status message } }";
   const of = async (companyid: string) => (await superAdmin.call(switchOn, { i: { companyid } })).answer;
   expect(await of(small.companies[1]!)).toMatchObject({ status: "success" });
   expect(await of(small.customers[0]!)).toMatchObject({ status: "fail", message: "This company was not found." });
-  expect(await companies()).toMatchObject([{ auto_import_events: false }, { auto_import_events: true }]);
+  expect(await companies(world)).toMatchObject([{ auto_import_events: false }, { auto_import_events: true }]);
   const late = await save({ _id: small.companies[1], name: "Company Two", version: 1 });
   expect(late.answer.message).toContain("Somebody else changed this company");
 });

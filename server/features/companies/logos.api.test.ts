@@ -1,24 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let superAdmin: Caller;
 let companyAdmin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [superAdmin, companyAdmin] = await Promise.all([
     signIn(world, smallEmail(0, Role.superAdmin)),
     signIn(world, smallEmail(0, Role.companyAdmin)),
   ]);
 });
-afterEach(() => world.close());
 
-const bring = async (): Promise<string> => {
+const bring = async (world: World): Promise<string> => {
   const bytes = await sharp({ create: { width: 820, height: 1800, channels: 3, background: "#446688" } })
     .png()
     .toBuffer();
@@ -48,8 +46,10 @@ const user = (userimage: string) =>
     },
   );
 
-test("A125 A126 A123: a company, a clinic and a user keep a picture, and give it back when asked to", async () => {
-  const image = await bring();
+test("A125 A126 A123: a company, a clinic and a user keep a picture, and give it back when asked to", async ({
+  world,
+}) => {
+  const image = await bring(world);
   expect((await company(image, 1)).answer).toMatchObject({ company: { logo: image } });
   expect((await company("", 2)).answer).toMatchObject({ company: { logo: null } });
   expect((await customer(image, 1)).answer).toMatchObject({ customer: { logo: image } });
@@ -59,7 +59,7 @@ test("A125 A126 A123: a company, a clinic and a user keep a picture, and give it
   expect((await user("")).answer).toMatchObject({ user: { userimage: "" } });
 });
 
-test("a picture that is not there is refused, and nothing is kept", async () => {
+test("a picture that is not there is refused, and nothing is kept", async ({ world }) => {
   const gone = `/images/${"A".repeat(22)}.webp`;
   for (const { answer } of [
     await company(gone, 1),

@@ -1,18 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate, startOfWeek } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let saturday: CalendarDate;
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   saturday = addDays(startOfWeek(world.today()), -1);
   admin = await signIn(world, smallEmail(0, Role.admin));
   const done = (patient: number, what: string) =>
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await done(2, "exercise_done = 2, measurement_done = 1, questionnaire_done = 1");
   await done(3, "exercise_done = 1");
 });
-afterEach(() => world.close());
 
 const compliance = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status message enddate
   overAllSummary { ...s } exerciseSummary { ...s } measurementSummary { ...s } feedBackSummary { ...s } } }
@@ -45,7 +43,7 @@ test("B142 B161 B363 C112 C217: patients are counted complete, partial or skippe
   });
 });
 
-test("B142 C112: each area counts by its own days, and overall by those of all three", async () => {
+test("B142 C112: each area counts by its own days, and overall by those of all three", async ({ world }) => {
   const day = (patient: number, exercise: number, measurement: number, questionnaire: number) =>
     world.owner.query(
       `update patient_days set exercise_due = 1, measurement_due = 1, questionnaire_due = 1,
@@ -64,7 +62,7 @@ test("B142 C112: each area counts by its own days, and overall by those of all t
   });
 });
 
-test("B363: the days are counted from startdate to enddate, and no others", async () => {
+test("B363: the days are counted from startdate to enddate, and no others", async ({ world }) => {
   const friday = addDays(saturday, -1);
   await world.owner.query(
     "update patient_days set exercise_done = 2, measurement_done = 1, questionnaire_done = 1 where patient_id = $1 and day = $2",
@@ -83,7 +81,7 @@ test("B363: the days are counted from startdate to enddate, and no others", asyn
   });
 });
 
-test("counts are the same whether or not it is asked who they are", async () => {
+test("counts are the same whether or not it is asked who they are", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
   const counts = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status
     overAllSummary { ...s } exerciseSummary { ...s } measurementSummary { ...s } feedBackSummary { ...s } } }
@@ -114,13 +112,13 @@ test("B433 C299: without an end the range ends with the Saturday of last week", 
   expect((await admin.call(compliance, { f: {} })).answer).toMatchObject({ enddate: saturday });
 });
 
-test("one joint only, and inactive patients in no count", async () => {
+test("one joint only, and inactive patients in no count", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const { answer } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type: "knee" } });
   expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });
 });
 
-test("B363 C134: the surgery type is knee, hip or all; another one is answered with a sentence", async () => {
+test("B363 C134: the surgery type is knee, hip or all; another one is answered with a sentence", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const asked = (type: string) => admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
   expect((await asked("hip")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of() } });
@@ -129,7 +127,7 @@ test("B363 C134: the surgery type is knee, hip or all; another one is answered w
   expect((await asked("elbow")).answer).toMatchObject({ status: "fail", message });
 });
 
-test("a surgeon's compliance is that of the own patients", async () => {
+test("a surgeon's compliance is that of the own patients", async ({ world }) => {
   const asked = { f: { startdate: saturday, enddate: saturday } };
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect((await admin.call(compliance, asked)).answer).toMatchObject({ overAllSummary: { partially: of(3) } });

@@ -1,8 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
@@ -15,17 +14,17 @@ import {
 } from "../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
 import { devicesOf, exercisesOf, undo } from "../../../dev-env/small-clinics/programmes.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let editor: Caller;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 type Answer = { readonly status: string; readonly message: string; readonly changes?: unknown };
 const send = async (by: Caller, text: string): Promise<Answer> => {
@@ -37,17 +36,23 @@ const send = async (by: Caller, text: string): Promise<Answer> => {
 const publish = (id: string, end: number, regimens?: readonly string[]): Promise<void> =>
   publishPlan(editor, id, null, end, regimens);
 
-const addPatient = (careplan: string, lastname: string, time = 2): Promise<string> =>
+const addPatient = (world: World, careplan: string, lastname: string, time = 2): Promise<string> =>
   addPlanPatient(therapist, world.today(), { careplan, lastname, time });
 
 const preview = (plan: string, changes?: readonly string[]) => previewPublish(editor, plan, changes);
-const apply = async (plan: string, { planHash }: PublishPreview, changes: readonly string[], tell?: boolean) => {
+const apply = async (
+  world: World,
+  plan: string,
+  { planHash }: PublishPreview,
+  changes: readonly string[],
+  tell?: boolean,
+) => {
   const answer = await applyVersion(editor, { id: plan, changes, planHash, tell });
   await world.settle();
   return answer;
 };
 /** What a patient was told, newest first. */
-const toldTo = async (patient: string) =>
+const toldTo = async (world: World, patient: string) =>
   (
     await world.owner.query(
       `select header, message from notification_recipients join notifications using (customer_id, notification_id)
@@ -58,13 +63,13 @@ const toldTo = async (patient: string) =>
 const idsOf = ({ plan }: PublishPreview): string[] => plan.changes.map(({ _id }) => _id);
 const windowsOf = async (patient: string): Promise<unknown> =>
   (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate, time, status }) => ({ enddate, time, status }));
-const differences = async () => {
+const differences = async (world: World) => {
   const client = await world.owner.connect();
   const found = await checkProgress(client);
   client.release();
   return found;
 };
-const carePlanOf = async (patient: string): Promise<string> =>
+const carePlanOf = async (world: World, patient: string): Promise<string> =>
   (
     await world.owner.query<{ plan: string }>("select care_plan_id as plan from patients where patient_id = $1", [
       patient,
@@ -79,9 +84,12 @@ const sensorLonger = {
   says: "S+1 → S+21, Every Day, 2× a day",
 };
 
-test("a new version changes no programme until it is applied, and then as its preview said", async () => {
+test("a new version changes no programme until it is applied, and then as its preview said", async ({ world }) => {
   const { plan, version } = await newPlan(editor);
-  const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
+  const [asBrought, byHand] = [
+    await addPatient(world, version, "Brought"),
+    await addPatient(world, version, "Hand", 4),
+  ];
   await publish(plan, 21);
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 14, time: 2, status: "Pending" }]);
   const before = await exercisesOf(therapist, asBrought);
@@ -98,21 +106,23 @@ test("a new version changes no programme until it is applied, and then as its pr
       { name: "Nora Hand", outcome: "stay", stays: ["Knee Motion Sensor"] },
     ],
   });
-  const told = await apply(plan, shown, idsOf(shown));
+  const told = await apply(world, plan, shown, idsOf(shown));
   expect(told.message).toBe("Version 2 is published. 1 running programme follows.");
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 21, time: 2, status: "Pending" }]);
   expect(await windowsOf(byHand)).toEqual([{ enddate: 14, time: 4, status: "Pending" }]);
   expect((await exercisesOf(therapist, asBrought)).version).toBe(before.version);
-  expect([await carePlanOf(asBrought), await carePlanOf(byHand)]).toEqual([
+  expect([await carePlanOf(world, asBrought), await carePlanOf(world, byHand)]).toEqual([
     await newestVersionOf(editor, plan),
     version,
   ]);
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });
 
-test("what is not ticked stays, and each programme has an undo of its own, which counts as a change by hand with the next version", async () => {
+test("what is not ticked stays, and each programme has an undo of its own, which counts as a change by hand with the next version", async ({
+  world,
+}) => {
   const { plan, version } = await newPlan(editor);
-  const patient = await addPatient(version, "Brought");
+  const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21, []);
   const all = await preview(plan);
   expect(all.plan.changes.map(({ name, says }) => [name, says])).toEqual([
@@ -120,7 +130,7 @@ test("what is not ticked stays, and each programme has an undo of its own, which
     ["First Weeks", ""],
   ]);
   const sensor = [all.plan.changes[0]!._id];
-  await apply(plan, await preview(plan, sensor), sensor);
+  await apply(world, plan, await preview(plan, sensor), sensor);
   expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
   const { changes } = await send(
@@ -135,63 +145,65 @@ test("what is not ticked stays, and each programme has an undo of its own, which
   expect(patients).toMatchObject([{ outcome: "stay", stays: ["Knee Motion Sensor"] }]);
 });
 
-test("when a programme changed since the preview nothing is done", async () => {
+test("when a programme changed since the preview nothing is done", async ({ world }) => {
   const { plan, version } = await newPlan(editor);
-  const patient = await addPatient(version, "Brought");
+  const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21);
   const shown = await preview(plan);
-  await addPatient(version, "Later");
-  const refused = await apply(plan, shown, idsOf(shown));
+  await addPatient(world, version, "Later");
+  const refused = await apply(world, plan, shown, idsOf(shown));
   expect(refused.message).toBe(lookAgain);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
 });
 
-test("when the plan was published again since the preview nothing is done", async () => {
+test("when the plan was published again since the preview nothing is done", async ({ world }) => {
   const { plan, version } = await newPlan(editor);
-  const patient = await addPatient(version, "Brought");
+  const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21);
   const shown = await preview(plan);
   await publish(plan, 28);
-  const refused = await apply(plan, shown, idsOf(shown));
+  const refused = await apply(world, plan, shown, idsOf(shown));
   expect(refused.message).toBe(lookAgain);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
-  await apply(plan, await preview(plan), idsOf(shown));
+  await apply(world, plan, await preview(plan), idsOf(shown));
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 28 }]);
 });
 
-test("a version whose work comes late does not take back a later one", async () => {
+test("a version whose work comes late does not take back a later one", async ({ world }) => {
   const { plan, version } = await newPlan(editor);
-  const patient = await addPatient(version, "Brought");
+  const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21);
   const earlier = await newestVersionOf(editor, plan);
   await publish(plan, 28);
   const shown = await preview(plan);
-  await apply(plan, shown, idsOf(shown));
+  await apply(world, plan, shown, idsOf(shown));
   const by = small.user(0, Role.companyAdmin);
   const job = { contentId: plan, versionId: earlier, changes: idsOf(shown), by };
   await world.owner.query("select queue_job('apply-version', $1::json, null, now())", [JSON.stringify(job)]);
   await world.settle();
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 28 }]);
-  expect(await carePlanOf(patient)).toBe(await newestVersionOf(editor, plan));
+  expect(await carePlanOf(world, patient)).toBe(await newestVersionOf(editor, plan));
 });
 
-test("a programme is wholly old when its work breaks off, wholly new when it is done again, and told once", async () => {
+test("a programme is wholly old when its work breaks off, wholly new when it is done again, and told once", async ({
+  world,
+}) => {
   const { plan, version } = await newPlan(editor);
-  const patient = await addPatient(version, "Brought");
+  const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21, []);
   await world.owner
     .query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
     create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
   const shown = await preview(plan);
   const changes = idsOf(shown);
-  await expect(apply(plan, shown, changes)).rejects.toThrow("A job in the background failed");
+  await expect(apply(world, plan, shown, changes)).rejects.toThrow("A job in the background failed");
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
   expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
   await world.owner.query(
     "drop trigger breaks on patients; update graphile_worker._private_jobs set last_error = null",
   );
-  await apply(plan, shown, changes);
-  await apply(plan, await preview(plan, changes), changes);
+  await apply(world, plan, shown, changes);
+  await apply(world, plan, await preview(plan, changes), changes);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
   expect((await exercisesOf(therapist, patient)).exercises.filter(({ enddate }) => enddate > 0).length).toBe(0);
   const { rows } = await world.owner.query(
@@ -199,12 +211,17 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
     [patient],
   );
   expect(rows).toEqual([{ area: "exercise" }, { area: "measurement" }]);
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });
 
-test("patients whose programme changes are told once when that is asked for, those whose stays are not", async () => {
+test("patients whose programme changes are told once when that is asked for, those whose stays are not", async ({
+  world,
+}) => {
   const { plan, version } = await newPlan(editor);
-  const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
+  const [asBrought, byHand] = [
+    await addPatient(world, version, "Brought"),
+    await addPatient(world, version, "Hand", 4),
+  ];
   for (const [end, tell] of [
     [21, true],
     [28, false],
@@ -212,19 +229,19 @@ test("patients whose programme changes are told once when that is asked for, tho
   ] as const) {
     await publish(plan, end);
     const shown = await preview(plan);
-    await apply(plan, shown, idsOf(shown), tell);
+    await apply(world, plan, shown, idsOf(shown), tell);
     expect(await windowsOf(asBrought)).toMatchObject([{ enddate: end }]);
   }
-  expect(await toldTo(asBrought)).toEqual([
+  expect(await toldTo(world, asBrought)).toEqual([
     {
       header: "Schedule changed",
       message: "Your care team changed your schedule. Open the app to see what is due.",
     },
   ]);
-  expect(await toldTo(byHand)).toEqual([]);
+  expect(await toldTo(world, byHand)).toEqual([]);
 });
 
-test("another company neither previews nor applies", async () => {
+test("another company neither previews nor applies", async ({ world }) => {
   const { plan } = await newPlan(editor);
   const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
   const asked = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);

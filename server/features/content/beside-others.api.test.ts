@@ -1,19 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { askContent, changeContent } from "../../../dev-env/small-clinics/keep-content.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { newPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let editor: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 test("a draft that is discarded before it was ever published goes alone", async () => {
   const begin = async (name: string) => {
@@ -38,7 +36,7 @@ test("a draft that is discarded before it was ever published goes alone", async 
 });
 
 /** Publishes an exercise of a company; of nobody's it is ready for all. */
-const publishExercise = async (id: string, name: string, company: string | null): Promise<void> => {
+const publishExercise = async (world: World, id: string, name: string, company: string | null): Promise<void> => {
   await world.owner.query("insert into content (content_id, kind, company_id) values ($1, 'exercise', $2)", [
     id,
     company,
@@ -54,11 +52,13 @@ const publishExercise = async (id: string, name: string, company: string | null)
   );
 };
 
-test("B317: all exercises by name are those that are ready and those of the clinic's own company", async () => {
+test("B317: all exercises by name are those that are ready and those of the clinic's own company", async ({
+  world,
+}) => {
   const id = (number: number) => `00000000-0000-4000-8000-0000000000e${number}`;
-  await publishExercise(id(1), "Arm Raises", small.companies[0]!);
-  await publishExercise(id(2), "Neck Turns", small.companies[1]!);
-  await publishExercise(id(3), "Knee Bends", null);
+  await publishExercise(world, id(1), "Arm Raises", small.companies[0]!);
+  await publishExercise(world, id(2), "Neck Turns", small.companies[1]!);
+  await publishExercise(world, id(3), "Knee Bends", null);
   const listed = async (clinic: number) => {
     const admin = await signIn(world, smallEmail(clinic, Role.admin));
     const { answer } = await admin.call<{ exercises: { name: string }[] }>(

@@ -1,17 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const ask = async (call: string, fields: string): Promise<Record<string, unknown>> =>
   (await therapist.call<Record<string, unknown>>(`{ ${call} { status message ${fields} } }`)).answer;
@@ -70,7 +67,7 @@ test("B124 B313: devices fit the joint, and carry the schedule of the care plan 
 const regimenFields = `regimens { _id name startdate enddate exerciseschedule
   { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
 
-test("what programmes hold is named, a device with what it measures", async () => {
+test("what programmes hold is named, a device with what it measures", async ({ world }) => {
   const { names } = await ask("getContentNames", "names { _id name measures questions recalldays }");
   expect(names).toContainEqual({
     _id: small.device,
@@ -86,7 +83,7 @@ test("what programmes hold is named, a device with what it measures", async () =
   expect(asked).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
 });
 
-test("of a version it is said whether it is retired, and whether a later one was published", async () => {
+test("of a version it is said whether it is retired, and whether a later one was published", async ({ world }) => {
   const since = async () => (await ask("getContentNames", "names { _id number retired newest }")).names;
   expect(await since()).toContainEqual({ _id: small.carePlan, number: 1, retired: false, newest: true });
   await world.owner.query(
@@ -132,7 +129,7 @@ test("B122 B315: a regimen holds its exercises with their dose, window and links
   expect((await ask('getRegimens(filter: { surgery_type: "hip" })', "regimens { _id }")).regimens).toEqual([]);
 });
 
-test("B315: regimens are found by joint, age group and gender", async () => {
+test("B315: regimens are found by joint, age group and gender", async ({ world }) => {
   const isFound = async (filter: string): Promise<boolean> => {
     const { regimens } = await ask(`getRegimens(filter: { ${filter} })`, "regimens { _id }");
     return (regimens as object[]).length > 0;
@@ -159,7 +156,7 @@ test("B315: regimens are found by joint, age group and gender", async () => {
   ]);
 });
 
-test("B313: a device is for every age group and gender of its joint", async () => {
+test("B313: a device is for every age group and gender of its joint", async ({ world }) => {
   await world.owner.query("update devices set surgery_type = 'knee' where device_id = $1", [small.device]);
   const found = async (joint: string, group: string, gender: string) =>
     (
@@ -175,7 +172,7 @@ test("B313: a device is for every age group and gender of its joint", async () =
     }
 });
 
-test("B122 B124 B130: exercises, devices and questionnaires come with their pictures", async () => {
+test("B122 B124 B130: exercises, devices and questionnaires come with their pictures", async ({ world }) => {
   const draw = (table: string, key: string, id: string) =>
     world.owner.query(`update ${table} set image = $2 where ${key} = $1`, [id, `${table}.webp`]);
   await draw("exercises", "exercise_id", small.exercise(1));
@@ -191,7 +188,7 @@ test("B122 B124 B130: exercises, devices and questionnaires come with their pict
   expect(schedules).toEqual([{ image: "questionnaires.webp" }]);
 });
 
-test("B316: a care plan's regimens come to a patient whom they are for", async () => {
+test("B316: a care plan's regimens come to a patient whom they are for", async ({ world }) => {
   const assigned = async (patient: string) =>
     (await ask(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}", ${patient} })`, "regimens { _id }"))
       .regimens;
@@ -207,7 +204,7 @@ test("B316: a care plan's regimens come to a patient whom they are for", async (
     expect(await assigned(other), other).toEqual([]);
 });
 
-test("B316: a care plan's regimens come at its pace; one that is not there is refused", async () => {
+test("B316: a care plan's regimens come at its pace; one that is not there is refused", async ({ world }) => {
   const assigned = (plan: string) =>
     ask(
       `getAutoAssignedRegimens(patient: { careplan: "${plan}" })`,

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
@@ -10,17 +10,14 @@ import {
   saveDraft,
 } from "../../../dev-env/small-clinics/keep-content.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let editor: Caller;
 let otherEditor: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 const names = async (by: Caller, list: string, field: string): Promise<unknown> =>
   ((await askContent(by, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
@@ -37,7 +34,9 @@ const publishPlan = async (by: Caller, name: string, end = 21): Promise<string> 
   return id;
 };
 
-test("a published copy of a ready plan is offered in its place, to the clinics of its company only", async () => {
+test("a published copy of a ready plan is offered in its place, to the clinics of its company only", async ({
+  world,
+}) => {
   const [therapist, stranger] = await Promise.all([
     signIn(world, smallEmail(1, Role.physio)),
     signIn(world, smallEmail(2, Role.physio)),
@@ -75,7 +74,7 @@ test("a published copy of a ready plan is offered in its place, to the clinics o
   expect(plans).toMatchObject([{ deviceids: [{ scheduled_criteria: { end_date: 21, time: 2 } }] }]);
 });
 
-test("a next version leaves the earlier one and its patients as they were, but for its name", async () => {
+test("a next version leaves the earlier one and its patients as they were, but for its name", async ({ world }) => {
   const id = await publishPlan(editor, "Our Knee", 21);
   const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id number by }");
   const [first] = versions as { _id: string }[];
@@ -110,7 +109,7 @@ test("a next version leaves the earlier one and its patients as they were, but f
   ]);
 });
 
-test("a plan that runs for knees is published for no other joint, but for both", async () => {
+test("a plan that runs for knees is published for no other joint, but for both", async ({ world }) => {
   const id = await publishPlan(editor, "Our Knee", 21);
   const { versions } = await askContent(editor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const [first] = versions as { _id: string }[];
@@ -203,7 +202,9 @@ test("a draft that says too little is kept, and not published", async () => {
   );
 });
 
-test("a plan is offered to the clinics of its company that are chosen, and to no other company's", async () => {
+test("a plan is offered to the clinics of its company that are chosen, and to no other company's", async ({
+  world,
+}) => {
   const id = await copyPlan(editor);
   const offered = (clinic: number) =>
     `{ carePlan: { name: "Some", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"], customers: ["${small.customers[clinic]}"] } }`;
@@ -219,7 +220,7 @@ test("a plan is offered to the clinics of its company that are chosen, and to no
   expect(await names(sister, "getAllCarePlans", "plans")).toEqual([]);
 });
 
-test("a retired plan is offered to nobody, keeps its patients, and can return", async () => {
+test("a retired plan is offered to nobody, keeps its patients, and can return", async ({ world }) => {
   const id = await publishPlan(editor, "Our Knee");
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const retired = await changeContent(editor, `retireContent(id: "${id}", retired: true)`);
@@ -229,7 +230,7 @@ test("a retired plan is offered to nobody, keeps its patients, and can return", 
   expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
 });
 
-test("what another company made cannot be given to a patient", async () => {
+test("what another company made cannot be given to a patient", async ({ world }) => {
   const id = await publishPlan(otherEditor, "Theirs");
   const { versions } = await askContent(otherEditor, `getContentVersions(id: "${id}")`, "versions { _id }");
   const therapist = await signIn(world, smallEmail(0, Role.physio));

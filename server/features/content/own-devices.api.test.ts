@@ -1,20 +1,18 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let editor: Caller;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const temperature = (thresholds = "", name = "Temperature"): string =>
   `{ metric: "${name}", unit: "°F", min: 95, max: 105, thresholds: [${thresholds}] }`;
@@ -30,7 +28,7 @@ const offered = async (by = therapist): Promise<string[]> =>
   ((await askContent(by, "getAllDevices", "devices { display_name }")).devices as { display_name: string }[]).map(
     ({ display_name }) => display_name,
   );
-const metricsOf = async (id: string) =>
+const metricsOf = async (world: World, id: string) =>
   (
     await world.owner.query(
       `select number, value_index as at, parameter, metric, plausible_max::float as most, axis_max::float as axis, thresholds
@@ -39,7 +37,9 @@ const metricsOf = async (id: string) =>
     )
   ).rows;
 
-test("a company's own device has its values and their limits by version; its name shows at once everywhere", async () => {
+test("a company's own device has its values and their limits by version; its name shows at once everywhere", async ({
+  world,
+}) => {
   const id = await begin();
   expect(await offered()).toEqual(["Knee Motion Sensor"]);
   expect((await publishContent(editor, id, 1)).content).toMatchObject({ number: 1, state: "published" });
@@ -47,7 +47,7 @@ test("a company's own device has its values and their limits by version; its nam
   await saveDraft(editor, id, null, body("Ear Thermometer", temperature(`{ max: 102 }`), pulse));
   await publishContent(editor, id, 1);
   const first = { at: 0, parameter: "own_temperature", metric: "Temperature", most: 105, axis: 105 };
-  expect(await metricsOf(id)).toEqual([
+  expect(await metricsOf(world, id)).toEqual([
     { number: 1, ...first, thresholds: [{ max: 101.5 }, { max: 100.4, fromDay: 4 }] },
     { number: 2, ...first, thresholds: [{ max: 102 }] },
     { number: 2, at: 1, parameter: "own_pulse", metric: "Pulse", most: 200, axis: 200, thresholds: [] },
@@ -83,7 +83,7 @@ test("its page says which values were published before, and its list what it mea
   ]);
 });
 
-test("the number of a value never changes its meaning, in a next version and in a copy", async () => {
+test("the number of a value never changes its meaning, in a next version and in a copy", async ({ world }) => {
   const id = await begin();
   await publishContent(editor, id, 1);
   const refused = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
@@ -91,7 +91,7 @@ test("the number of a value never changes its meaning, in a next version and in 
     await saveDraft(editor, id, at === 0 ? null : at, body("Thermometer", ...values));
     expect(await publishContent(editor, id, at + 1)).toMatchObject({ status: "fail", message: refused });
   }
-  expect(await metricsOf(id)).toHaveLength(1);
+  expect(await metricsOf(world, id)).toHaveLength(1);
   const copy = (await changeContent(editor, `copyContent(id: "${small.device}")`)).content!._id;
   await saveDraft(editor, copy, 1, body("Our Sensor", pulse));
   expect((await publishContent(editor, copy, 2)).message).toBe(
@@ -99,13 +99,15 @@ test("the number of a value never changes its meaning, in a next version and in 
   );
 });
 
-test("a copy of what is ready measures as that does, and takes its place for the company's clinics", async () => {
+test("a copy of what is ready measures as that does, and takes its place for the company's clinics", async ({
+  world,
+}) => {
   const copy = (await changeContent(editor, `copyContent(id: "${small.device}")`)).content!._id;
   const flexion = `{ metric: "flexion_max", unit: "°", min: 30, max: 145, thresholds: [{ fromday: 14, min: 90 }] }`;
   const deficit = `{ metric: "extension_deficit", unit: "°", min: 0, max: 40 }`;
   await saveDraft(editor, copy, 1, body("Our Sensor", flexion, deficit));
   expect((await publishContent(editor, copy, 2)).status).toBe("success");
-  expect(await metricsOf(copy)).toMatchObject([
+  expect(await metricsOf(world, copy)).toMatchObject([
     { parameter: "flexion_max", axis: null, thresholds: [{ fromDay: 14, min: 90 }] },
     { parameter: "extension_deficit", axis: null, thresholds: [] },
   ]);
@@ -121,7 +123,9 @@ test("with something wrong in it nothing is published", async () => {
   expect(await offered()).toEqual(["Knee Motion Sensor"]);
 });
 
-test("another company neither sees a device nor changes or copies it, and a clinic's staff makes none", async () => {
+test("another company neither sees a device nor changes or copies it, and a clinic's staff makes none", async ({
+  world,
+}) => {
   const id = await begin();
   await publishContent(editor, id, 1);
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));

@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let editor: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
-test("what a published regimen holds is not retired", async () => {
+test("what a published regimen holds is not retired", async ({ world }) => {
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const retire = () => changeContent(superAdmin, `retireContent(id: "${small.exercise(1)}", retired: true)`);
   expect((await retire()).message).toBe("In 1 regimen. Take it out there first.");
@@ -47,7 +44,7 @@ test("what holds something retired is not offered again", async () => {
   expect((await retire(regimen, false)).content).toMatchObject({ state: "published" });
 });
 
-test("all exercises of a company are listed at once, where a regimen chooses from them", async () => {
+test("all exercises of a company are listed at once, where a regimen chooses from them", async ({ world }) => {
   const listed = (pageSize: number) =>
     askContent(
       editor,
@@ -84,7 +81,7 @@ test("a draft of an earlier version is told when another one was published meanw
   expect((await save(2, 6)).content).toMatchObject({ number: 2, version: 1 });
 });
 
-test("an exercise's texts and video show at once in its earlier versions, its dose in none", async () => {
+test("an exercise's texts and video show at once in its earlier versions, its dose in none", async ({ world }) => {
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const body = `{ exercise: { name: "Quads", purpose: "Strong.", video: "https://v.example/q", holdseconds: 9, repeat: 8, set: 3, time: 4, interval: 2 } }`;
   await saveDraft(superAdmin, small.exercise(1), null, body);
@@ -106,7 +103,9 @@ const regimenBody = (times: number): string =>
     { exercise: "${small.exercise(1)}", startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: ${times}, interval: 2, next: 1 },
     { exercise: "${small.exercise(2)}", startdate: 3, enddate: 21, holdseconds: 0, repeat: 5, set: 4, time: 1, interval: 1 }] } }`;
 
-test("a company's regimen asks for its own dose; a newer one is offered, and not taken by a plan", async () => {
+test("a company's regimen asks for its own dose; a newer one is offered, and not taken by a plan", async ({
+  world,
+}) => {
   const begun = await changeContent(editor, `saveContentDraft(kind: "regimen", body: ${regimenBody(4)})`);
   const { _id: regimen } = begun.content!;
   await publishContent(editor, regimen, 1);

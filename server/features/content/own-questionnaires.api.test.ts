@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let editor: Caller;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const body = (name: string, answers: string): string =>
   `{ questionnaire: { name: "${name}", licence: "Ours.", recalldays: 7, questions: [{ question: "Did it help?", options: [${answers}] }] } }`;
@@ -27,7 +24,9 @@ const begin = async (): Promise<string> =>
 const offered = async (): Promise<{ formid: string; shortname: string }[]> =>
   (await askContent(therapist, "getAllFeedbackForms", "forms { formid shortname }")).forms as never;
 
-test("a questionnaire that a company begins has no score, and what it asks stays with its version", async () => {
+test("a questionnaire that a company begins has no score, and what it asks stays with its version", async ({
+  world,
+}) => {
   const id = await begin();
   expect((await publishContent(editor, id, 1)).content).toMatchObject({ number: 1, state: "published" });
   const first = (await offered()).find(({ shortname }) => shortname === "Weekly")!;
@@ -55,7 +54,7 @@ test("a questionnaire that a company begins has no score, and what it asks stays
   expect(newest[0]!.formid).not.toBe(first.formid);
 });
 
-test("a copy stays of the kind of what is ready, and its score keeps its questions and points", async () => {
+test("a copy stays of the kind of what is ready, and its score keeps its questions and points", async ({ world }) => {
   const { content } = await changeContent(editor, `copyContent(id: "${small.questionnaire}")`);
   const again = await changeContent(editor, `copyContent(id: "${content!._id}")`);
   const { content: read } = await askContent(

@@ -1,19 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { askContent, changeContent, publishContent } from "../../../dev-env/small-clinics/keep-content.ts";
 import { applyVersion, newPlan, previewPublish, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let editor: Caller;
 let superAdmin: Caller;
 let plan: string;
 /** A plan that one patient runs in its first version, and another editor of it. */
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const made = await newPlan(editor);
@@ -23,7 +21,6 @@ beforeEach(async () => {
     small.patient(0, 1),
   ]);
 });
-afterEach(() => world.close());
 
 const sentence = "This is retired. Offer it again before you publish or apply it.";
 const retire = (retired: boolean) => changeContent(superAdmin, `retireContent(id: "${plan}", retired: ${retired})`);

@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import {
@@ -12,15 +11,15 @@ import {
   publishPlan,
 } from "../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let editor: Caller;
 let plan: string;
 let patients: Record<string, string>;
 /** A version that three programmes follow, one of them on hold, and one that stays; a fifth runs another plan. */
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const made = await newPlan(editor);
@@ -37,7 +36,6 @@ beforeEach(async () => {
   ]);
   await publishPlan(editor, plan, null, 21);
 });
-afterEach(() => world.close());
 
 const preview = (asked: PatientsAsked = {}): Promise<PublishPreview> => previewPublish(editor, plan, undefined, asked);
 const namesOf = ({ plan: { patients: rows } }: PublishPreview): string[] => rows.map(({ name }) => name);
@@ -64,7 +62,7 @@ test("each number opens to the patients it counts, in all and in a clinic", asyn
   ]);
 });
 
-test("a patient on technical hold changes too, and is told apart", async () => {
+test("a patient on technical hold changes too, and is told apart", async ({ world }) => {
   const { plan: shown } = await preview({ of: { outcome: "change" } });
   expect(shown.patients.map(({ name, clinic, onhold, stays }) => [name, clinic, onhold, stays])).toEqual([
     ["Nora Adams", "Clinic 1", false, []],
@@ -98,7 +96,7 @@ test("another company's clinic opens to nobody, an unknown outcome and too long 
   expect(await refusal("pagination: { pageSize: 101 }")).toBe("Please choose a page size of 100 or less.");
 });
 
-test("another company and a clinic are answered no patient", async () => {
+test("another company and a clinic are answered no patient", async ({ world }) => {
   const text = `{ previewPublish(id: "${plan}", of: { outcome: "change" }) { status message plan { patients { name } } } }`;
   const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
   const { answer } = await stranger.call(text);

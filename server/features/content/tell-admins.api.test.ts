@@ -1,30 +1,29 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { newPlan, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", atNoon);
 
 interface Preview {
   readonly planHash: string;
   readonly plan: { readonly changes: readonly { readonly _id: string }[] };
 }
 
-let world: World;
 let editor: Caller;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 /** Publishes the sensor to another day and puts it into what runs. */
-const publishAndApply = async (plan: string, end: number, telladmins?: boolean): Promise<void> => {
+const publishAndApply = async (world: World, plan: string, end: number, telladmins?: boolean): Promise<void> => {
   await publishPlan(editor, plan, null, end);
   const { answer: shown } = await editor.call<Preview>(
     `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
@@ -37,37 +36,41 @@ const publishAndApply = async (plan: string, end: number, telladmins?: boolean):
   await world.settle();
 };
 
-const mailsTo = (clinic: number) => world.mailbox.read(smallEmail(clinic, Role.admin));
+const mailsTo = (world: World, clinic: number) => world.mailbox.read(smallEmail(clinic, Role.admin));
 
-test("the admins of a clinic are mailed once for all programmes that follow a version, and no patient is named", async () => {
+test("the admins of a clinic are mailed once for all programmes that follow a version, and no patient is named", async ({
+  world,
+}) => {
   const { plan, version } = await newPlan(editor);
   for (const lastname of ["Brought", "Second"])
     await addPlanPatient(therapist, world.today(), { careplan: version, lastname });
-  await publishAndApply(plan, 21, true);
-  const [mail, ...more] = mailsTo(0);
+  await publishAndApply(world, plan, 21, true);
+  const [mail, ...more] = mailsTo(world, 0);
   expect(more).toEqual([]);
   expect(mail!.subject).toBe("Ours: version 2 is in your running programmes");
   expect(mail!.text).toContain("It changes: Knee Motion Sensor.");
   expect(mail!.text).toContain("Company 1");
   expect(mail!.text).not.toMatch(/Brought|Second|Nora/);
   expect(world.mailbox.read(smallEmail(0, Role.physio)).map(({ subject }) => subject)).toEqual([]);
-  await publishAndApply(plan, 28, true);
+  await publishAndApply(world, plan, 28, true);
   expect(
-    mailsTo(0)
+    mailsTo(world, 0)
       .map(({ subject }) => subject)
       .toSorted(),
   ).toEqual(["Ours: version 2 is in your running programmes", "Ours: version 3 is in your running programmes"]);
 });
 
-test("nobody is mailed unasked, for a clinic whose programmes stay, or after the account was switched off", async () => {
+test("nobody is mailed unasked, for a clinic whose programmes stay, or after the account was switched off", async ({
+  world,
+}) => {
   const { plan, version } = await newPlan(editor);
   await addPlanPatient(therapist, world.today(), { careplan: version, lastname: "Brought" });
   const otherClinics = small.patient(1, 1);
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [version, otherClinics]);
-  await publishAndApply(plan, 21);
-  expect(mailsTo(0)).toEqual([]);
+  await publishAndApply(world, plan, 21);
+  expect(mailsTo(world, 0)).toEqual([]);
   await world.owner.query("update users set active = false where email = $1", [smallEmail(0, Role.admin)]);
-  await publishAndApply(plan, 28, true);
-  expect(mailsTo(0)).toEqual([]);
-  expect(mailsTo(1)).toEqual([]);
+  await publishAndApply(world, plan, 28, true);
+  expect(mailsTo(world, 0)).toEqual([]);
+  expect(mailsTo(world, 1)).toEqual([]);
 });

@@ -1,26 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let companyAdmin: Caller;
 let superAdmin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [companyAdmin, superAdmin] = await Promise.all([
     signIn(world, smallEmail(0, Role.companyAdmin)),
     signIn(world, smallEmail(0, Role.superAdmin)),
   ]);
 });
-afterEach(() => world.close());
 
 const switchCall = `mutation ($i: AutoImportInput!, $f: Boolean!) { switchAutoImport(input: $i, flag: $f) { status message error } }`;
 
-test("A125 A149 A266: it is switched for a clinic, and by a super admin for a company", async () => {
+test("A125 A149 A266: it is switched for a clinic, and by a super admin for a company", async ({ world }) => {
   const flag = async (table: string, id: string) =>
     (
       await world.owner.query(

@@ -2,14 +2,15 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { summarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { type Bucket, bucketOf } from "@restride/domain/progress/buckets.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let companyAdmin: Caller;
 const clinic = small.customers[0]!;
 
@@ -20,25 +21,25 @@ const tableCall = `query { getCustomers2(input: {}) { status total customers { _
 const readCall = `query { getCustomer(customerid: "${clinic}") { status customer { _id ${summary} } } }`;
 const read = async () => (await companyAdmin.call<{ customer: Record<string, unknown> }>(readCall)).answer.customer;
 
-const change = (patient: number, what: string, where = "true") =>
+const change = (world: World, patient: number, what: string, where = "true") =>
   world.owner.query(`update patient_days set ${what} where patient_id = $1 and ${where}`, [small.patient(0, patient)]);
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 const all = "exercise_done = exercise_due, measurement_done = measurement_due, questionnaire_done = questionnaire_due";
 const none = "exercise_done = 0, measurement_done = 0, questionnaire_done = 0";
 
-test("A125 A257: patients by compliance, inactivity, activities and measurements; today and inactive patients count for none", async () => {
+test("A125 A257: patients by compliance, inactivity, activities and measurements; today and inactive patients count for none", async ({
+  world,
+}) => {
   const today = todayIn(world.clock.now(), "America/Chicago");
-  await change(1, all);
-  await change(2, "exercise_done = 1");
-  await change(2, none, `day >= '${addDays(today, -3)}'`);
-  await change(3, none);
-  await change(3, all, `day >= '${today}'`);
+  await change(world, 1, all);
+  await change(world, 2, "exercise_done = 1");
+  await change(world, 2, none, `day >= '${addDays(today, -3)}'`);
+  await change(world, 3, none);
+  await change(world, 3, all, `day >= '${today}'`);
   expect(await read()).toMatchObject({
     patients: 3,
     fullyCompliant: 1,
@@ -48,7 +49,7 @@ test("A125 A257: patients by compliance, inactivity, activities and measurements
     lastActivities: { status: "success", skipped: 1, partial: 1, complete: 1 },
     lastMeasurements: { status: "success", message: "", measkipped: 2, meapartial: 0, meacomplete: 1 },
   });
-  await change(3, all);
+  await change(world, 3, all);
   expect(await read()).toMatchObject({
     fullyCompliant: 2,
     partiallyCompliant: 1,
@@ -56,7 +57,7 @@ test("A125 A257: patients by compliance, inactivity, activities and measurements
     lastActivities: { skipped: 0, partial: 1, complete: 2 },
     lastMeasurements: { measkipped: 1, meapartial: 0, meacomplete: 2 },
   });
-  await change(3, none);
+  await change(world, 3, none);
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   expect(await read()).toMatchObject({ patients: 2, notCompliant: 0, last3daysInact: 1 });
   const { answer } = await companyAdmin.call<{ customers: object[] }>(tableCall);
@@ -66,7 +67,7 @@ test("A125 A257: patients by compliance, inactivity, activities and measurements
   ]);
 });
 
-test("A125: the counts are those of the rule of buckets, whatever was done", async () => {
+test("A125: the counts are those of the rule of buckets, whatever was done", async ({ world }) => {
   await world.owner
     .query(`update patient_days set exercise_done = abs(hashtext(patient_id::text || day)) % (exercise_due + 1),
     measurement_done = abs(hashtext(day || patient_id::text)) % (measurement_due + 1), questionnaire_done = 0 where abs(hashtext(patient_id::text || day)) % 10 < 8`);
@@ -100,7 +101,9 @@ test("A125: the counts are those of the rule of buckets, whatever was done", asy
   });
 });
 
-test("A125 A080 A083: cases by status; open are those that are not closed, and archived ones are in no count", async () => {
+test("A125 A080 A083: cases by status; open are those that are not closed, and archived ones are in no count", async ({
+  world,
+}) => {
   const times = (count: number, status: string) => Array.from({ length: count }, () => status);
   const open = ["Assigned", ...times(2, "Unassigned"), ...times(3, "Unresolved")];
   const statuses = ["Unassigned", ...open, ...times(4, "Resolved"), ...times(5, "NotAnIssue")];
@@ -120,7 +123,7 @@ test("A125 A080 A083: cases by status; open are those that are not closed, and a
   });
 });
 
-test("A257: the table is of the company, the words and the page that its input names", async () => {
+test("A257: the table is of the company, the words and the page that its input names", async ({ world }) => {
   const table = "query ($i: CustomersInput!) { getCustomers2(input: $i) { status total customers { name } } }";
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const of = async (person: Caller, i: object) => (await person.call(table, { i })).answer;

@@ -1,24 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let companyAdmin: Caller;
 let superAdmin: Caller;
 let coach: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [companyAdmin, superAdmin, coach] = await Promise.all([
     signIn(world, smallEmail(0, Role.companyAdmin)),
     signIn(world, smallEmail(0, Role.superAdmin)),
     signIn(world, smallEmail(0, Role.healthCoach)),
   ]);
 });
-afterEach(() => world.close());
 
 const fields = `_id name accesscode timezone logo company contact { name email phone } address { line1 line2 city state zip }
   autoimportevent associatehealthcoach { _id firstname lastname email } version`;
@@ -39,7 +37,7 @@ const harbor = {
 };
 const save = (person: Caller, changes: object) => person.call<Saved>(saveCall, { i: { ...harbor, ...changes } });
 const read = async (id: string) => (await companyAdmin.call<Saved>(readCall, { id })).answer.customer;
-const customers = async (): Promise<string> =>
+const customers = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from customers order by customer_id")).rows);
 const listed = async (person: Caller, input: object = {}) => {
   const { answer, errors } = await person.call<{ total: number; customers: { name: string }[] }>(listCall, {
@@ -66,7 +64,7 @@ describe("lists", () => {
     }
   });
 
-  test("A084 A256: more than 20 clinics stand on two pages, and a page may have another size", async () => {
+  test("A084 A256: more than 20 clinics stand on two pages, and a page may have another size", async ({ world }) => {
     await world.owner.query(
       `insert into customers (customer_id, company_id, name, access_code)
        select gen_random_uuid(), $1, 'Zimmer ' || lpad(n::text, 2, '0'), 'ZIM' || n from generate_series(1, 19) n`,
@@ -135,8 +133,8 @@ describe("adding and editing", () => {
     expect(answer.customer).toMatchObject({ timezone: "America/Chicago", contact: { phone: "+13125550142" } });
   });
 
-  test("A179 A180 A181 A262: the server repeats the rules of the form, and keeps nothing", async () => {
-    const before = await customers();
+  test("A179 A180 A181 A262: the server repeats the rules of the form, and keeps nothing", async ({ world }) => {
+    const before = await customers(world);
     const bad = [
       [{ name: " " }, "Please enter name"],
       [{ name: "x".repeat(51) }, "Name must be 50 characters or less"],
@@ -151,7 +149,7 @@ describe("adding and editing", () => {
     ] as const;
     for (const [changes, message] of bad)
       expect((await save(companyAdmin, changes)).answer).toMatchObject({ status: "fail", message, customer: null });
-    expect(await customers()).toBe(before);
+    expect(await customers(world)).toBe(before);
   });
 
   test("A318: a super admin names the company of a new clinic", async () => {
@@ -181,13 +179,13 @@ describe("adding and editing", () => {
     expect(await read(_id)).toMatchObject({ accesscode: "TWO002", version: version + 1 });
   });
 
-  test("a clinic of another company is neither read nor changed", async () => {
-    const before = await customers();
+  test("a clinic of another company is neither read nor changed", async ({ world }) => {
+    const before = await customers(world);
     const refused = { status: "fail", message: "This customer was not found.", customer: null };
     expect((await companyAdmin.call(readCall, { id: small.customers[2] })).answer).toMatchObject(refused);
     expect((await save(companyAdmin, { _id: small.customers[2], version: 1 })).answer).toMatchObject(refused);
     expect((await companyAdmin.call(readCall, { id: "no id" })).answer).toMatchObject(refused);
-    expect(await customers()).toBe(before);
+    expect(await customers(world)).toBe(before);
   });
 });
 
@@ -195,7 +193,7 @@ describe("the health coach of a clinic", () => {
   const present = small.user(0, Role.healthCoach);
   const rest = { _id: small.customers[0], accesscode: "CLN001" };
 
-  beforeEach(() =>
+  test.beforeEach(({ world }) =>
     world.owner.query(
       `insert into users (user_id, company_id, role, email, first_name, last_name)
        values ($1, $2, 22, 'kim@company1.example', 'Kim', 'Cole')`,
@@ -203,15 +201,15 @@ describe("the health coach of a clinic", () => {
     ),
   );
 
-  test("A125 A148: another coach replaces the present one only when override is said", async () => {
+  test("A125 A148: another coach replaces the present one only when override is said", async ({ world }) => {
     const input = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0) };
-    const before = await customers();
+    const before = await customers(world);
     expect((await save(companyAdmin, input)).answer).toMatchObject({
       status: "fail",
       message: "Customer to Health Coach Mapping. Override ?",
       overrides: [{ customer: harbor.name, present: "Sam Role22", next: "Kim Cole" }],
     });
-    expect(await customers()).toBe(before);
+    expect(await customers(world)).toBe(before);
     const { answer } = await save(companyAdmin, { ...input, override: true });
     const kim = { _id: small.secondCoach(0), firstname: "Kim", lastname: "Cole", email: "kim@company1.example" };
     expect(answer.customer).toMatchObject({ associatehealthcoach: kim });

@@ -1,30 +1,26 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let companyAdmin: Caller;
 let phone: Caller;
 let owner: pg.Client;
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
   phone = await signInPatient(world, smallPatientEmail(0, 1));
   owner = new pg.Client({ connectionString: world.databaseUrl, options: bypassRls });
   await owner.connect();
 });
-afterAll(async () => {
-  await owner.end();
-  await world.close();
-});
+afterAll(() => owner.end());
 
 const saveCall = `mutation ($i: CustomerInput!) { addEditCustomer(input: $i) { status message customer { version } } }`;
 const move = async (timezone: string, version: number) => {
@@ -52,9 +48,11 @@ const done = async () =>
   ).rows;
 const today = async () =>
   (await phone.call<{ day: { date: string } }>("{ getMyDay { status day { date } } }")).answer.day.date;
-const roll = () => world.product.timed.find(({ name }) => name === "roll-progress")!.run();
+const roll = (world: World) => world.product.timed.find(({ name }) => name === "roll-progress")!.run();
 
-test("C310: a clinic may move to another zone: what is recorded keeps its day, and the sums stay right", async () => {
+test("C310: a clinic may move to another zone: what is recorded keeps its day, and the sums stay right", async ({
+  world,
+}) => {
   const first = await today();
   await record(1);
   const recorded = await done();
@@ -62,13 +60,13 @@ test("C310: a clinic may move to another zone: what is recorded keeps its day, a
   const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Chicago"];
   for (const [at, zone] of zones.entries()) {
     await move(zone, at + 1);
-    await roll();
+    await roll(world);
     expect(await today()).toBe(todayIn(world.clock.now(), zone));
     expect(await done()).toEqual(expect.arrayContaining(recorded));
     await record(2);
     expect(await checkProgress(owner), zone).toEqual([]);
   }
   world.clock.advance(86_400_000);
-  await roll();
+  await roll(world);
   expect(await checkProgress(owner)).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { issueEndedProgressToken, issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let physio: Caller;
 const patientid = small.patient(0, 1);
 const deviceid = small.deviceItem(0, 1);
 let today: CalendarDate;
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   today = world.today();
   physio = await signIn(world, smallEmail(0, Role.physio));
   await world.owner.query(
@@ -44,7 +44,6 @@ beforeEach(async () => {
     ],
   ]);
 });
-afterEach(() => world.close());
 
 const graphs = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message timezone graphs {
   _id xAxisLable yAxisLable devicename yAxisRange { min max } data { reading valueIndex threshold { min max } values { x y } } } } }`;
@@ -67,7 +66,9 @@ const daysFor = (who: Caller, more: object = {}) =>
   });
 
 describe("getGraphMeasurementData", () => {
-  test("B104 B138 B322: each shown value of this joint has a chart of the last 10 readings, oldest first, under its fixed names", async () => {
+  test("B104 B138 B322: each shown value of this joint has a chart of the last 10 readings, oldest first, under its fixed names", async ({
+    world,
+  }) => {
     const { answer, errors } = await graphsFor(physio);
     expect(errors).toEqual([]);
     expect(answer).toMatchObject({ status: "success", timezone: "America/Chicago" });
@@ -92,7 +93,7 @@ describe("getGraphMeasurementData", () => {
     expect(none.answer).toMatchObject({ status: "fail", message: "Ask for at least one reading.", graphs: null });
   });
 
-  test("B138: a threshold that begins later is not sent before its day, the axis of a device is", async () => {
+  test("B138: a threshold that begins later is not sent before its day, the axis of a device is", async ({ world }) => {
     await world.owner.query(
       `update device_metrics set axis_min = 0, axis_max = 150, thresholds = '[{"fromDay": 10, "min": 90, "max": 120}, {"fromDay": 11, "min": 105}]'
        where device_id = $1 and value_index = 0`,
@@ -105,7 +106,7 @@ describe("getGraphMeasurementData", () => {
     });
   });
 
-  test("a device that was taken away has no charts any more", async () => {
+  test("a device that was taken away has no charts any more", async ({ world }) => {
     await world.owner.query("update patient_devices set status = 'Deleted' where item_id = $1", [deviceid]);
     const { answer } = await graphsFor(physio);
     expect(answer).toMatchObject({ status: "fail", message: "This device was not found." });
@@ -128,7 +129,7 @@ describe("getRangeMeasurement", () => {
     expect(turned.answer).toMatchObject({ status: "fail", message: "The first day must not be later than the last." });
   });
 
-  test("days on hold are no due days", async () => {
+  test("days on hold are no due days", async ({ world }) => {
     await world.owner.query(
       "insert into technical_holds (customer_id, patient_id, hold_id, held_from) values ($1, $2, gen_random_uuid(), $3)",
       [small.customers[0], patientid, addDays(today, 1)],
@@ -139,7 +140,7 @@ describe("getRangeMeasurement", () => {
 });
 
 describe("who sees them", () => {
-  test("A218 B106 B279 B280: company users are refused the measurement charts", async () => {
+  test("A218 B106 B279 B280: company users are refused the measurement charts", async ({ world }) => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
       const person = await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]!);
       for (const { answer } of [await graphsFor(person), await daysFor(person)])
@@ -147,7 +148,7 @@ describe("who sees them", () => {
     }
   });
 
-  test("a surgeon sees those of their own patients only", async () => {
+  test("a surgeon sees those of their own patients only", async ({ world }) => {
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     expect((await graphsFor(surgeon)).answer.status).toBe("success");
     const other = { patientid: small.patient(0, 3), deviceid: small.deviceItem(0, 3) };
@@ -161,11 +162,11 @@ describe("who sees them", () => {
 });
 
 describe("A050 B104: a link", () => {
-  const link = async (clinic: number, number: number) =>
+  const link = async (world: World, clinic: number, number: number) =>
     caller(world.url, await issueProgressToken(world, clinic, number));
 
-  test("shows the charts of its own patient, and of nobody else", async () => {
-    const own = await link(0, 1);
+  test("shows the charts of its own patient, and of nobody else", async ({ world }) => {
+    const own = await link(world, 0, 1);
     expect((await graphsFor(own)).answer.graphs).toHaveLength(2);
     for (const [clinic, number] of [
       [0, 2],
@@ -175,25 +176,25 @@ describe("A050 B104: a link", () => {
       const foreign = { patientid: small.patient(clinic, number), deviceid: small.deviceItem(clinic, number) };
       const refused = { status: "fail", message: "This patient was not found.", graphs: null };
       expect((await graphsFor(own, foreign)).answer).toMatchObject(refused);
-      expect((await graphsFor(await link(clinic, number))).answer).toMatchObject(refused);
+      expect((await graphsFor(await link(world, clinic, number))).answer).toMatchObject(refused);
     }
   });
 
-  test("is noted as a reading of the record, as everybody's is", async () => {
+  test("is noted as a reading of the record, as everybody's is", async ({ world }) => {
     const reads = async () =>
       (
         await world.owner.query(
           "select distinct user_id from patient_reads where operation = 'getGraphMeasurementData'",
         )
       ).rows.map((row: { user_id: string }) => row.user_id);
-    await graphsFor(await link(0, 1));
+    await graphsFor(await link(world, 0, 1));
     await graphsFor(physio);
     await world.product.afterResponses();
     expect(await reads()).toEqual(expect.arrayContaining([patientid, small.user(0, Role.physio)]));
   });
 
-  test("opens nothing else of the patient", async () => {
-    const own = await link(0, 1);
+  test("opens nothing else of the patient", async ({ world }) => {
+    const own = await link(world, 0, 1);
     expect((await daysFor(own)).answer).toMatchObject({ message: "You are not allowed to do this." });
     const patient = await own.call(`query { getPatient(id: "${patientid}") { status message } }`);
     expect(patient.answer).toMatchObject({ message: "You are not allowed to do this." });
@@ -201,20 +202,20 @@ describe("A050 B104: a link", () => {
     expect(day.answer).toMatchObject({ message: "You are not allowed to do this." });
   });
 
-  test("ends after its time, with the patient's account, and when it was changed", async () => {
+  test("ends after its time, with the patient's account, and when it was changed", async ({ world }) => {
     const short = caller(world.url, await issueEndedProgressToken(world, 0, 1));
     const changed = caller(world.url, `${(await issueProgressToken(world, 0, 1)).slice(0, -6)}AAAAAA`);
     for (const nobody of [short, changed, caller(world.url)])
       expect((await graphsFor(nobody)).answer).toMatchObject({ status: "Token expired", graphs: null });
-    const away = await link(0, 2);
+    const away = await link(world, 0, 2);
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 2)]);
     const theirs = { patientid: small.patient(0, 2), deviceid: small.deviceItem(0, 2) };
     world.clock.advance(2_000);
     expect((await graphsFor(away, theirs)).answer.status).toBe("Token expired");
   });
 
-  test("the patient's own session opens the page too, and one does not become the other", async () => {
-    const own = await link(0, 1);
+  test("the patient's own session opens the page too, and one does not become the other", async ({ world }) => {
+    const own = await link(world, 0, 1);
     const patient = await signInPatient(world, smallPatientEmail(0, 1));
     for (const who of [own, patient, own]) expect((await graphsFor(who)).answer.graphs).toHaveLength(2);
     const day = "query { getMyDay { status message } }";

@@ -1,35 +1,37 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
-});
-afterEach(() => world.close());
+const test = base.extend("worldOptions", atNoon);
 
 const [band, bandItem] = ["00000000-0000-4000-8000-0000000000f1", "00000000-0000-4000-8000-0000000000f2"];
 const knee = small.patient(0, 1);
 const hip = small.patient(0, 2);
-const addMetrics = (device: string, rows: string) =>
+const addMetrics = (world: World, device: string, rows: string) =>
   world.owner.query(
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
      select $1, v.* from (values ${rows}) v`,
     [device],
   );
 
-test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async () => {
-  await addMetrics(small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");
+test("B138: charts are of the device's own shown values and readings, for the joint of the device's own patient", async ({
+  world,
+}) => {
+  await addMetrics(world, small.device, "(3, 'hip_flexion', 'Hip flexion', '°', true, 0, 120)");
   await world.owner.query(
     "insert into devices (device_id, code, display_name, surgery_type) values ($1, 'D0', 'Band', 'knee')",
     [band],
   );
-  await addMetrics(band, "(1, 'battery', 'Battery', '%', false, 0, 100), (0, 'steps', 'Steps', '', true, 0, 9000)");
+  await addMetrics(
+    world,
+    band,
+    "(1, 'battery', 'Battery', '%', false, 0, 100), (0, 'steps', 'Steps', '', true, 0, 9000)",
+  );
   await world.owner.query(
     `with d as (insert into patient_devices (customer_id, patient_id, order_id, item_id, device_id, status)
        values ($1, $2, $3, $4, $5, 'Delivered'))

@@ -1,19 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let physio: Caller;
 const patient = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 interface Kept {
   dxCode: string;
@@ -62,9 +60,12 @@ const change = (i: object, who = physio, p = patient) =>
 const naming = (name: "deletePatientDiagnosis" | "restorePatientDiagnosis", c: string, who = physio, p = patient) =>
   call(`mutation ($p: ID!, $c: String!) { ${name}(patientId: $p, dxCode: $c) { ${fields} } }`, { c, p }, who);
 const codesOf = ({ data }: Answered) => data?.diagnoses.map(({ dxCode }) => dxCode);
-const rows = async () => (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
+const rows = async (world: World) =>
+  (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
 
-test("B134 B357 B358: a diagnosis is kept with code, description and times, and listed newest first", async () => {
+test("B134 B357 B358: a diagnosis is kept with code, description and times, and listed newest first", async ({
+  world,
+}) => {
   expect(await list()).toMatchObject({
     status: "success",
     data: { patientId: patient, diagnoses: [], createdAt: null },
@@ -87,11 +88,11 @@ test("B134 B357 B358: a diagnosis is kept with code, description and times, and 
   expect(Date.parse(newest!.addedAt) - Date.parse(oldest!.addedAt)).toBeGreaterThanOrEqual(60_000);
 });
 
-test("B361: several are added at once, or none of them", async () => {
+test("B361: several are added at once, or none of them", async ({ world }) => {
   const added = await addAll([knee, pressure]);
   expect(added).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
   expect(codesOf(added)!.toSorted()).toEqual(["I10", "M17.11"]);
-  const before = await rows();
+  const before = await rows(world);
   expect(
     await addAll([
       { dxCode: "R26.2", dxDescription: "Walks badly" },
@@ -108,10 +109,10 @@ test("B361: several are added at once, or none of them", async () => {
       message: "At most 50 at once.",
     },
   );
-  expect(await rows()).toEqual(before);
+  expect(await rows(world)).toEqual(before);
 });
 
-test("B257 B258: what is wrong is said, and nothing is kept", async () => {
+test("B257 B258: what is wrong is said, and nothing is kept", async ({ world }) => {
   expect(await add({ ...knee, dxCode: "X".repeat(21) })).toMatchObject({
     message: "Code must be 20 characters or less",
   });
@@ -119,10 +120,10 @@ test("B257 B258: what is wrong is said, and nothing is kept", async () => {
   expect(await add({ ...knee, dxDescription: "x".repeat(501) })).toMatchObject({
     message: "Description must be 500 characters or less",
   });
-  expect(await rows()).toEqual([]);
+  expect(await rows(world)).toEqual([]);
 });
 
-test("a code that is not in the list is allowed and says so; one that ended says since when", async () => {
+test("a code that is not in the list is allowed and says so; one that ended says since when", async ({ world }) => {
   await world.owner.query("update diagnosis_codes set ended_on = '2026-10-01' where code = 'I10'");
   await addAll([pressure, { dxCode: "Own 7", dxDescription: "Ours" }]);
   const kept = (await list()).data!.diagnoses.toSorted((a, b) => a.dxCode.localeCompare(b.dxCode));
@@ -137,7 +138,7 @@ describe("a diagnosis that is there", () => {
     await addAll([knee, pressure]);
   });
 
-  test("B359: is changed by its first code, and keeps when it was added", async () => {
+  test("B359: is changed by its first code, and keeps when it was added", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     world.clock.advance(60_000);
     const input = { originalDxCode: "I10", dxCode: "I11.9", dxDescription: "Hypertensive heart disease" };
@@ -149,13 +150,13 @@ describe("a diagnosis that is there", () => {
     expect(after.updatedAt > before.updatedAt).toBe(true);
   });
 
-  test("is not changed into one that is recorded, nor over what somebody else saved meanwhile", async () => {
-    const before = await rows();
+  test("is not changed into one that is recorded, nor over what somebody else saved meanwhile", async ({ world }) => {
+    const before = await rows(world);
     expect(await change({ originalDxCode: "I10", ...knee })).toMatchObject({ message: "M17.11 is already recorded" });
     expect(await change({ originalDxCode: "E11.9", ...pressure })).toMatchObject({
       message: "This diagnosis was not found.",
     });
-    expect(await rows()).toEqual(before);
+    expect(await rows(world)).toEqual(before);
     await change({ originalDxCode: "I10", ...pressure, version: 1 });
     expect(await change({ originalDxCode: "I10", ...pressure, version: 1 })).toMatchObject({
       status: "fail",
@@ -164,7 +165,7 @@ describe("a diagnosis that is there", () => {
     });
   });
 
-  test("B360: is deleted, and comes back in its place as it was", async () => {
+  test("B360: is deleted, and comes back in its place as it was", async ({ world }) => {
     const before = (await list()).data!.diagnoses;
     expect(await naming("deletePatientDiagnosis", "I10")).toMatchObject({
       status: "success",
@@ -178,7 +179,7 @@ describe("a diagnosis that is there", () => {
     expect((await naming("deletePatientDiagnosis", "E11.9")).message).toBe("This diagnosis was not found.");
   });
 
-  test("makes way when it was deleted: its code is added anew, or given to another", async () => {
+  test("makes way when it was deleted: its code is added anew, or given to another", async ({ world }) => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     await naming("deletePatientDiagnosis", "I10");
     world.clock.advance(60_000);
@@ -191,20 +192,20 @@ describe("a diagnosis that is there", () => {
     expect((await list()).data!.diagnoses).toMatchObject([pressure]);
   });
 
-  test("B295: is not changed while the patient is inactive, but read", async () => {
+  test("B295: is not changed while the patient is inactive, but read", async ({ world }) => {
     await world.owner.query("update patients set active = false where patient_id = $1", [patient]);
-    const before = await rows();
+    const before = await rows(world);
     const refused = { status: "fail", message: "This patient is inactive", data: null };
     expect(await add({ dxCode: "R26.2", dxDescription: "x" })).toMatchObject(refused);
     expect(await addAll([{ dxCode: "R26.2", dxDescription: "x" }])).toMatchObject(refused);
     expect(await change({ originalDxCode: "I10", ...pressure })).toMatchObject(refused);
     expect(await naming("deletePatientDiagnosis", "I10")).toMatchObject(refused);
     expect(await naming("restorePatientDiagnosis", "I10")).toMatchObject(refused);
-    expect(await rows()).toEqual(before);
+    expect(await rows(world)).toEqual(before);
     expect(codesOf(await list())!.toSorted()).toEqual(["I10", "M17.11"]);
   });
 
-  test("is told by a domain event without its code, and who reads diagnoses is noted", async () => {
+  test("is told by a domain event without its code, and who reads diagnoses is noted", async ({ world }) => {
     const { rows: domainEvents } = await world.owner.query(
       "select kind, subject_id, data from facts where kind like 'Diag%'",
     );
@@ -218,7 +219,7 @@ describe("a diagnosis that is there", () => {
   });
 });
 
-test("B295: each role of patient care adds and edits diagnoses", async () => {
+test("B295: each role of patient care adds and edits diagnoses", async ({ world }) => {
   const { admin, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
   const people = [physio];
   for (const role of [admin, surgeon, medicalAssociate]) people.push(await signIn(world, smallEmail(0, role)));
@@ -232,10 +233,10 @@ test("B295: each role of patient care adds and edits diagnoses", async () => {
   expect(codesOf(await list())!.toSorted()).toEqual(["Y0", "Y1", "Y2", "Y3", "Y4", "Y5"]);
 });
 
-test("diagnoses of a patient out of sight are nobody's: another clinic, a colleague's patient", async () => {
+test("diagnoses of a patient out of sight are nobody's: another clinic, a colleague's patient", async ({ world }) => {
   const third = small.patient(0, 3);
   await add(knee, physio, third);
-  const before = await rows();
+  const before = await rows(world);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[1]!);
@@ -248,5 +249,5 @@ test("diagnoses of a patient out of sight are nobody's: another clinic, a collea
       await naming("restorePatientDiagnosis", "M17.11", who, third),
     ])
       expect(answer).toMatchObject({ status: "fail", message: "This patient was not found.", data: null });
-  expect(await rows()).toEqual(before);
+  expect(await rows(world)).toEqual(before);
 });

@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let physio: Caller;
 const patient = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 interface Found {
   total: number;
@@ -68,7 +65,7 @@ test("a search finds beginnings of words in any order and of codes, the patient'
   expect((await find("TKA")).codes.map(({ synonym }) => synonym)).toEqual(["TKA", "TKA", "TKA", "TKA"]);
 });
 
-test("a search begins with two letters, shows fifty, and what ended or is a heading comes last", async () => {
+test("a search begins with two letters, shows fifty, and what ended or is a heading comes last", async ({ world }) => {
   expect(await find("k")).toMatchObject({ status: "success", total: 0, codes: [] });
   const many = await find("kn");
   expect(many.codes).toHaveLength(50);
@@ -83,7 +80,7 @@ test("a search begins with two letters, shows fifty, and what ended or is a head
   ]);
 });
 
-test("a search misses no code that a plain scan finds, and finds no other", async () => {
+test("a search misses no code that a plain scan finds, and finds no other", async ({ world }) => {
   const { rows: all } = await world.owner.query<{ code: string; description: string; synonyms: string }>(
     "select code, description, synonyms from diagnosis_codes",
   );
@@ -122,7 +119,7 @@ test("a search takes anything that is typed", async () => {
     expect(await find(typed)).toMatchObject({ status: "success" });
 });
 
-test("a search is about a patient in sight", async () => {
+test("a search is about a patient in sight", async ({ world }) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   for (const who of [surgeon, elsewhere])

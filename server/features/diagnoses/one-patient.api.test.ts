@@ -1,17 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let physio: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const [own, other] = [small.patient(0, 1), small.patient(0, 2)];
 const [knee, pressure] = [
@@ -19,7 +16,7 @@ const [knee, pressure] = [
   { dxCode: "I10", dxDescription: "Essential (primary) hypertension" },
 ];
 
-test("a code that another patient has too is changed and deleted for the one patient", async () => {
+test("a code that another patient has too is changed and deleted for the one patient", async ({ world }) => {
   const send = async (call: string, types: string, variables: object, p: string) => {
     const document = `mutation ($p: ID!, ${types}) { ${call} { status message } }`;
     expect((await physio.call(document, { p, ...variables })).answer).toMatchObject({ status: "success" });

@@ -1,17 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
-
-let world: World;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -30,7 +25,7 @@ const newPatient = {
   shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
 };
 const draftOf = (change: object = {}) => ({ step: "careplan", content: JSON.stringify({ patient }), ...change });
-const as = (role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
+const as = (world: World, role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
 
 const fields =
   "_id version step name surgerytype surgerydate hasdevices includesregimens registration changedby heldby content";
@@ -65,8 +60,11 @@ interface Answer {
   readonly draft: Draft | null;
 }
 
-test("a company admin keeps drafts in a clinic, and its staff read whose they are", async () => {
-  const [boss, physio] = [await enter(world, await as(Role.companyAdmin), small.customers[0]!), await as(Role.physio)];
+test("a company admin keeps drafts in a clinic, and its staff read whose they are", async ({ world }) => {
+  const [boss, physio] = [
+    await enter(world, await as(world, Role.companyAdmin), small.customers[0]!),
+    await as(world, Role.physio),
+  ];
   const { _id } = await added(boss);
   expect((await save(boss, { id: _id, version: 1, draft: draftOf({ step: "devices" }) })).status).toBe("success");
   const name = (
@@ -78,8 +76,10 @@ test("a company admin keeps drafts in a clinic, and its staff read whose they ar
   expect((await save(physio, { id: _id, desk: there })).message).toBe(`${name} goes on with this draft.`);
 });
 
-test("a draft is kept with its step and who is added, and opens where it stopped for a colleague", async () => {
-  const [admin, physio] = [await as(Role.admin), await as(Role.physio)];
+test("a draft is kept with its step and who is added, and opens where it stopped for a colleague", async ({
+  world,
+}) => {
+  const [admin, physio] = [await as(world, Role.admin), await as(world, Role.physio)];
   const { _id } = await added(admin);
   await save(admin, { id: _id, version: 1, draft: draftOf({ step: "devices" }) });
   expect((await list(physio)).drafts).toEqual([
@@ -101,8 +101,8 @@ test("a draft is kept with its step and who is added, and opens where it stopped
   expect((await list(physio, _id)).drafts).toMatchObject([{ content: expect.stringContaining("Salazar") }]);
 });
 
-test("a draft says what its care plan brings, once one is chosen", async () => {
-  const admin = await as(Role.admin);
+test("a draft says what its care plan brings, once one is chosen", async ({ world }) => {
+  const admin = await as(world, Role.admin);
   const withPlan = (carePlan: unknown) => added(admin, { content: JSON.stringify({ patient, carePlan }) });
   expect(await withPlan(null)).toMatchObject({ hasdevices: null, includesregimens: null });
   const plan = { name: "Watch Only", hasDevices: true, includesRegimens: false };
@@ -113,8 +113,8 @@ test("a draft says what its care plan brings, once one is chosen", async () => {
   });
 });
 
-test("a draft says since when somebody is at it, however often and by whomever it is saved", async () => {
-  const [admin, physio] = [await as(Role.admin), await as(Role.physio)];
+test("a draft says since when somebody is at it, however often and by whomever it is saved", async ({ world }) => {
+  const [admin, physio] = [await as(world, Role.admin), await as(world, Role.physio)];
   const { _id } = await added(admin);
   const [begun] = (await timesOf(physio))[0]!;
   world.clock.advance(5 * minute);
@@ -124,8 +124,10 @@ test("a draft says since when somebody is at it, however often and by whomever i
   expect(changed).toBeGreaterThanOrEqual(begun! + 5 * minute);
 });
 
-test("opened twice, the later window works and the first is told whose; it may take the draft back", async () => {
-  const [admin, physio] = [await as(Role.admin), await as(Role.physio)];
+test("opened twice, the later window works and the first is told whose; it may take the draft back", async ({
+  world,
+}) => {
+  const [admin, physio] = [await as(world, Role.admin), await as(world, Role.physio)];
   const { _id } = await added(admin);
   expect(await save(physio, { id: _id, desk: there, take: true })).toMatchObject({ draft: { version: 1 } });
   const lost = { status: "fail", message: `Sam Role${Role.physio} goes on with this draft.`, draft: null };
@@ -135,15 +137,15 @@ test("opened twice, the later window works and the first is told whose; it may t
   expect(await save(admin, { id: _id, version: 1, draft: draftOf() })).toMatchObject({ draft: { version: 2 } });
 });
 
-test("two windows of one person are two desks", async () => {
-  const admin = await as(Role.admin);
+test("two windows of one person are two desks", async ({ world }) => {
+  const admin = await as(world, Role.admin);
   const { _id } = await added(admin);
   await save(admin, { id: _id, desk: there, take: true });
   expect(await save(admin, { id: _id, version: 1, draft: draftOf() })).toMatchObject({ status: "fail" });
 });
 
-test("a window that says nothing loses its draft after two minutes, not before", async () => {
-  const [admin, physio] = [await as(Role.admin), await as(Role.physio)];
+test("a window that says nothing loses its draft after two minutes, not before", async ({ world }) => {
+  const [admin, physio] = [await as(world, Role.admin), await as(world, Role.physio)];
   const { _id } = await added(admin);
   world.clock.advance(2 * minute - 1_000);
   expect(await save(physio, { id: _id, desk: there, version: 1, draft: draftOf() })).toMatchObject({ status: "fail" });
@@ -158,8 +160,8 @@ test("a window that says nothing loses its draft after two minutes, not before",
   });
 });
 
-test("what another window saved meanwhile is not written over", async () => {
-  const admin = await as(Role.admin);
+test("what another window saved meanwhile is not written over", async ({ world }) => {
+  const admin = await as(world, Role.admin);
   const { _id } = await added(admin);
   await save(admin, { id: _id, version: 1, draft: draftOf() });
   expect(await save(admin, { id: _id, version: 1, draft: draftOf() })).toMatchObject({
@@ -168,8 +170,8 @@ test("what another window saved meanwhile is not written over", async () => {
   });
 });
 
-test("a surgeon sees and keeps drafts of the own patients only", async () => {
-  const [admin, surgeon] = [await as(Role.admin), await as(Role.surgeon)];
+test("a surgeon sees and keeps drafts of the own patients only", async ({ world }) => {
+  const [admin, surgeon] = [await as(world, Role.admin), await as(world, Role.surgeon)];
   const own = await added(admin, { surgeon: small.surgeon(0, 1) });
   const others = await added(admin, { surgeon: small.surgeon(0, 2) });
   const nobodys = await added(admin);
@@ -185,8 +187,8 @@ test("a surgeon sees and keeps drafts of the own patients only", async () => {
   expect((await list(admin)).drafts).toHaveLength(4);
 });
 
-test("a patient who is added from a draft erases it only where the draft may be seen", async () => {
-  const [admin, surgeon] = [await as(Role.admin), await as(Role.surgeon)];
+test("a patient who is added from a draft erases it only where the draft may be seen", async ({ world }) => {
+  const [admin, surgeon] = [await as(world, Role.admin), await as(world, Role.surgeon)];
   const others = await added(admin, { surgeon: small.surgeon(0, 2) });
   const own = await added(admin, { surgeon: small.surgeon(0, 1) });
   const add = async (draft: string, lastname: string, dob: string) => {
@@ -205,8 +207,8 @@ test("a patient who is added from a draft erases it only where the draft may be 
   expect((await list(admin)).drafts!.map(({ _id }) => _id)).toEqual([others._id]);
 });
 
-test("a draft names a registration of its own clinic only", async () => {
-  const admin = await as(Role.admin);
+test("a draft names a registration of its own clinic only", async ({ world }) => {
+  const admin = await as(world, Role.admin);
   await addFixtureRows(world.owner);
   const registrationIn = async (clinic: number) =>
     (await save(admin, { draft: draftOf({ registration: fixtureIdsAt(clinic).registration }) })).draft!;
@@ -214,8 +216,8 @@ test("a draft names a registration of its own clinic only", async () => {
   for (const clinic of [1, 2]) expect(await registrationIn(clinic)).toMatchObject({ registration: null });
 });
 
-test("another clinic's draft is not found, and what is no draft is refused with a sentence", async () => {
-  const [admin, stranger] = [await as(Role.admin), await as(Role.admin, 1)];
+test("another clinic's draft is not found, and what is no draft is refused with a sentence", async ({ world }) => {
+  const [admin, stranger] = [await as(world, Role.admin), await as(world, Role.admin, 1)];
   const { _id } = await added(admin);
   expect((await list(stranger)).drafts).toEqual([]);
   expect(await list(stranger, _id)).toMatchObject({ status: "fail", message: notThere });
@@ -227,8 +229,10 @@ test("another clinic's draft is not found, and what is no draft is refused with 
   });
 });
 
-test("a draft is erased when it is discarded and 30 days after its last change; what was typed is in no log", async () => {
-  const admin = await as(Role.admin);
+test("a draft is erased when it is discarded and 30 days after its last change; what was typed is in no log", async ({
+  world,
+}) => {
+  const admin = await as(world, Role.admin);
   const [one, two] = [await added(admin), await added(admin)];
   expect(await discard(admin, one._id)).toMatchObject({ status: "success" });
   const erase = () => world.product.timed.find(({ name }) => name === "erase-drafts")!.run();

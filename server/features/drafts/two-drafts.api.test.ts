@@ -1,15 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
-
-let world: World;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 const [here, there] = ["0192f000-0d5c-7000-8000-000000000001", "0192f000-0d5c-7000-8000-000000000002"];
 const save = async (who: Caller, variables: object) => {
@@ -19,7 +14,7 @@ const save = async (who: Caller, variables: object) => {
   expect(answer).toMatchObject({ status: "success" });
   return answer.draft._id;
 };
-const kept = async (id: string) =>
+const kept = async (world: World, id: string) =>
   (
     await world.owner.query(
       "select step, surgeon_id, registration_id, version, changed_by, held_by, held_desk, typed from patient_drafts where draft_id = $1",
@@ -27,7 +22,9 @@ const kept = async (id: string) =>
     )
   ).rows;
 
-test("what is saved of a draft again takes the place of all that stood there, and another draft stays", async () => {
+test("what is saved of a draft again takes the place of all that stood there, and another draft stays", async ({
+  world,
+}) => {
   const admin = await signIn(world, smallEmail(0, Role.admin));
   const physio = await signIn(world, smallEmail(0, Role.physio));
   await world.owner.query(
@@ -38,7 +35,7 @@ test("what is saved of a draft again takes the place of all that stood there, an
   );
   const begun = { step: "info", surgeon: small.surgeon(0, 1), content: '{"patient":{"firstname":"Ann"}}' };
   const [id, other] = [await save(admin, { draft: begun }), await save(admin, { draft: begun })];
-  const before = await kept(other);
+  const before = await kept(world, other);
   const draft = {
     step: "devices",
     surgeon: small.surgeon(0, 2),
@@ -55,9 +52,9 @@ test("what is saved of a draft again takes the place of all that stood there, an
     held_by: small.user(0, Role.admin),
     held_desk: here,
   };
-  expect(await kept(id)).toMatchObject([saved]);
-  expect(JSON.stringify((await kept(id))[0].typed)).toContain("Anna");
+  expect(await kept(world, id)).toMatchObject([saved]);
+  expect(JSON.stringify((await kept(world, id))[0].typed)).toContain("Anna");
   await save(physio, { id, desk: there, take: true });
-  expect(await kept(id)).toMatchObject([{ ...saved, held_by: small.user(0, Role.physio), held_desk: there }]);
-  expect(await kept(other)).toEqual(before);
+  expect(await kept(world, id)).toMatchObject([{ ...saved, held_by: small.user(0, Role.physio), held_desk: there }]);
+  expect(await kept(world, other)).toEqual(before);
 });

@@ -1,19 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 const order = small.order(0, 1);
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const address = "{ shipping_address shipping_city shipping_state shipping_zip_code country }";
 const fields = `_id customer { _id name logo } patient { _id firstname lastname active consent patientconsent registered
@@ -38,7 +36,7 @@ const shownAlderWay = {
 };
 
 describe("one order", () => {
-  test("C090 C110 C225: has the fields of the list, and its own", async () => {
+  test("C090 C110 C225: has the fields of the list, and its own", async ({ world }) => {
     const { owner } = world;
     await owner.query(
       `update patients set surgery_date = '2026-03-20', consented_at = null, registered_at = now(), ship_address = $2::jsonb
@@ -83,7 +81,7 @@ describe("one order", () => {
     });
   });
 
-  test("C111 C141 C142: a device says how far it came and when, by which gateway and parcel", async () => {
+  test("C111 C141 C142: a device says how far it came and when, by which gateway and parcel", async ({ world }) => {
     const { owner } = world;
     await owner.query(
       `update patient_devices set status = 'Returned', ordered_on = '2026-03-02', shipped_on = '2026-03-03', delivered_on = '2026-03-05',

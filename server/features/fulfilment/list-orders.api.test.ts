@@ -1,24 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
 import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   [admin, company] = (await Promise.all(
     [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller];
 });
-afterEach(() => world.close());
 
 interface Page {
   readonly fullfillments: readonly { readonly _id: string; readonly createdAt: string }[];
@@ -40,7 +39,7 @@ const counts = async (person: Caller, filters: object = {}) => {
   return { pending, shipped, trouble };
 };
 /** Orders a patient's delivered sensor again, as the clinic's therapist would. */
-const reorderSensor = async (clinic: number, patient: number): Promise<void> => {
+const reorderSensor = async (world: World, clinic: number, patient: number): Promise<void> => {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const { assigneddevices, version } = await devicesOf(therapist, small.patient(clinic, patient));
   const rows = assigneddevices.map((row) => changed(row, {}));
@@ -49,14 +48,16 @@ const reorderSensor = async (clinic: number, patient: number): Promise<void> => 
 };
 
 describe("the list", () => {
-  test("a super admin lists the orders of all clinics", async () => {
+  test("a super admin lists the orders of all clinics", async ({ world }) => {
     const orders = [await orderDevices(world, 0, 1, 2), await orderDevices(world, 1, 1, 2)];
     const everywhere = await list(await signIn(world, smallEmail(0, Role.superAdmin)));
     expect(everywhere.total).toBe(2);
     expect(everywhere.fullfillments.map(({ _id }) => _id).toSorted()).toEqual(orders.toSorted());
   });
 
-  test("C222 C109 C137 C297: an order is in the list of its clinic and company when devices are ordered, Pending, newest first", async () => {
+  test("C222 C109 C137 C297: an order is in the list of its clinic and company when devices are ordered, Pending, newest first", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 2);
     await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
       small.customers[0],
@@ -112,8 +113,8 @@ describe("the list", () => {
     expect((await list(company, {}, { m: { current: 2, pageSize: 5 } })).fullfillments).toEqual([]);
   });
 
-  test("C109: an order of a device that its patient had before is not new", async () => {
-    await reorderSensor(1, 2);
+  test("C109: an order of a device that its patient had before is not new", async ({ world }) => {
+    await reorderSensor(world, 1, 2);
     expect((await list(company)).fullfillments).toMatchObject([
       { patient: { _id: small.patient(1, 2) }, noOfDevice: 1, isnew: false },
     ]);
@@ -136,9 +137,9 @@ describe("the list", () => {
     }
   });
 
-  test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async () => {
+  test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 2);
-    await reorderSensor(1, 2);
+    await reorderSensor(world, 1, 2);
     expect(await counts(company)).toEqual({ pending: 2, shipped: 6, trouble: null });
     expect(await counts(admin)).toEqual({ pending: 1, shipped: 3, trouble: null });
     await world.owner.query("update patients set consented_at = now() where patient_id = $1", [small.patient(0, 1)]);

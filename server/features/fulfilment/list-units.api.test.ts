@@ -1,25 +1,24 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
 import { readUnit } from "../../../dev-env/small-clinics/units.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   [admin, company] = (await Promise.all(
     [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller];
 });
-afterEach(() => world.close());
 
 interface Late {
   readonly dueback: string | null;
@@ -46,7 +45,7 @@ const list = async (person: Caller, filters: object = {}, more: object = {}) => 
 };
 
 /** The devices with these ids are needed until so many days before today. */
-const endBefore = async (days: number, items: readonly string[]): Promise<void> => {
+const endBefore = async (world: World, days: number, items: readonly string[]): Promise<void> => {
   const end = `date '${addDays(world.today(), -days)}' - surgery_date`;
   await world.owner.query(
     `update item_revisions set end_day = ${end}, start_day = least(start_day, ${end}) where item_id = any($1)`,
@@ -54,12 +53,12 @@ const endBefore = async (days: number, items: readonly string[]): Promise<void> 
   );
 };
 
-const itemsOf = async (where: string): Promise<string[]> =>
+const itemsOf = async (world: World, where: string): Promise<string[]> =>
   (await world.owner.query<{ item_id: string }>(`select item_id from patient_devices where ${where}`)).rows.map(
     ({ item_id }) => item_id,
   );
 
-test("a device that is ordered is to be sent, once sent it is out, since that day", async () => {
+test("a device that is ordered is to be sent, once sent it is out, since that day", async ({ world }) => {
   const order = await orderDevices(world, 0, 1, 1);
   const { devices } = await readOrder(admin, order);
   const waiting = await list(admin, { place: "tosend" });
@@ -91,12 +90,13 @@ test("a device that is ordered is to be sent, once sent it is out, since that da
   expect(found.units.map(({ _id }) => _id)).toContain(sent._id);
 });
 
-test("a device is awaited back from the day after its schedule ends, and overdue 14 days later", async () => {
+test("a device is awaited back from the day after its schedule ends, and overdue 14 days later", async ({ world }) => {
   const [one, two] = (await itemsOf(
+    world,
     `customer_id = '${small.customers[0]}' and status in ('Shipped', 'Delivered')`,
   )) as [string, string];
-  await endBefore(14, [one]);
-  await endBefore(15, [two]);
+  await endBefore(world, 14, [one]);
+  await endBefore(world, 15, [two]);
   const awaited = await list(admin, { place: "awaited" }, { s: { field: "dueback", order: "ascend" } });
   expect(awaited.total).toBe(2);
   expect(awaited.units.map(({ _id, dueback, overdue }) => [_id, dueback, overdue])).toEqual([
@@ -105,11 +105,13 @@ test("a device is awaited back from the day after its schedule ends, and overdue
   ]);
   const overdue = await list(admin, { place: "overdue" });
   expect([overdue.total, overdue.units.map(({ _id }) => _id)]).toEqual([1, [two]]);
-  await endBefore(0, [one]);
+  await endBefore(world, 0, [one]);
   expect((await list(admin, { place: "awaited" })).total).toBe(1);
 });
 
-test("a device that was sent and taken out on the day on which it was ordered is awaited back too", async () => {
+test("a device that was sent and taken out on the day on which it was ordered is awaited back too", async ({
+  world,
+}) => {
   const order = await orderDevices(world, 0, 1, 1);
   const { devices } = await readOrder(admin, order);
   await fillOrder(admin, order);
@@ -125,10 +127,12 @@ test("a device that was sent and taken out on the day on which it was ordered is
   expect((await list(await signIn(world, smallEmail(0, Role.admin)), { place: "overdue" })).total).toBe(1);
 });
 
-test("one that is out 30 days after it is needed no longer may be lost: in the list and on its page, until it is back", async () => {
-  const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
+test("one that is out 30 days after it is needed no longer may be lost: in the list and on its page, until it is back", async ({
+  world,
+}) => {
+  const [one] = (await itemsOf(world, `customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
   const shown = async (days: number) => {
-    await endBefore(days, [one]);
+    await endBefore(world, days, [one]);
     const unit = (await list(admin, { place: "all" }, { m: { current: 1, pageSize: 100 } })).units.find(
       ({ _id }) => _id === one,
     )!;
@@ -154,9 +158,9 @@ const note = async (word: string): Promise<string> => {
   return unit!._id;
 };
 
-test("a unit that is lost is neither out nor overdue, until that is taken back or it is found", async () => {
+test("a unit that is lost is neither out nor overdue, until that is taken back or it is found", async ({ world }) => {
   const lost = await note("lost");
-  await endBefore(30, [lost]);
+  await endBefore(world, 30, [lost]);
   const placesOf = async () => {
     const places = [];
     for (const place of ["out", "awaited", "overdue", "back", "lost", "all"]) {
@@ -178,9 +182,9 @@ test("a unit that is lost is neither out nor overdue, until that is taken back o
   expect(await placesOf()).toEqual(["out", "awaited", "overdue", "all"]);
 });
 
-test("one that was ordered again is awaited from then on", async () => {
-  const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
-  await endBefore(-100, [one]);
+test("one that was ordered again is awaited from then on", async ({ world }) => {
+  const [one] = (await itemsOf(world, `customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
+  await endBefore(world, -100, [one]);
   await world.owner.query("update patient_devices set reorder_on = $1 where item_id = $2", [
     addDays(world.today(), -3),
     one,
@@ -189,10 +193,10 @@ test("one that was ordered again is awaited from then on", async () => {
   expect(units.find(({ _id }) => _id === one)).toMatchObject({ dueback: addDays(world.today(), 11), overdue: false });
 });
 
-test("totals are those of a recount, and of the rows, after devices came, went and were erased", async () => {
+test("totals are those of a recount, and of the rows, after devices came, went and were erased", async ({ world }) => {
   await orderDevices(world, 0, 1, 2);
   await orderDevices(world, 1, 2, 1);
-  const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Pending'`)) as [string];
+  const [one] = (await itemsOf(world, `customer_id = '${small.customers[0]}' and status = 'Pending'`)) as [string];
   await world.owner.query("update patient_devices set status = 'Deleted' where item_id = $1", [one]);
   await world.owner.query("delete from patients where patient_id = $1", [small.patient(1, 1)]);
   await note("lost");

@@ -1,24 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
 
 const order = small.order(0, 2);
 const device = small.deviceItem(0, 2);
 
-const save = (person: Caller, data: object) =>
+const save = (world: World, person: Caller, data: object) =>
   fetch(`${world.url}/custody`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
@@ -30,8 +28,8 @@ const textOf = (bytes: Buffer): string =>
     .map(({ text }) => text)
     .join(" ");
 
-test("a chain of custody is a tagged PDF with the clinic's name, and taking it is noted", async () => {
-  const response = await save(admin, { orderid: order, deviceid: device });
+test("a chain of custody is a tagged PDF with the clinic's name, and taking it is noted", async ({ world }) => {
+  const response = await save(world, admin, { orderid: order, deviceid: device });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect(response.headers.get("content-disposition")).toContain(`custody-${device}.pdf`);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -57,17 +55,19 @@ test("a chain of custody is a tagged PDF with the clinic's name, and taking it i
   expect(reads.rowCount).toBe(1);
 });
 
-test("a company admin takes it without a chosen clinic", async () => {
+test("a company admin takes it without a chosen clinic", async ({ world }) => {
   const company = await signIn(world, smallEmail(0, Role.companyAdmin));
-  const response = await save(company, { orderid: order, deviceid: device });
+  const response = await save(world, company, { orderid: order, deviceid: device });
   expect(response.status).toBe(200);
   expect(textOf(Buffer.from(await response.arrayBuffer()))).toContain("Clinic 1");
 });
 
-test("another clinic's order, and a device of another order beside one's own, are answered like nobody's", async () => {
+test("another clinic's order, and a device of another order beside one's own, are answered like nobody's", async ({
+  world,
+}) => {
   const absent = "0190ffff-0000-7000-8000-000000000001";
   const refused = async (data: object) => {
-    const response = await save(admin, data);
+    const response = await save(world, admin, data);
     return [response.status, await response.json()];
   };
   const noOrder = [404, { message: "This order was not found." }];

@@ -1,25 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { changeOrder, fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   [admin, company] = (await Promise.all(
     [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller];
 });
-afterEach(() => world.close());
 
 describe("an order", () => {
-  test("C226 C110 C233: is read with its devices, and a patient's devices are", async () => {
+  test("C226 C110 C233: is read with its devices, and a patient's devices are", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 2);
     const read = await readOrder(admin, order);
     expect(read).toMatchObject({
@@ -46,7 +44,9 @@ describe("an order", () => {
     expect(assigned.answer.devices).toHaveLength(3);
   });
 
-  test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
+  test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const saved = await changeOrder(
       admin,
@@ -82,7 +82,9 @@ describe("an order", () => {
     );
   });
 
-  test("C231 C232: tracking link and gateway are saved by calls of their own, each with its order", async () => {
+  test("C231 C232: tracking link and gateway are saved by calls of their own, each with its order", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const link = `updateTrackingLink(id: "${order}", tracking_link: "https://track.example/9")`;
     expect((await changeOrder(admin, link)).fullfillment).toMatchObject({
@@ -94,7 +96,9 @@ describe("an order", () => {
     ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
   });
 
-  test("C007 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async () => {
+  test("C007 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const address = (line: string) => ({
       shipping_address: line,
@@ -118,7 +122,9 @@ describe("an order", () => {
     expect(wrong.message).toBe("Please enter address.");
   });
 
-  test("C007 C143 C144 C229 C282: some devices are shipped with what was saved, and the order once nothing is left", async () => {
+  test("C007 C143 C144 C229 C282: some devices are shipped with what was saved, and the order once nothing is left", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 2);
     const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
     await fillOrder(admin, order);
@@ -145,7 +151,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("what is shipped keeps a gateway and a tracking link, whichever call would remove them", async () => {
+  test("what is shipped keeps a gateway and a tracking link, whichever call would remove them", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
     await fillOrder(admin, order);

@@ -1,8 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { clinicZone, todayAt } from "../../../dev-env/clinic-day.ts";
+import { clinicZone } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import {
@@ -13,21 +13,22 @@ import {
   readOrder,
   shipDevices,
 } from "../../../dev-env/small-clinics/orders.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   [admin, company] = (await Promise.all(
     [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller];
 });
-afterEach(() => world.close());
 
 describe("an order", () => {
-  test("C164 C165 C166: nothing is shipped before all is there, and the first thing that is missing is said", async () => {
+  test("C164 C165 C166: nothing is shipped before all is there, and the first thing that is missing is said", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string];
     const active = (is: boolean) =>
@@ -45,7 +46,7 @@ describe("an order", () => {
     expect((await shipDevices(admin, order, [device])).status).toBe("success");
   });
 
-  test("who comes second reads who was first; a device is never shipped twice", async () => {
+  test("who comes second reads who was first; a device is never shipped twice", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 2);
     const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
     await fillOrder(admin, order);
@@ -66,7 +67,9 @@ describe("an order", () => {
     expect(rows).toEqual([{ lines: 1 }]);
   });
 
-  test("C167 C168 C230 C282: a device is deleted before it is sent, with a note; its schedule stays", async () => {
+  test("C167 C168 C230 C282: a device is deleted before it is sent, with a note; its schedule stays", async ({
+    world,
+  }) => {
     const order = await orderDevices(world, 0, 1, 2);
     const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
     const gone = await changeOrder(
@@ -91,7 +94,7 @@ describe("an order", () => {
     );
   });
 
-  test("a gateway serves one open order, and whose it is reads who may", async () => {
+  test("a gateway serves one open order, and whose it is reads who may", async ({ world }) => {
     const [mine, sister, foreign] = [
       await orderDevices(world, 0, 1, 1),
       await orderDevices(world, 1, 1, 1),
@@ -110,7 +113,7 @@ describe("an order", () => {
     expect((await fillOrder(company, sister)).status).toBe("success");
   });
 
-  test("a wrong click is taken back by a line that names it, once, and for a reason", async () => {
+  test("a wrong click is taken back by a line that names it, once, and for a reason", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string];
     await fillOrder(admin, order);
@@ -134,7 +137,7 @@ describe("an order", () => {
     expect((await shipDevices(admin, order, [device])).fullfillment.status).toBe("Shipped");
   });
 
-  test("devices of another order among the own ones are refused, all of them", async () => {
+  test("devices of another order among the own ones are refused, all of them", async ({ world }) => {
     const order = await orderDevices(world, 0, 1, 1);
     const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string];
     await fillOrder(admin, order);
@@ -144,7 +147,7 @@ describe("an order", () => {
     expect((await readOrder(admin, order)).devices[0]!.status).toBe("Pending");
   });
 
-  test("C089: another clinic's order is not found, by any of the calls; nothing of it changes", async () => {
+  test("C089: another clinic's order is not found, by any of the calls; nothing of it changes", async ({ world }) => {
     const [sister, foreign] = [await orderDevices(world, 1, 1, 1), await orderDevices(world, 2, 1, 1)];
     const calls = (order: string, device: string) => [
       `updateDeviceOrder(_id: "${order}", note: "x")`,

@@ -1,19 +1,18 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 const list = async (filters: object, more: object = {}) => {
   const document = `query ($f: UnitFilters, $m: PageInput, $s: SorterInput) { getUnits(filters: $f, metadata: $m, sorter: $s) {
@@ -24,25 +23,25 @@ const list = async (filters: object, more: object = {}) => {
 };
 
 const sensor = small.deviceItem;
-const update = (change: string, item: string, day: string) =>
+const update = (world: World, change: string, item: string, day: string) =>
   world.owner.query(`update ${change} where item_id = $2`, [day, item]);
 /** A sensor stands where it is since so many days, and has not been needed for as many. */
-const standsFor = async (item: string, days: number): Promise<void> => {
+const standsFor = async (world: World, item: string, days: number): Promise<void> => {
   const day = addDays(world.today(), -days);
-  await update("patient_devices set delivered_on = $1", item, day);
-  await update("item_revisions set start_day = 1 - 60, end_day = $1::date - surgery_date", item, day);
+  await update(world, "patient_devices set delivered_on = $1", item, day);
+  await update(world, "item_revisions set start_day = 1 - 60, end_day = $1::date - surgery_date", item, day);
 };
 
 /** From the longest to the shortest; the third and the fourth are equal, the lower id first. */
 const longestFirst = [sensor(0, 1), sensor(1, 1), sensor(0, 2), sensor(1, 2), sensor(0, 3), sensor(1, 3)];
-const standing = async (): Promise<void> => {
-  for (const [at, days] of [20, 19, 17, 17, 16, 15].entries()) await standsFor(longestFirst[at]!, days);
+const standing = async (world: World): Promise<void> => {
+  for (const [at, days] of [20, 19, 17, 17, 16, 15].entries()) await standsFor(world, longestFirst[at]!, days);
 };
 
-test.each(["since", "dueback"])(
+test.for(["since", "dueback"])(
   "units of several clinics follow one another by %s whatever the size of a page, equal ones by their id",
-  async (field) => {
-    await standing();
+  async (field, { world }) => {
+    await standing(world);
     const inPages = async (order: string, pageSize: number) => {
       const pages = [];
       for (let current = 1; current <= 6 / pageSize; current += 1)
@@ -56,13 +55,13 @@ test.each(["since", "dueback"])(
   },
 );
 
-test("a search by hardware or name finds among overdue devices those that are, and no other", async () => {
-  await standing();
+test("a search by hardware or name finds among overdue devices those that are, and no other", async ({ world }) => {
+  await standing(world);
   for (const [at, item] of longestFirst.entries())
-    await update("patient_devices set hardware_id = $1", item, `7C21AA0000B${at}`);
+    await update(world, "patient_devices set hardware_id = $1", item, `7C21AA0000B${at}`);
   // Needed no longer for 14 days at most: due back, and not yet overdue.
-  await standsFor(sensor(0, 3), 14);
-  await standsFor(sensor(1, 3), 13);
+  await standsFor(world, sensor(0, 3), 14);
+  await standsFor(world, sensor(1, 3), 13);
   const ascending = { s: { field: "dueback", order: "ascend" } };
   const overdue = longestFirst.slice(0, 4);
   expect(await list({ place: "overdue" }, ascending)).toEqual({ ids: overdue, total: 4 });

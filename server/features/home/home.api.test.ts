@@ -1,19 +1,18 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 let today: CalendarDate;
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   today = world.today();
   admin = await signIn(world, smallEmail(0, Role.admin));
   const did = (patient: number, days: number, what: string) =>
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await did(1, -8, "exercise_done = 2");
   await did(1, 0, "exercise_done = 2, measurement_done = 1");
 });
-afterEach(() => world.close());
 
 const bucket = "{ count patientids patients { _id name due done } }";
 const activities = `query ($range: Int, $customerid: ID) { getLast7Activities(range: $range, customerid: $customerid) { status message
@@ -84,7 +82,7 @@ describe("engagement", () => {
         expect(await ask(document, { range })).toMatchObject({ status: "fail", message });
   });
 
-  test("who is inactive, or had nothing due, is in no bucket", async () => {
+  test("who is inactive, or had nothing due, is in no bucket", async ({ world }) => {
     const change = (sql: string) => world.owner.query(sql, [small.patient(0, 3)]);
     await change("update patients set active = false where patient_id = $1");
     expect(await ask(activities)).toMatchObject({ partial: those() });
@@ -94,14 +92,14 @@ describe("engagement", () => {
     await change("update patient_days set measurement_due = 1 where patient_id = $1");
   });
 
-  test("a surgeon counts only the own patients, an associate those of the clinic", async () => {
+  test("a surgeon counts only the own patients, an associate those of the clinic", async ({ world }) => {
     const of = async (role: Role) => ask(activities, {}, await signIn(world, smallEmail(0, role)));
     const own = { skipped: those([1, 14, 0]), complete: those([2, 14, 14]) };
     expect(await of(Role.surgeon)).toMatchObject({ ...own, partial: those() });
     expect(await of(Role.medicalAssociate)).toMatchObject({ ...own, partial: those([3, 14, 1]) });
   });
 
-  test("a clinic's own numbers; a company admin's are those of the customer entered", async () => {
+  test("a clinic's own numbers; a company admin's are those of the customer entered", async ({ world }) => {
     const named = { customerid: small.customers[0] };
     expect(await ask(measurements, named)).toMatchObject({ meacomplete: those([2, 7, 7]) });
     const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
@@ -114,7 +112,7 @@ describe("engagement", () => {
 describe("survey outcomes", () => {
   let before: CalendarDate;
 
-  beforeEach(async () => {
+  test.beforeEach(async ({ world }) => {
     before = addDays(firstOfMonth(today), -1);
     await addAnswers(world, 0, 1, "pain", [
       [today, [2], 2],
@@ -171,7 +169,9 @@ describe("survey outcomes", () => {
       expect(await ask(outcomes, { range })).toMatchObject({ status: "fail", message: "Please choose 1 to 3 months." });
   });
 
-  test("A269 C220: a company admin at work in one clinic is answered for the clinic that the call names", async () => {
+  test("A269 C220: a company admin at work in one clinic is answered for the clinic that the call names", async ({
+    world,
+  }) => {
     const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
     const sister = { customerid: small.customers[1], range: 2 };
     expect(await ask(outcomes, { range: 2 }, boss)).toMatchObject({ pain: { total: 4 }, oks: { total: 1 } });
@@ -180,7 +180,7 @@ describe("survey outcomes", () => {
     expect([oks, rom]).toMatchObject([{ total: 0 }, { total: 0 }]);
   });
 
-  test("a surgeon's outcomes are those of the surgeon's active patients", async () => {
+  test("a surgeon's outcomes are those of the surgeon's active patients", async ({ world }) => {
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     expect(await ask(outcomes, { range: 2 }, surgeon)).toMatchObject({ pain: { total: 3 } });
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);

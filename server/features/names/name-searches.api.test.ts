@@ -1,12 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 /** Names as they are stored, and what people type to find them. */
 const names: readonly [first: string, last: string, typed: readonly string[]][] = [
@@ -24,20 +25,17 @@ const names: readonly [first: string, last: string, typed: readonly string[]][] 
   ["Ute", "Müller-Łęcka", ["muller", "lecka", "ute mul"]],
 ];
 
-let world: World;
 let admin: Caller;
 let company: Caller;
 let superAdmin: Caller;
 const [clinic, patient, surgeon] = [small.customers[0]!, small.patient(0, 1), small.surgeon(0, 1)];
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   await addFixtureRows(world.owner);
   [admin, company, superAdmin] = (await Promise.all(
     [Role.admin, Role.companyAdmin, Role.superAdmin].map((role) => signIn(world, smallEmail(0, role))),
   )) as [Caller, Caller, Caller];
 });
-afterAll(() => world.close());
 
 type Answer = Readonly<Record<string, unknown>>;
 const ask = async (person: Caller, query: string, text: string): Promise<Answer> => {
@@ -83,7 +81,7 @@ const searches: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   content: (text) => count(company, `getContentList(kind: "exercise", searchText: $t)`, text),
 };
 
-const nameEverything = async (first: string, last: string): Promise<void> => {
+const nameEverything = async (world: World, first: string, last: string): Promise<void> => {
   const { owner } = world;
   const name = [first, last, `${first} ${last}`];
   const set = (sql: string, id: string, values: readonly string[]) => owner.query(sql, [id, ...values]);
@@ -116,10 +114,10 @@ const rowsOf: Readonly<Record<string, number>> = { units: 2, notes: 2 };
 const all = Object.fromEntries(Object.keys(searches).map((search) => [search, rowsOf[search] ?? 1]));
 const none = Object.fromEntries(Object.keys(searches).map((search) => [search, 0]));
 
-test.each(names)(
+test.for(names)(
   "%s %s is found by each of its spellings in every search, and by no other",
-  async (first, last, typed) => {
-    await nameEverything(first, last);
+  async ([first, last, typed], { world }) => {
+    await nameEverything(world, first, last);
     for (const text of typed)
       for (const form of ["NFC", "NFD"])
         expect({ text, form, found: await totalsOf(text.normalize(form)) }).toEqual({ text, form, found: all });
@@ -128,7 +126,7 @@ test.each(names)(
   },
 );
 
-test("a name in decomposed letters is found by composed ones", async () => {
-  await nameEverything("Zoë".normalize("NFD"), "Fränzel".normalize("NFD"));
+test("a name in decomposed letters is found by composed ones", async ({ world }) => {
+  await nameEverything(world, "Zoë".normalize("NFD"), "Fränzel".normalize("NFD"));
   expect(await totalsOf("Fränzel".normalize("NFC"))).toEqual(all);
 });

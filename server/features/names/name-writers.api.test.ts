@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { signIn } from "../../../dev-env/caller.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
@@ -7,23 +7,21 @@ import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   await addFixtureRows(world.owner);
   await formAllNames(world.databaseUrl);
 });
-afterAll(() => world.close());
 
-const rows = async (sql: string) => (await world.owner.query(sql)).rows as Record<string, unknown>[];
+const rows = async (world: World, sql: string) => (await world.owner.query(sql)).rows as Record<string, unknown>[];
 
 /** Names without parts, and how many have some. */
-const standing = async () => ({
-  unformed: await rows("select kind from unformed_names"),
-  named: (await rows("select count(distinct owner_id)::int as n from name_parts"))[0]!.n,
+const standing = async (world: World) => ({
+  unformed: await rows(world, "select kind from unformed_names"),
+  named: (await rows(world, "select count(distinct owner_id)::int as n from name_parts"))[0]!.n,
 });
 
 /** Calls that write a name, and who makes them. */
@@ -36,30 +34,33 @@ const writers = [
   ["addEditCompany", Role.superAdmin],
 ] as const;
 
-test.each(writers)("%s writes the parts of the name in its transaction", async (call, role) => {
-  const before = await standing();
+test.for(writers)("%s writes the parts of the name in its transaction", async ([call, role], { world }) => {
+  const before = await standing(world);
   const person = await signIn(world, smallEmail(0, role));
   const { document, variables } = requestFixtures[call]({ ...fixtureIdsAt(0), coach: small.user(0, Role.healthCoach) });
   const renamed = document.replace('firstname: "Sam"', 'firstname: "Zoë"').replace("Dr. Anna Surgeon1", "Dr. Zoë Weiß");
   const { answer, errors } = await person.call(renamed, variables);
   expect([errors, answer.status], answer.message).toEqual([[], "success"]);
-  const after = await standing();
+  const after = await standing(world);
   expect(after.unformed).toEqual([]);
   expect(after.named).toBeGreaterThanOrEqual(before.named as number);
 });
 
-test("a registration writes the parts of its name", async () => {
+test("a registration writes the parts of its name", async ({ world }) => {
   const answer = await register(
     world.url,
     await registrationOf(world.url, small.customers[0]!, { firstname: "Zoë", lastname: "Fränzel" }),
   );
   expect(answer).toMatchObject({ status: "success" });
-  expect((await standing()).unformed).toEqual([]);
-  expect(await rows("select part from name_parts where kind = 'registration' and part = 'franzel'")).toHaveLength(1);
+  expect((await standing(world)).unformed).toEqual([]);
+  expect(
+    await rows(world, "select part from name_parts where kind = 'registration' and part = 'franzel'"),
+  ).toHaveLength(1);
 });
 
-test("each table with a name is watched, and each change of a watched column is a name to form", async () => {
+test("each table with a name is watched, and each change of a watched column is a name to form", async ({ world }) => {
   const watched = await rows(
+    world,
     `select c.relname as table, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgname like 'name\\_%' and not t.tgisinternal group by 1 order by 1`,
   );

@@ -1,23 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { general, small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let physio: Caller;
 let admin: Caller;
 const patient = small.patient(0, 1);
 const phoneCall = "01900024-0000-7000-8000-000000000003";
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 interface Kept {
   _id: string;
@@ -48,26 +47,29 @@ const sorting =
 const naming = (call: "deletePatientNote" | "restorePatientNote", id: string) =>
   `mutation { ${call}(id: "${id}") { status message } }`;
 
-const minutesAgo = (minutes: number) => new Date(world.clock.now() - minutes * 60_000).toISOString();
-const input = (change: object = {}) => ({
+const minutesAgo = (world: World, minutes: number) => new Date(world.clock.now() - minutes * 60_000).toISOString();
+const input = (world: World, change: object = {}) => ({
   patient_id: patient,
   category: general,
-  datetime: minutesAgo(5),
+  datetime: minutesAgo(world, 5),
   notes: "Called.",
   ...change,
 });
-const add = async (change: object = {}, who = physio) =>
-  (await who.call<{ note: Kept | null }>(adding, { i: input(change) })).answer;
+const notFound = { status: "fail", message: "This note was not found." };
+const add = async (world: World, change: object = {}, who = physio) =>
+  (await who.call<{ note: Kept | null }>(adding, { i: input(world, change) })).answer;
 const list = async (variables: object = {}, who = physio) =>
   (await who.call<Page>(listing, { p: patient, ...variables })).answer;
 const texts = (page: Page) => page.notes.map(({ notes }) => notes);
-const rows = async () => (await world.owner.query("select * from patient_notes order by note_id")).rows;
+const rows = async (world: World) => (await world.owner.query("select * from patient_notes order by note_id")).rows;
 
-test("B135 B351 B354: a note is kept with its category, text, minutes, time and author, and listed newest first", async () => {
-  const [began, datetime] = [world.clock.now(), minutesAgo(5)];
-  const added = await add({ category: phoneCall, notes: " Slept badly. ", time_logged: 25, datetime });
+test("B135 B351 B354: a note is kept with its category, text, minutes, time and author, and listed newest first", async ({
+  world,
+}) => {
+  const [began, datetime] = [world.clock.now(), minutesAgo(world, 5)];
+  const added = await add(world, { category: phoneCall, notes: " Slept badly. ", time_logged: 25, datetime });
   expect(added).toMatchObject({ status: "success", message: "Note added successfully" });
-  await add({ notes: "Earlier.", datetime: minutesAgo(60) });
+  await add(world, { notes: "Earlier.", datetime: minutesAgo(world, 60) });
   const page = await list();
   expect(page).toMatchObject({ status: "success", total: 2 });
   expect(texts(page)).toEqual(["Slept badly.", "Earlier."]);
@@ -95,10 +97,10 @@ test("B135 B351 B354: a note is kept with its category, text, minutes, time and 
   }
 });
 
-test("B352 B353 B136: notes are counted, in all and by category; General is the default", async () => {
-  await add();
-  await add({ category: phoneCall });
-  await add({ category: phoneCall, patient_id: small.patient(0, 2) });
+test("B352 B353 B136: notes are counted, in all and by category; General is the default", async ({ world }) => {
+  await add(world);
+  await add(world, { category: phoneCall });
+  await add(world, { category: phoneCall, patient_id: small.patient(0, 2) });
   expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ status: "success", total: 2 });
   expect((await physio.call(sorting, { p: patient })).answer).toEqual({
     status: "success",
@@ -112,15 +114,22 @@ test("B352 B353 B136: notes are counted, in all and by category; General is the 
   });
 });
 
-test("B351 B416 B417: pages, categories and words narrow the list; the minutes are those of the clinic's month", async () => {
+test("B351 B416 B417: pages, categories and words narrow the list; the minutes are those of the clinic's month", async ({
+  world,
+}) => {
   for (let nth = 1; nth <= 11; nth += 1)
-    await add({ notes: `Note ${nth}`, datetime: minutesAgo(nth), time_logged: nth });
-  await add({ notes: "Last month: 100% rest", category: phoneCall, datetime: "2020-01-31T12:00:00Z", time_logged: 60 });
+    await add(world, { notes: `Note ${nth}`, datetime: minutesAgo(world, nth), time_logged: nth });
+  await add(world, {
+    notes: "Last month: 100% rest",
+    category: phoneCall,
+    datetime: "2020-01-31T12:00:00Z",
+    time_logged: 60,
+  });
   const first = await list();
   expect([first.total, first.logged, first.notes.length, texts(first)[0]]).toEqual([12, 66, 10, "Note 1"]);
   expect(texts(await list({ m: { current: 2 } }))).toEqual(["Note 11", "Last month: 100% rest"]);
-  await add({ patient_id: small.patient(0, 2), notes: "Of somebody else.", category: phoneCall });
-  const taken = await add({ notes: "Taken away.", category: phoneCall });
+  await add(world, { patient_id: small.patient(0, 2), notes: "Of somebody else.", category: phoneCall });
+  const taken = await add(world, { notes: "Taken away.", category: phoneCall });
   await physio.call(naming("deletePatientNote", taken.note!._id));
   expect(await list({ c: phoneCall })).toMatchObject({
     total: 1,
@@ -135,28 +144,31 @@ test("B351 B416 B417: pages, categories and words narrow the list; the minutes a
   expect(await list({ m: { current: 1, pageSize: 1001 } })).toMatchObject({ status: "fail" });
 });
 
-test("what is wrong with a note is said, and nothing is kept", async () => {
-  expect(await add({ notes: " " })).toMatchObject({ status: "fail", message: "Please enter notes" });
-  expect(await add({ datetime: "" })).toMatchObject({ message: "Please select date and time" });
-  expect(await add({ datetime: minutesAgo(-6) })).toMatchObject({
+test("what is wrong with a note is said, and nothing is kept", async ({ world }) => {
+  expect(await add(world, { notes: " " })).toMatchObject({ status: "fail", message: "Please enter notes" });
+  expect(await add(world, { datetime: "" })).toMatchObject({ message: "Please select date and time" });
+  expect(await add(world, { datetime: minutesAgo(world, -6) })).toMatchObject({
     message: "The date and time must not be in the future.",
   });
-  expect(await add({ time_logged: 1441 })).toMatchObject({ message: "A note logs at most a day." });
-  expect(await add({ category: small.device })).toMatchObject({ message: "Please select a category" });
-  expect(await add({ notes: "x".repeat(4001) })).toMatchObject({ message: "A note has at most 4000 characters." });
-  expect(await rows()).toEqual([]);
+  expect(await add(world, { time_logged: 1441 })).toMatchObject({ message: "A note logs at most a day." });
+  expect(await add(world, { category: small.device })).toMatchObject({ message: "Please select a category" });
+  expect(await add(world, { notes: "x".repeat(4001) })).toMatchObject({
+    message: "A note has at most 4000 characters.",
+  });
+  expect(await rows(world)).toEqual([]);
 });
 
 describe("a note that is there", () => {
   let note: Kept;
-  beforeEach(async () => {
-    note = (await add({ notes: "Called.", time_logged: 10 })).note!;
+  test.beforeEach(async ({ world }) => {
+    note = (await add(world, { notes: "Called.", time_logged: 10 })).note!;
   });
-  const change = async (values: object, who = physio) =>
-    (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input({ version: 1, ...values }) })).answer;
+  const change = async (world: World, values: object, who = physio) =>
+    (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
+      .answer;
 
-  test("B135 B355: is changed by its author; a second window is told, with what is kept", async () => {
-    const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(30), time_logged: 15 };
+  test("B135 B355: is changed by its author; a second window is told, with what is kept", async ({ world }) => {
+    const values = { notes: "Called twice.", category: phoneCall, datetime: minutesAgo(world, 30), time_logged: 15 };
     const changed = {
       notes: "Called twice.",
       category: { _id: phoneCall },
@@ -166,60 +178,66 @@ describe("a note that is there", () => {
       created_at: note.created_at,
     };
     world.clock.advance(60_000);
-    const edited = await change(values);
+    const edited = await change(world, values);
     expect(edited).toMatchObject({ status: "success", message: "Note updated successfully", note: changed });
     const { created_at, updated_at } = edited.note!;
     expect(Date.parse(updated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(60_000);
     expect((await list()).notes).toMatchObject([changed]);
-    const before = await rows();
-    expect(await change({ notes: "Called once." })).toMatchObject({
+    const before = await rows(world);
+    expect(await change(world, { notes: "Called once." })).toMatchObject({
       status: "fail",
       message: "You saved this note in another window. What you write here is kept.",
       note: { notes: "Called twice.", version: 2 },
     });
-    expect(await rows()).toEqual(before);
-    expect(await change({ notes: "Called once.", version: 2 })).toMatchObject({ status: "success" });
+    expect(await rows(world)).toEqual(before);
+    expect(await change(world, { notes: "Called once.", version: 2 })).toMatchObject({ status: "success" });
   });
 
-  test("B356 B185: is deleted by its author and leaves list and count; brought back it is as it was", async () => {
-    await add({ notes: "Another." });
+  test("B356 B185: is deleted by its author and leaves list and count; brought back it is as it was", async ({
+    world,
+  }) => {
+    await add(world, { notes: "Another." });
     expect((await physio.call(naming("deletePatientNote", note._id))).answer).toMatchObject({
       status: "success",
       message: "Note deleted successfully",
     });
     expect(texts(await list())).toEqual(["Another."]);
     expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ total: 1 });
-    expect(await change({ notes: "Too late." })).toMatchObject({ status: "fail", message: "This note was not found." });
+    expect(await change(world, { notes: "Too late." })).toMatchObject(notFound);
     world.clock.advance(60_000);
     for (let times = 0; times < 2; times += 1)
       expect((await physio.call(naming("restorePatientNote", note._id))).answer.status).toBe("success");
     expect((await list()).notes.find(({ _id }) => _id === note._id)).toEqual(note);
   });
 
-  test.each(["deletePatientNote", "restorePatientNote"] as const)("is no one else's to change: %s", async (call) => {
-    await physio.call(naming("deletePatientNote", note._id));
-    if (call === "deletePatientNote") await physio.call(naming("restorePatientNote", note._id));
-    const before = await rows();
-    const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
-    const elsewhere = await signIn(world, smallEmail(1, Role.physio));
-    for (const who of [admin, coach, elsewhere]) {
-      expect((await who.call(naming(call, note._id))).answer).toMatchObject({
-        status: "fail",
-        message: "This note was not found.",
-      });
-      expect(await change({ notes: "Mine now." }, who)).toMatchObject({ message: "This note was not found." });
-    }
-    expect(await rows()).toEqual(before);
-  });
+  test.for(["deletePatientNote", "restorePatientNote"] as const)(
+    "is no one else's to change: %s",
+    async (call, { world }) => {
+      await physio.call(naming("deletePatientNote", note._id));
+      if (call === "deletePatientNote") await physio.call(naming("restorePatientNote", note._id));
+      const before = await rows(world);
+      const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+      const elsewhere = await signIn(world, smallEmail(1, Role.physio));
+      for (const who of [admin, coach, elsewhere]) {
+        expect((await who.call(naming(call, note._id))).answer).toMatchObject(notFound);
+        expect(await change(world, { notes: "Mine now." }, who)).toMatchObject({ message: "This note was not found." });
+      }
+      expect(await rows(world)).toEqual(before);
+    },
+  );
 
-  test("cannot be moved to another patient, nor given a category that is not offered any more, unless it has it", async () => {
-    expect(await change({ patient_id: small.patient(0, 2) })).toMatchObject({ message: "This note was not found." });
+  test("cannot be moved to another patient, nor given a category that is not offered any more, unless it has it", async ({
+    world,
+  }) => {
+    expect(await change(world, { patient_id: small.patient(0, 2) })).toMatchObject({
+      message: "This note was not found.",
+    });
     await world.owner.query("update note_categories set active = false");
-    expect(await change({ category: phoneCall })).toMatchObject({ message: "Please select a category" });
-    expect(await change({ notes: "Still general." })).toMatchObject({ status: "success" });
+    expect(await change(world, { category: phoneCall })).toMatchObject({ message: "Please select a category" });
+    expect(await change(world, { notes: "Still general." })).toMatchObject({ status: "success" });
   });
 
-  test("is told to whoever looks at the patient, and who reads notes is noted", async () => {
+  test("is told to whoever looks at the patient, and who reads notes is noted", async ({ world }) => {
     const domainEvents = await world.owner.query("select kind, subject_id, data from facts where kind like 'Note%'");
     expect(domainEvents.rows).toEqual([
       { kind: "NoteAdded", subject_id: patient, data: { note: note._id, by: small.user(0, Role.physio) } },
@@ -231,8 +249,8 @@ describe("a note that is there", () => {
   });
 });
 
-test("notes about a patient out of sight are nobody's: another clinic, a colleague's patient", async () => {
-  await add({ patient_id: small.patient(0, 3) });
+test("notes about a patient out of sight are nobody's: another clinic, a colleague's patient", async ({ world }) => {
+  await add(world, { patient_id: small.patient(0, 3) });
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   for (const who of [surgeon, elsewhere]) {
@@ -243,7 +261,7 @@ test("notes about a patient out of sight are nobody's: another clinic, a colleag
       notes: null,
     });
     expect((await who.call(counting, { p: third })).answer).toMatchObject({ status: "fail", total: null });
-    expect(await add({ patient_id: third }, who)).toMatchObject({ status: "fail", note: null });
+    expect(await add(world, { patient_id: third }, who)).toMatchObject({ status: "fail", note: null });
   }
-  expect(await rows()).toHaveLength(1);
+  expect(await rows(world)).toHaveLength(1);
 });

@@ -1,22 +1,20 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 /** One a day to the first patient, "Day 1" yesterday. */
-const sentDaily = (days: number) =>
+const sentDaily = (world: World, days: number) =>
   world.owner.query(
     `with sent as (
        insert into notifications (customer_id, notification_id, header, message, sent_by, sent_at)
@@ -30,7 +28,7 @@ const sentDaily = (days: number) =>
 describe("notifications", () => {
   const send = documentOf("addNotifications", "status message sent");
 
-  test("B018 B345 B346: the named patients are told, and their phones get it once", async () => {
+  test("B018 B345 B346: the named patients are told, and their phones get it once", async ({ world }) => {
     const { answer } = await admin.call(send, {
       patientids: [small.patient(0, 1)],
       header: "Great week",
@@ -61,7 +59,7 @@ describe("notifications", () => {
     expect(Date.parse(shown.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
   });
 
-  test("a patient who is named twice is told once", async () => {
+  test("a patient who is named twice is told once", async ({ world }) => {
     const twice = { patientids: [small.patient(0, 1), small.patient(0, 1)], header: "Hello", message: "There" };
     const { answer } = await admin.call(send, twice);
     expect(answer).toMatchObject({ status: "success", message: "Notification sent.", sent: 1 });
@@ -69,8 +67,8 @@ describe("notifications", () => {
     expect(world.mailbox.read(small.patient(0, 1)).map(({ subject }) => subject)).toEqual(["Hello"]);
   });
 
-  test("the newest 200 notifications of a patient are listed, and all are counted", async () => {
-    await sentDaily(201);
+  test("the newest 200 notifications of a patient are listed, and all are counted", async ({ world }) => {
+    await sentDaily(world, 201);
     const { answer } = await admin.call<{ total: number; notifications: { header: string }[] }>(
       `{ getNotifications(id: "${small.patient(0, 1)}") { total notifications { header } } }`,
     );
@@ -80,7 +78,7 @@ describe("notifications", () => {
     expect(other.answer).toEqual({ total: 0 });
   });
 
-  test("B133: a notification has its texts, its three times, and who sent it", async () => {
+  test("B133: a notification has its texts, its three times, and who sent it", async ({ world }) => {
     await admin.call(send, { patientids: [small.patient(0, 1)], header: "Great week", message: "6 of 7 days" });
     await world.settle();
     await world.owner.query("update notifications set sent_at = '2026-11-20T14:00:00Z'");
@@ -114,7 +112,7 @@ describe("notifications", () => {
     expect(answer).toMatchObject({ status: "success", message: "Notifications Sent!", sent: 2 });
   });
 
-  test("nobody inactive is told anything: the others are, and a message for none is refused", async () => {
+  test("nobody inactive is told anything: the others are, and a message for none is refused", async ({ world }) => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 2)]);
     const to = async (...patientids: string[]) =>
       (await admin.call(send, { patientids, header: "Hello", message: "There" })).answer;
@@ -139,7 +137,7 @@ describe("notifications", () => {
     expect(rows).toEqual([{ patient_id: small.patient(0, 1) }]);
   });
 
-  test("one patient outside the clinic refuses the whole", async () => {
+  test("one patient outside the clinic refuses the whole", async ({ world }) => {
     const before = (await world.owner.query("select count(*) from notifications")).rows[0];
     const patientids = [small.patient(0, 1), small.patient(1, 1)];
     const { answer } = await admin.call(send, { patientids, header: "Hello", message: "There" });
@@ -151,14 +149,14 @@ describe("notifications", () => {
 describe("when the database fails", () => {
   const crash = async (person: Caller, query: string) => (await person.call(query)).errors[0]?.message;
 
-  test("A285 C291: notifications and counts say 'Service Error'", async () => {
+  test("A285 C291: notifications and counts say 'Service Error'", async ({ world }) => {
     await world.owner.query("alter table notifications rename to away");
     expect(await crash(admin, `{ getNotifications(id: "${small.patient(0, 1)}") { status } }`)).toBe("Service Error");
     await world.owner.query("alter table patients rename column active to away");
     expect(await crash(admin, "{ getPatientStats { status } }")).toBe("Service Error");
   });
 
-  test("A284: a signature says 'Internal server error!'", async () => {
+  test("A284: a signature says 'Internal server error!'", async ({ world }) => {
     await world.owner.query("alter table users rename column signature to away");
     expect(await crash(admin, `mutation { updateSignature(signature: "Kind regards") { status } }`)).toBe(
       "Internal server error!",
@@ -174,13 +172,13 @@ describe("news for closed browsers", () => {
     person.call(`mutation ($t: String!) { setWebToken(webtoken: $t, timezone: "America/Denver") { status message } }`, {
       t: webtoken,
     });
-  const pushed = () => world.mailbox.read(service);
+  const pushed = (world: World) => world.mailbox.read(service);
   const remind = (person: Caller) =>
     person.call(
       `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
     );
 
-  test("A238 C240: a browser is registered by its subscription; an address elsewhere is refused", async () => {
+  test("A238 C240: a browser is registered by its subscription; an address elsewhere is refused", async ({ world }) => {
     expect((await subscribe(admin, browser("admin"))).answer).toMatchObject({ status: "success" });
     const inside = JSON.stringify({ endpoint: "https://10.0.0.7/x", keys: { p256dh: "k", auth: "a" } });
     expect((await subscribe(admin, inside)).answer).toMatchObject({ status: "fail", message: "Something went wrong!" });
@@ -188,7 +186,9 @@ describe("news for closed browsers", () => {
     expect(rows).toEqual([{ time_zone: "America/Denver" }]);
   });
 
-  test("A236 C239 C240: a phone's token is kept with its offset, for its owner only; pushes go to browsers alone", async () => {
+  test("A236 C239 C240: a phone's token is kept with its offset, for its owner only; pushes go to browsers alone", async ({
+    world,
+  }) => {
     const register = (userid: string) =>
       admin.call(
         `mutation { setUserDeviceToken(token: "phone", timezone: "-360", userid: "${userid}") { status message } }`,
@@ -205,10 +205,12 @@ describe("news for closed browsers", () => {
     expect(rows).toEqual([{ user_id: small.user(0, Role.admin), token: "phone", kind: "device", time_zone: "-360" }]);
     await remind(await signIn(world, smallEmail(0, Role.physio)));
     await world.settle();
-    expect(pushed()).toEqual([]);
+    expect(pushed(world)).toEqual([]);
   });
 
-  test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {
+  test("who may see a new message is told once, by name of the clinic and nothing of the patient", async ({
+    world,
+  }) => {
     const physio = await signIn(world, smallEmail(0, Role.physio));
     const sister = await signIn(world, smallEmail(1, Role.admin));
     await subscribe(admin, browser("admin"));
@@ -218,28 +220,28 @@ describe("news for closed browsers", () => {
       `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "Secret", description: "B", type: "Surgeon Message") { status } }`,
     );
     await world.settle();
-    expect(pushed()).toMatchObject([{ subject: "Clinic 1", text: "You have received a new message!" }]);
+    expect(pushed(world)).toMatchObject([{ subject: "Clinic 1", text: "You have received a new message!" }]);
   });
 
-  test("reminders are told to who may open them, but for who changed them", async () => {
+  test("reminders are told to who may open them, but for who changed them", async ({ world }) => {
     await subscribe(admin, browser("admin"));
     await subscribe(await signIn(world, smallEmail(0, Role.physio)), browser("physio"));
     await remind(admin);
     await world.settle();
-    expect(pushed()).toEqual([]);
+    expect(pushed(world)).toEqual([]);
     await remind(await signIn(world, smallEmail(0, Role.physio)));
     await world.settle();
-    expect(pushed()).toMatchObject([{ text: "Received an update in Reminders!" }]);
+    expect(pushed(world)).toMatchObject([{ text: "Received an update in Reminders!" }]);
   });
 
-  test("each browser of a person is told, by separate messages", async () => {
+  test("each browser of a person is told, by separate messages", async ({ world }) => {
     for (const name of ["desk", "laptop"]) await subscribe(admin, browser(name));
     await remind(await signIn(world, smallEmail(0, Role.physio)));
     await world.settle();
-    expect(pushed()).toHaveLength(2);
+    expect(pushed(world)).toHaveLength(2);
   });
 
-  test("A237: after deleteUserDeviceToken nothing is pushed there", async () => {
+  test("A237: after deleteUserDeviceToken nothing is pushed there", async ({ world }) => {
     const physio = await signIn(world, smallEmail(0, Role.physio));
     const write = async () => {
       const input = `patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message"`;
@@ -248,9 +250,9 @@ describe("news for closed browsers", () => {
     };
     await subscribe(admin, browser("admin"));
     await write();
-    expect(pushed()).toHaveLength(1);
+    expect(pushed(world)).toHaveLength(1);
     await admin.call(`mutation ($t: String!) { deleteUserDeviceToken(token: $t) { status } }`, { t: browser("admin") });
     await write();
-    expect(pushed()).toHaveLength(1);
+    expect(pushed(world)).toHaveLength(1);
   });
 });

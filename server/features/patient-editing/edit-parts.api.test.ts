@@ -1,18 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const id = small.patient(0, 1);
 const caregiver = {
@@ -37,16 +35,16 @@ const setCaregiver = documentOf("addeditCaregiver", `status message patient { ${
 const setAddress = documentOf("addeditShipAddress", `status message patient { version ${addressFields} }`);
 const call = async (document: string, input: object, who = admin) =>
   (await who.call(document, { patientid: id, ...input })).answer;
-const column = async (name: string) =>
+const column = async (world: World, name: string) =>
   (await world.owner.query(`select ${name} as value from patients where patient_id = $1`, [id])).rows[0].value;
 
-test("B117 B334: a caregiver is set, changed and removed; the patient comes back", async () => {
+test("B117 B334: a caregiver is set, changed and removed; the patient comes back", async ({ world }) => {
   expect(await call(setCaregiver, { caregiver, known: null })).toMatchObject({
     status: "success",
     message: "Caregiver saved.",
     patient: { caregiver: { ...kept, name: "Robin Alvarez" } },
   });
-  expect(await column("caregiver")).toEqual(kept);
+  expect(await column(world, "caregiver")).toEqual(kept);
   expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: kept })).toMatchObject({
     patient: { caregiver: { name: "Robin Lee" } },
   });
@@ -54,19 +52,21 @@ test("B117 B334: a caregiver is set, changed and removed; the patient comes back
     message: "Caregiver removed.",
     patient: { caregiver: null },
   });
-  expect(await column("caregiver")).toEqual({});
+  expect(await column(world, "caregiver")).toEqual({});
 });
 
-test("B118 B335: an address is set; the form's version stays, so that a form that is open beside it may still be saved", async () => {
+test("B118 B335: an address is set; the form's version stays, so that a form that is open beside it may still be saved", async ({
+  world,
+}) => {
   expect(await call(setAddress, { shipaddress: address })).toMatchObject({
     status: "success",
     message: "Ship address saved.",
     patient: { version: 1, shipaddress: address },
   });
-  expect(await column("ship_address")).toEqual(address);
+  expect(await column(world, "ship_address")).toEqual(address);
 });
 
-test("what somebody else changed since the dialog was opened is not written over", async () => {
+test("what somebody else changed since the dialog was opened is not written over", async ({ world }) => {
   await call(setCaregiver, { caregiver });
   await call(setAddress, { shipaddress: address });
   const meanwhile = {
@@ -78,7 +78,7 @@ test("what somebody else changed since the dialog was opened is not written over
   expect(await call(setCaregiver, { caregiver: null, known: { ...kept, lname: "Old" } })).toMatchObject(meanwhile);
   const old = { ...address, zip: "60301" };
   expect(await call(setAddress, { shipaddress: old, known: old })).toMatchObject(meanwhile);
-  expect([await column("caregiver"), await column("ship_address")]).toEqual([kept, address]);
+  expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([kept, address]);
 });
 
 test("the rules of the dialogs hold on the server", async () => {
@@ -91,7 +91,7 @@ test("the rules of the dialogs hold on the server", async () => {
   });
 });
 
-test("nobody changes another clinic's or another surgeon's patient", async () => {
+test("nobody changes another clinic's or another surgeon's patient", async ({ world }) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   for (const [who, patientid] of [
     [admin, small.patient(1, 1)],

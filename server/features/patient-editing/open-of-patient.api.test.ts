@@ -1,20 +1,18 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1);
 const open = `query ($id: ID!) { getOpenOfPatient(patientid: $id) { status message reminders orders { _id devices orderedon ownaddress } } }`;
@@ -43,7 +41,7 @@ const ship = async (order: string, devices: readonly { readonly deviceid: string
   expect(message).toBe("Device(s) marked as shipped");
 };
 
-test("orders of which not all was sent are open, the oldest first, and reminders from today on", async () => {
+test("orders of which not all was sent are open, the oldest first, and reminders from today on", async ({ world }) => {
   const reminders = (await openOf()).reminders;
   const [first, second] = [await orderDevices(world, 0, 1, 2), await orderDevices(world, 0, 1, 1)];
   const today = world.today();
@@ -70,7 +68,7 @@ test("orders of which not all was sent are open, the oldest first, and reminders
   expect((await openOf(patient, tomorrow)).reminders).toBe(reminders + 1);
 });
 
-test("an open order goes to the new address if it is ticked, and stays where it went if not", async () => {
+test("an open order goes to the new address if it is ticked, and stays where it went if not", async ({ world }) => {
   await move("1 Old Lane");
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
   await move("2 New Lane", { [going]: true, [staying]: false });
@@ -80,7 +78,7 @@ test("an open order goes to the new address if it is ticked, and stays where it 
   expect([await goesTo(going), await goesTo(staying)]).toEqual(["3 Next Lane", "3 Next Lane"]);
 });
 
-test("an order of which nothing is said, such as one that was placed meanwhile, goes along", async () => {
+test("an order of which nothing is said, such as one that was placed meanwhile, goes along", async ({ world }) => {
   await move("1 Old Lane");
   const shown = await orderDevices(world, 0, 1, 1);
   const meanwhile = await orderDevices(world, 0, 1, 1);
@@ -88,7 +86,7 @@ test("an order of which nothing is said, such as one that was placed meanwhile, 
   expect([await goesTo(shown), await goesTo(meanwhile)]).toEqual(["1 Old Lane", "2 New Lane"]);
 });
 
-test("an order that is named both ways is refused, and nothing is saved", async () => {
+test("an order that is named both ways is refused, and nothing is saved", async ({ world }) => {
   const order = await orderDevices(world, 0, 1, 1);
   const document = `mutation ($id: ID!, $to: ShipAddressInput!, $orders: [OrderFollowsInput!]) {
     addeditShipAddress(patientid: $id, shipaddress: $to, orders: $orders) { status message } }`;
@@ -101,7 +99,7 @@ test("an order that is named both ways is refused, and nothing is saved", async 
   expect(await goesTo(order)).toBe(before);
 });
 
-test("who says nothing of orders takes those along that have no address of their own", async () => {
+test("who says nothing of orders takes those along that have no address of their own", async ({ world }) => {
   await move("1 Old Lane");
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
   await move("2 New Lane", { [staying]: false });
@@ -109,7 +107,7 @@ test("who says nothing of orders takes those along that have no address of their
   expect([await goesTo(going), await goesTo(staying)]).toEqual(["3 Next Lane", "1 Old Lane"]);
 });
 
-test("what was sent keeps its address, whoever changes the patient's and how", async () => {
+test("what was sent keeps its address, whoever changes the patient's and how", async ({ world }) => {
   await move("1 Old Lane");
   const [sent, other] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
   await ship(sent, (await readOrder(admin, sent)).devices, "7c21-09ae-44b0");
@@ -119,7 +117,7 @@ test("what was sent keeps its address, whoever changes the patient's and how", a
   expect([await goesTo(sent), await goesTo(other)]).toEqual(["1 Old Lane", "3 Next Lane"]);
 });
 
-test("a form of an order that is open elsewhere is out of date once the order goes elsewhere", async () => {
+test("a form of an order that is open elsewhere is out of date once the order goes elsewhere", async ({ world }) => {
   await move("1 Old Lane");
   const order = await orderDevices(world, 0, 1, 1);
   const { version } = await readOrder(admin, order);
@@ -129,7 +127,7 @@ test("a form of an order that is open elsewhere is out of date once the order go
   expect((await readOrder(admin, order)).version).toBe(version + 1);
 });
 
-test("another patient's order is not sent elsewhere, and nobody reads of another's patient", async () => {
+test("another patient's order is not sent elsewhere, and nobody reads of another's patient", async ({ world }) => {
   const order = await orderDevices(world, 0, 2, 1);
   const before = await goesTo(order);
   await move("1 Old Lane");

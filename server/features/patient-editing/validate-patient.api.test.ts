@@ -1,11 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { patientInput } from "../../../dev-env/small-clinics/patient-input.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 const known = {
   firstname: "Leilani",
@@ -19,18 +20,15 @@ const shipaddress = { addressline1: "1", city: "C", state: "IL", zip: "6" };
 const own = small.patient(0, 1);
 const others = small.patient(0, 3);
 
-let world: World;
 let admin: Caller;
 let surgeon: Caller;
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterAll(() => world.close());
 
 /** Makes one of the clinic's patients the known person, and no other. */
-const become = async (patient: string) => {
+const become = async (world: World, patient: string) => {
   await world.owner.query(
     `update patients set first_name = 'X', last_name = 'Y', dob = '1930-01-01', phone = '+13125550000', email = 'x@y.example'
      where customer_id = $1`,
@@ -51,7 +49,7 @@ const ask = documentOf(
   "validatePatient",
   "status message others matches { _id strength same firstname lastname dob phone email provider surgery { type date } active activesince }",
 );
-const validate = async (who: Caller, more: object) =>
+const validate = async (world: World, who: Caller, more: object) =>
   (await who.call<Answer>(ask, { patient: { ...patientInput(world.today(), more), shipaddress } })).answer;
 
 /** Each of the 16: which parts are the same, and what is found. */
@@ -93,51 +91,53 @@ describe.each(combinations.map((same, at) => ({ ...same, strength: expected[at]!
   ({ strength, ...same }) => {
     const parts = Object.keys(same).filter((part) => same[part as keyof typeof same]);
 
-    test("B308: the clinic's staff sees the match, its phone masked", async () => {
-      await become(others);
-      const answer = await validate(admin, formOf(same));
+    test("B308: the clinic's staff sees the match, its phone masked", async ({ world }) => {
+      await become(world, others);
+      const answer = await validate(world, admin, formOf(same));
       expect(answer).toMatchObject({ status: "success", message: "", others: null });
       expect(answer.matches.map((match) => [match._id, match.strength, match.same, match.phone])).toEqual(
         strength ? [[others, strength, parts, "•••• 0242"]] : [],
       );
     });
 
-    test("a surgeon sees the own patient, and of another's reads one sentence at most", async () => {
-      await become(others);
-      const answer = await validate(surgeon, formOf(same));
+    test("a surgeon sees the own patient, and of another's reads one sentence at most", async ({ world }) => {
+      await become(world, others);
+      const answer = await validate(world, surgeon, formOf(same));
       expect(answer).toEqual({
         status: "success",
         message: "",
         matches: [],
         others: same.name && same.dob ? "Another provider's patient has this name and birth date." : null,
       });
-      await become(own);
-      expect((await validate(surgeon, formOf(same))).matches.map((match) => match._id)).toEqual(strength ? [own] : []);
+      await become(world, own);
+      expect((await validate(world, surgeon, formOf(same))).matches.map((match) => match._id)).toEqual(
+        strength ? [own] : [],
+      );
     });
   },
 );
 
-test("the likeliest comes first; another clinic's patients are nobody's match", async () => {
-  await become(small.patient(1, 1));
-  await become(own);
+test("the likeliest comes first; another clinic's patients are nobody's match", async ({ world }) => {
+  await become(world, small.patient(1, 1));
+  await become(world, own);
   await world.owner.query("update patients set phone = '+13125550242' where patient_id = $1", [small.patient(0, 2)]);
-  const { matches } = await validate(admin, known);
+  const { matches } = await validate(world, admin, known);
   expect(matches.map(({ _id, strength }) => [_id, strength])).toEqual([
     [own, "strong"],
     [small.patient(0, 2), "weak"],
   ]);
 });
 
-test("a form that is not right is told; so is a surgeon who is not there", async () => {
-  expect(await validate(admin, { ...known, lastname: "" })).toMatchObject({
+test("a form that is not right is told; so is a surgeon who is not there", async ({ world }) => {
+  expect(await validate(world, admin, { ...known, lastname: "" })).toMatchObject({
     status: "fail",
     message: "Please enter patient last name.",
     matches: null,
   });
-  expect(await validate(admin, { ...known, surgeon: small.surgeon(1, 1) })).toMatchObject({
+  expect(await validate(world, admin, { ...known, surgeon: small.surgeon(1, 1) })).toMatchObject({
     message: "Please select a surgeon.",
   });
-  expect(await validate(surgeon, { ...known, surgeon: small.surgeon(0, 2) })).toMatchObject({
+  expect(await validate(world, surgeon, { ...known, surgeon: small.surgeon(0, 2) })).toMatchObject({
     message: "Please select a surgeon.",
   });
 });

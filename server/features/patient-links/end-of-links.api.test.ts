@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import {
@@ -13,22 +13,18 @@ import {
 } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 const patientid = small.patient(0, 1);
 const email = smallPatientEmail(0, 1);
 const day = 86_400_000;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
 
-const staff = (role: Role) => signIn(world, smallEmail(0, role));
-const progress = () => issueProgressToken(world, 0, 1);
-const caregiver = () => issueCaregiverToken(world, 0, 1);
-const report = () => issueReportToken(world, 0, 1);
-const set = (columns: string, values: unknown[] = []) =>
+const staff = (world: World, role: Role) => signIn(world, smallEmail(0, role));
+const progress = (world: World) => issueProgressToken(world, 0, 1);
+const caregiver = (world: World) => issueCaregiverToken(world, 0, 1);
+const report = (world: World) => issueReportToken(world, 0, 1);
+const set = (world: World, columns: string, values: unknown[] = []) =>
   world.owner.query(`update patients set ${columns} where patient_id = '${patientid}'`, values);
 
 /** Coaches have no reports. */
@@ -39,9 +35,9 @@ describe("what ends a link before its time", () => {
   type Kind = keyof typeof kinds;
   const ann = { fname: "Ann", lname: "Lee", relationship: "Friend", phone: "+13125550142", email: "ann@home.example" };
   /** The kinds that stand after a change of the patient. */
-  const standing = async (change: () => Promise<unknown>): Promise<Kind[]> => {
+  const standing = async (world: World, change: () => Promise<unknown>): Promise<Kind[]> => {
     const tokens = new Map<Kind, string>();
-    for (const [kind, issue] of Object.entries(kinds)) tokens.set(kind as Kind, await issue());
+    for (const [kind, issue] of Object.entries(kinds)) tokens.set(kind as Kind, await issue(world));
     await change();
     const left: Kind[] = [];
     for (const [kind, token] of tokens)
@@ -49,7 +45,7 @@ describe("what ends a link before its time", () => {
     return left;
   };
 
-  test.each([
+  test.for([
     ["nothing, a change of the phone", "phone = '+13125550199'", ["progress", "caregiver", "report"]],
     ["deactivation of the patient, all", "active = false", []],
     ["a new password, all", "password_hash = 'new'", []],
@@ -59,39 +55,44 @@ describe("what ends a link before its time", () => {
       "email = 'new@home.example'",
       ["caregiver", "report"],
     ],
-  ] as const)("%s", async (_, columns, left) => {
-    expect(await standing(() => set(columns))).toEqual(left);
+  ] as const)("%s", async ([, columns, left], { world }) => {
+    expect(await standing(world, () => set(world, columns))).toEqual(left);
   });
 
-  test.each([
+  test.for([
     ["is removed", {}],
     ["is removed by null", null],
     ["gets another address", { ...ann, email: "robin@home.example" }],
-  ])("the caregiver's link ends for good when the caregiver %s", async (_, caregiverNow) => {
-    await set("caregiver = $1", [ann]);
-    expect(await standing(() => set("caregiver = $1", [caregiverNow ?? {}]))).toEqual(["progress", "report"]);
-    await set("caregiver = $1", [ann]);
+  ] as const)("the caregiver's link ends for good when the caregiver %s", async ([, caregiverNow], { world }) => {
+    await set(world, "caregiver = $1", [ann]);
+    expect(await standing(world, () => set(world, "caregiver = $1", [caregiverNow ?? {}]))).toEqual([
+      "progress",
+      "report",
+    ]);
+    await set(world, "caregiver = $1", [ann]);
     const { rows } = await world.owner.query("select end_reason from patient_links where kind = 'caregiver'");
     expect(rows).toEqual([{ end_reason: "caregiver" }]);
   });
 
-  test("a caregiver who is added, or whose name alone changes, ends nothing", async () => {
+  test("a caregiver who is added, or whose name alone changes, ends nothing", async ({ world }) => {
     const all = ["progress", "caregiver", "report"];
-    expect(await standing(() => set("caregiver = $1", [{ ...ann, email: "robin@home.example" }]))).toEqual(all);
-    await set("caregiver = $1", [ann]);
-    expect(await standing(() => set("caregiver = $1", [{ ...ann, email: "Ann@Home.example", lname: "Li" }]))).toEqual(
-      all,
-    );
+    expect(
+      await standing(world, () => set(world, "caregiver = $1", [{ ...ann, email: "robin@home.example" }])),
+    ).toEqual(all);
+    await set(world, "caregiver = $1", [ann]);
+    expect(
+      await standing(world, () => set(world, "caregiver = $1", [{ ...ann, email: "Ann@Home.example", lname: "Li" }])),
+    ).toEqual(all);
   });
 
-  test("staff remove the caregiver by the dialog: the link that was mailed opens nothing", async () => {
-    await set("caregiver = $1", [ann]);
+  test("staff remove the caregiver by the dialog: the link that was mailed opens nothing", async ({ world }) => {
+    await set(world, "caregiver = $1", [ann]);
     const share = { patientid, email: "ann@home.example", name: "Ann" };
-    await caller(world.url, await progress()).call(documentOf("caregiverNotify", "status"), share);
+    await caller(world.url, await progress(world)).call(documentOf("caregiverNotify", "status"), share);
     await world.settle();
     const [, token] = /\/activity\/([^/\s]+)\//.exec(world.mailbox.read("ann@home.example")[0]!.text)!;
     expect(await opensPage(world, token!, patientid)).toBe(true);
-    const admin = await staff(Role.admin);
+    const admin = await staff(world, Role.admin);
     const { answer } = await admin.call(
       `mutation { addeditCaregiver(patientid: "${patientid}", caregiver: null) { status message } }`,
     );
@@ -99,15 +100,15 @@ describe("what ends a link before its time", () => {
     expect(await opensPage(world, token!, patientid)).toBe(false);
   });
 
-  test("a report mailed to the patient ends with the opt-out", async () => {
+  test("a report mailed to the patient ends with the opt-out", async ({ world }) => {
     const { token } = await makeLink(world, [0, 1], "report", small.user(0, Role.admin), email.toUpperCase());
     expect(await downloadsReport(world, token, patientid)).toBe(true);
-    await set("email_opt_in = false");
+    await set(world, "email_opt_in = false");
     expect(await downloadsReport(world, token, patientid)).toBe(false);
   });
 
-  test("a deactivated sender's links stay ended when the account is active again", async () => {
-    const token = await report();
+  test("a deactivated sender's links stay ended when the account is active again", async ({ world }) => {
+    const token = await report(world);
     const activate = (active: boolean) =>
       world.owner.query("update users set active = $1 where user_id = $2", [active, small.user(0, Role.admin)]);
     await activate(false);
@@ -116,27 +117,30 @@ describe("what ends a link before its time", () => {
     expect(await downloadsReport(world, token, patientid)).toBe(false);
   });
 
-  test.each([
+  test.for([
     ["the clinic", Role.physio, `customer_id = '${small.customers[1]}'`],
     ["the role", Role.physio, becomesCoach],
     ["the surgeon", Role.surgeon, `surgeon_id = '${small.surgeon(0, 2)}'`],
-  ])("a sender who lost %s could not send it now, so the link opens nothing", async (_, role, columns) => {
-    const sender = small.user(0, role);
-    const { token } = await makeLink(world, [0, 1], "report", sender);
-    expect(await downloadsReport(world, token, patientid)).toBe(true);
-    await world.owner.query(`update users set ${columns} where user_id = $1`, [sender]);
-    expect(await downloadsReport(world, token, patientid)).toBe(false);
-  });
+  ] as const)(
+    "a sender who lost %s could not send it now, so the link opens nothing",
+    async ([, role, columns], { world }) => {
+      const sender = small.user(0, role);
+      const { token } = await makeLink(world, [0, 1], "report", sender);
+      expect(await downloadsReport(world, token, patientid)).toBe(true);
+      await world.owner.query(`update users set ${columns} where user_id = $1`, [sender]);
+      expect(await downloadsReport(world, token, patientid)).toBe(false);
+    },
+  );
 
-  test("a patient who moves to another surgeon takes the report link of the former one along", async () => {
+  test("a patient who moves to another surgeon takes the report link of the former one along", async ({ world }) => {
     const { token } = await makeLink(world, [0, 1], "report", small.user(0, Role.surgeon));
     expect(await downloadsReport(world, token, patientid)).toBe(true);
-    await set("surgeon_id = $1", [small.surgeon(0, 2)]);
+    await set(world, "surgeon_id = $1", [small.surgeon(0, 2)]);
     expect(await downloadsReport(world, token, patientid)).toBe(false);
   });
 
-  test("a token without a row opens nothing, whoever signed it", async () => {
-    const token = await report();
+  test("a token without a row opens nothing, whoever signed it", async ({ world }) => {
+    const token = await report(world);
     await world.owner.query("delete from patient_links where link_id = $1", [linkIdOf(token)]);
     expect(await downloadsReport(world, token, patientid)).toBe(false);
     const ofOld = await world.product.tokens.issue(

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import {
@@ -12,17 +12,13 @@ import {
 } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 const patientid = small.patient(0, 1);
 const email = smallPatientEmail(0, 1);
 const minute = 60_000;
 const day = 86_400_000;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
 
 interface Link {
   readonly _id: string;
@@ -42,10 +38,10 @@ const list = async (person: Caller, id: string = patientid) =>
   (await person.call<{ links: Link[] | null; timezone: string | null }>(listDocument, { p: id })).answer;
 const end = async (person: Caller, linkid: string, id: string = patientid, headers = {}) =>
   (await person.call(endDocument, { patientid: id, linkid }, headers)).answer;
-const staff = (role: Role, clinic = 0) => signIn(world, smallEmail(clinic, role));
-const progress = () => issueProgressToken(world, 0, 1);
-const caregiver = () => issueCaregiverToken(world, 0, 1);
-const report = () => issueReportToken(world, 0, 1);
+const staff = (world: World, role: Role, clinic = 0) => signIn(world, smallEmail(clinic, role));
+const progress = (world: World) => issueProgressToken(world, 0, 1);
+const caregiver = (world: World) => issueCaregiverToken(world, 0, 1);
+const report = (world: World) => issueReportToken(world, 0, 1);
 
 const share = async (person: Caller, to: string) => {
   const input = { patientid, email: to, name: "Ann" };
@@ -62,9 +58,11 @@ const mailReport = async (person: Caller, to: string) => {
 const becomesCoach = `role = ${Role.healthCoach}, customer_id = null, company_id = '${small.companies[0]}'`;
 
 describe("the list", () => {
-  test("B188: names kind, masked recipient, sender and end of each link that works, newest first, with the clinic's time zone", async () => {
-    const admin = await staff(Role.admin);
-    const code = await progress();
+  test("B188: names kind, masked recipient, sender and end of each link that works, newest first, with the clinic's time zone", async ({
+    world,
+  }) => {
+    const admin = await staff(world, Role.admin);
+    const code = await progress(world);
     const createdAt = new Date(world.clock.now()).toISOString();
     world.clock.advance(1000);
     await share(caller(world.url, code), "ann@home.example");
@@ -83,29 +81,31 @@ describe("the list", () => {
     expect(JSON.stringify(links)).not.toMatch(/eyJ|@home|@practice|@clinic/);
   });
 
-  test("staff, the patient and the patient's own link see all; a caregiver's and a report link see themselves alone", async () => {
-    const tokens = [await progress(), await caregiver(), await report()] as const;
+  test("staff, the patient and the patient's own link see all; a caregiver's and a report link see themselves alone", async ({
+    world,
+  }) => {
+    const tokens = [await progress(world), await caregiver(world), await report(world)] as const;
     const ids = tokens.map(linkIdOf).toSorted();
-    const all = [await staff(Role.physio), await signInPatient(world, email), caller(world.url, tokens[0])];
+    const all = [await staff(world, Role.physio), await signInPatient(world, email), caller(world.url, tokens[0])];
     for (const person of all) expect((await list(person)).links!.map(({ _id }) => _id).toSorted()).toEqual(ids);
     for (const token of tokens.slice(1))
       expect((await list(caller(world.url, token))).links).toMatchObject([{ _id: linkIdOf(token), isThis: true }]);
     expect((await list(caller(world.url, tokens[0]))).links!.filter(({ isThis }) => isThis)).toHaveLength(1);
   });
 
-  test("a foreign patient, a colleague's patient and nonsense are not found", async () => {
+  test("a foreign patient, a colleague's patient and nonsense are not found", async ({ world }) => {
     await issueProgressToken(world, 0, 3);
-    const surgeon = await staff(Role.surgeon);
-    const holders = [caller(world.url, await progress()), caller(world.url, await caregiver())];
+    const surgeon = await staff(world, Role.surgeon);
+    const holders = [caller(world.url, await progress(world)), caller(world.url, await caregiver(world))];
     for (const person of [surgeon, ...holders])
       for (const id of [small.patient(0, 3), small.patient(1, 1), small.patient(2, 1), "x"])
         expect(await list(person, id), id).toMatchObject({ message: "This patient was not found.", links: null });
   });
 
-  test("a link that is over, or whose sender may not send it any more, is not listed", async () => {
-    await report();
-    const admin = await staff(Role.physio);
-    await progress();
+  test("a link that is over, or whose sender may not send it any more, is not listed", async ({ world }) => {
+    await report(world);
+    const admin = await staff(world, Role.physio);
+    await progress(world);
     world.clock.advance(31 * minute);
     expect((await list(admin)).links).toMatchObject([{ kind: "report" }]);
     await world.owner.query(`update users set ${becomesCoach} where user_id = $1`, [small.user(0, Role.admin)]);
@@ -114,12 +114,14 @@ describe("the list", () => {
 });
 
 describe("ending a link", () => {
-  test.each(["progress", "caregiver", "report"] as const)(
+  test.for(["progress", "caregiver", "report"] as const)(
     "staff who see the patient end a %s link: it opens nothing from that moment, and ends once",
-    async (kind) => {
-      const token = { progress: await progress(), caregiver: await caregiver(), report: await report() }[kind];
+    async (kind, { world }) => {
+      const token = { progress: await progress(world), caregiver: await caregiver(world), report: await report(world) }[
+        kind
+      ];
       const works = kind === "report" ? downloadsReport : opensPage;
-      const surgeon = await staff(Role.surgeon);
+      const surgeon = await staff(world, Role.surgeon);
       expect(await works(world, token, patientid)).toBe(true);
       expect(await end(surgeon, linkIdOf(token))).toMatchObject({ status: "success", message: "Link ended." });
       expect(await works(world, token, patientid)).toBe(false);
@@ -135,9 +137,9 @@ describe("ending a link", () => {
     },
   );
 
-  test("the same key twice ends once and is answered alike", async () => {
-    const token = await report();
-    const admin = await staff(Role.admin);
+  test("the same key twice ends once and is answered alike", async ({ world }) => {
+    const token = await report(world);
+    const admin = await staff(world, Role.admin);
     const key = { "idempotency-key": crypto.randomUUID() };
     for (let time = 0; time < 2; time++)
       expect(await end(admin, linkIdOf(token), patientid, key)).toMatchObject({
@@ -146,8 +148,15 @@ describe("ending a link", () => {
       });
   });
 
-  test("the patient ends any by the app or by the own link; a caregiver and the holder of a report their own alone", async () => {
-    const [own, first, second, third] = [await progress(), await caregiver(), await caregiver(), await report()];
+  test("the patient ends any by the app or by the own link; a caregiver and the holder of a report their own alone", async ({
+    world,
+  }) => {
+    const [own, first, second, third] = [
+      await progress(world),
+      await caregiver(world),
+      await caregiver(world),
+      await report(world),
+    ];
     expect(await end(await signInPatient(world, email), linkIdOf(first))).toMatchObject({ status: "success" });
     expect(await end(caller(world.url, second), linkIdOf(third))).toMatchObject({
       message: "This link has already ended.",
@@ -162,13 +171,17 @@ describe("ending a link", () => {
     for (const token of [own, first, second, third]) expect(await opensPage(world, token, patientid)).toBe(false);
   });
 
-  test("foreign ids, alone and among own, a colleague's patient and nonsense end nothing", async () => {
+  test("foreign ids, alone and among own, a colleague's patient and nonsense end nothing", async ({ world }) => {
     const [own, others, sisters] = [
-      await report(),
+      await report(world),
       await issueReportToken(world, 0, 3),
       await issueReportToken(world, 1, 1),
     ];
-    const people = [await staff(Role.surgeon), await signInPatient(world, email), caller(world.url, await progress())];
+    const people = [
+      await staff(world, Role.surgeon),
+      await signInPatient(world, email),
+      caller(world.url, await progress(world)),
+    ];
     for (const person of people)
       for (const [id, linkid] of [
         [small.patient(0, 3), linkIdOf(others)],
@@ -190,8 +203,8 @@ describe("ending a link", () => {
     expect(await downloadsReport(world, sisters, small.patient(1, 1))).toBe(true);
   });
 
-  test("a report mail that is taken back takes its link along", async () => {
-    const admin = await staff(Role.admin);
+  test("a report mail that is taken back takes its link along", async ({ world }) => {
+    const admin = await staff(world, Role.admin);
     const mail = await mailReport(admin, "office@practice.example");
     expect((await list(admin)).links).toMatchObject([{ _id: mail, kind: "report" }]);
     const { answer } = await admin.call(documentOf("takeBackReportMail", "status"), { mail });

@@ -1,19 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { atNoon, test } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const [customer, own, other] = [small.customers[0], small.patient(0, 1), small.patient(0, 2)];
 const shown = async (fields: string) => {
@@ -21,7 +18,7 @@ const shown = async (fields: string) => {
   return answer.patient;
 };
 
-test("the panel shows the patient's own diagnoses and holds, newest first", async () => {
+test("the panel shows the patient's own diagnoses and holds, newest first", async ({ world }) => {
   for (const [patient, code, text, at] of [
     [own, "M17.11", "Arthrosis, right knee", "2026-01-01"],
     [own, "Z96.651", "Artificial right knee", "2026-03-01"],
@@ -59,7 +56,7 @@ test("the panel shows the patient's own diagnoses and holds, newest first", asyn
   });
 });
 
-test("the panel shows the patient's own cases, newest first and without archived ones", async () => {
+test("the panel shows the patient's own cases, newest first and without archived ones", async ({ world }) => {
   for (const [patient, summary, at, archived] of [
     [own, "Swelling", "2026-01-01", null],
     [own, "Brace", "2026-03-01", null],
@@ -79,7 +76,7 @@ test("the panel shows the patient's own cases, newest first and without archived
   });
 });
 
-test("the panel shows all cases of a patient with many, also an old one that still waits", async () => {
+test("the panel shows all cases of a patient with many, also an old one that still waits", async ({ world }) => {
   await world.owner.query(
     `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, status)
      select $1, gen_random_uuid(), $2, 'Surgeon Message', 'S' || n, 'A', now() - n * interval '1 day', now(),
@@ -90,7 +87,9 @@ test("the panel shows all cases of a patient with many, also an old one that sti
   expect([cases.length, cases.at(-1)]).toEqual([25, { summary: "S25", status: "Unresolved" }]);
 });
 
-test("of very many cases of a patient 200 are listed, none that is settled in place of one that waits, and all are counted", async () => {
+test("of very many cases of a patient 200 are listed, none that is settled in place of one that waits, and all are counted", async ({
+  world,
+}) => {
   await world.owner.query(
     `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, status)
      select $1, gen_random_uuid(), $2, 'Surgeon Message', 'S' || n, 'A', now() - n * interval '1 day', now(),
@@ -103,7 +102,7 @@ test("of very many cases of a patient 200 are listed, none that is settled in pl
   expect([cases[0], cases.at(-2), cases.at(-1)].map((each) => each!.summary)).toEqual(["S1", "S199", "S250"]);
 });
 
-test("the panel shows where a device's parcel is, and no device that was taken away", async () => {
+test("the panel shows where a device's parcel is, and no device that was taken away", async ({ world }) => {
   const order =
     "update patient_devices set status = $1, tracking_link = $2, shipped_on = $3, delivered_on = $4 where item_id = $5";
   const item = small.deviceItem(0, 1);
@@ -121,30 +120,33 @@ test("the panel shows where a device's parcel is, and no device that was taken a
 describe("a device of the panel", () => {
   const item = small.deviceItem(0, 1);
   const hour = 3_600_000;
-  beforeEach(async () => {
-    await world.close();
-    world = await startWorld({ startAt: todayAt("12:00:00") });
-  });
-  const told = async () => {
+  const startAtNoon = async (): Promise<World> => {
+    const world = await startWorld(atNoon());
+    onTestFinished(world.close);
+    return world;
+  };
+  const told = async (world: World) => {
     admin = await signIn(world, smallEmail(0, Role.admin));
     return shown("devices { ended_on silent_since }");
   };
-  const watch = async (hours: number) => {
+  const watch = async (world: World, hours: number) => {
     world.clock.advance(hours * hour);
     await world.product.timed.find(({ name }) => name === "watch-silence")!.run();
     await world.settle();
   };
 
   test("says that its window is over from the day after its last on", async () => {
+    const world = await startAtNoon();
     const end = "update item_revisions set end_day = $1::date - surgery_date where item_id = $2 and valid_to is null";
     const [today, yesterday] = [world.today(), addDays(world.today(), -1)];
     await world.owner.query(end, [today, item]);
-    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
     await world.owner.query(end, [yesterday, item]);
-    expect(await told()).toEqual({ devices: [{ ended_on: yesterday, silent_since: null }] });
+    expect(await told(world)).toEqual({ devices: [{ ended_on: yesterday, silent_since: null }] });
   });
 
   test("says since when it is silent: from the day on which it was there and due, until it measures", async () => {
+    const world = await startAtNoon();
     const today = world.today();
     await world.owner.query("delete from device_readings where item_id = $1", [item]);
     await world.owner.query(
@@ -159,23 +161,24 @@ describe("a device of the panel", () => {
       new Date(world.clock.now()).toISOString(),
       item,
     ]);
-    await watch(47);
-    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
-    await watch(2);
-    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: today }] });
+    await watch(world, 47);
+    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    await watch(world, 2);
+    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: today }] });
     await world.owner.query(
       "update item_revisions set start_day = $1::date - surgery_date where item_id = $2 and valid_to is null",
       [addDays(today, 1), item],
     );
-    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: addDays(today, 1) }] });
+    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: addDays(today, 1) }] });
     await world.owner.query(
       `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, now(), $4, '{90}')`,
       [customer, own, item, today],
     );
-    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
   });
 
   test("is silent by the schedule that runs, while it is delivered and its patient active", async () => {
+    const world = await startAtNoon();
     const today = world.today();
     const set = (sql: string) => world.owner.query(sql, [item]);
     await set("delete from device_readings where item_id = $1");
@@ -192,7 +195,7 @@ describe("a device of the panel", () => {
        select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'silent', now(), now(), 'Rule' from patient_devices where item_id = $1`,
     );
     const since = async () =>
-      ((await told()) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
+      ((await told(world)) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
     // Surgery was ten days ago, and the device is due from the third day after it on.
     expect(await since()).toBe(addDays(today, -7));
     await set(

@@ -1,12 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let coach: Caller;
 
 /** Two clinics of three patients each: 1a is the first of the first clinic, 1b of the second. */
@@ -20,8 +19,7 @@ const patients: Record<string, string> = {
 };
 
 /** Surgeries lie as many days back as names say, except that 3b is newest; of progress 2b has most, 3a none. */
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   const set = (table: string, what: string, clinic: number, patient: number) =>
     world.owner.query(`update ${table} set ${what} where patient_id = $1`, [small.patient(clinic, patient)]);
   for (const clinic of [0, 1])
@@ -42,7 +40,6 @@ beforeAll(async () => {
   await formAllNames(world.databaseUrl);
   coach = await signIn(world, smallEmail(0, Role.healthCoach));
 });
-afterAll(() => world.close());
 
 const search = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) {
   getPatientListForCompany(filters: $f, metadata: $m, sorter: $s) { status message total patients { _id } } }`;
@@ -99,7 +96,7 @@ describe("near and far pages", () => {
    * Three at a time have the same day of surgery and the same name, the first ones the newest day and the last name. Four at a time have the same
    * progress, 5 to 8 have 0 %, 9 to 12 have 10 %; before and from 41 on nobody has any.
    */
-  beforeAll(async () => {
+  test.beforeAll(async ({ world }) => {
     await world.owner.query(
       `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date, active)
        select (array[$1, $2]::uuid[])[1 + n % 2], id, (array[$3, $4]::uuid[])[1 + n % 2], 'A', 'N' || 40 - (n - 1) / 3, 'female', '1960-05-01',

@@ -2,11 +2,16 @@ import { engagementRanges } from "@restride/domain/home/engagement.ts";
 import { complianceJoints } from "@restride/domain/progress/compliance-filters.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as base } from "../../../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({
+  fill: hundred,
+  startAt: instantAt(today, 720, "America/Chicago"),
+}));
 
 const today = calendarDate("2026-11-20");
 const hundred = {
@@ -16,15 +21,12 @@ const hundred = {
   },
 };
 
-let world: World;
 let admin: Caller;
 let surgeon: Caller;
-beforeAll(async () => {
-  world = await startWorld({ fill: hundred, startAt: instantAt(today, 720, "America/Chicago") });
+test.beforeAll(async ({ world }) => {
   const login = (role: string) => signIn(world, seedLogins.find((each) => each.role === role)!.email);
   [admin, surgeon] = [await login("Admin"), await login("Surgeon")];
 });
-afterAll(() => world.close());
 
 const listed = async (filters: object, who = admin) => {
   const document = `query ($f: PatientFilters) { getPatientList(filters: $f, metadata: { current: 1, pageSize: 100 }) { status message total patients { _id } } }`;

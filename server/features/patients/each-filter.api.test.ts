@@ -1,21 +1,21 @@
 import { patientFilterFields } from "@restride/domain/patients/list/patient-filter.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, atNoon);
+
 let admin: Caller;
 
 /** Three patients who differ in everything that is filtered by; the second has a hip, the third another surgeon. */
-beforeAll(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   const progress = (patient: number, set: string) =>
     world.owner.query(
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await world.owner.query("update patients set last_name = 'Teague' where patient_id = $1", [small.patient(0, 3)]);
   await formAllNames(world.databaseUrl);
 });
-afterAll(() => world.close());
 
 const list = `query ($f: PatientFilters) { getPatientList(filters: $f) { status message total patients { _id } } }`;
 const found = async (filters: object): Promise<number[]> => {
@@ -39,10 +38,10 @@ const found = async (filters: object): Promise<number[]> => {
 };
 
 /** Surgeries lie 10, 20 and 30 days back. */
-const back = (days: number) => addDays(todayIn(world.clock.now(), "America/Chicago"), -days);
+const back = (world: World, days: number) => addDays(todayIn(world.clock.now(), "America/Chicago"), -days);
 
 /** For each field of the filter what it leaves of the three. */
-const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
+const leaves: Record<string, [filter: (world: World) => object, patients: number[]][]> = {
   surgeon: [[() => ({ surgeon: [small.surgeon(0, 2)] }), [3]]],
   lastdigitsofphone: [[() => ({ lastdigitsofphone: "0102" }), [2]]],
   phone: [
@@ -68,8 +67,8 @@ const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
   surgeryrange: [[() => ({ surgeryrangetype: "range", optype: "Post", surgeryrange: 3 }), [1, 2]]],
   surgerywkrange: [[() => ({ surgeryrangetype: "range", optype: "Post", surgerywkrange: 2 }), [1]]],
   surgeryDate: [
-    [() => ({ surgeryrangetype: "date", surgeryDate: [back(30), back(20)] }), [2, 3]],
-    [() => ({ surgeryrangetype: "date", surgeryDate: [back(19), back(11)] }), []],
+    [(world) => ({ surgeryrangetype: "date", surgeryDate: [back(world, 30), back(world, 20)] }), [2, 3]],
+    [(world) => ({ surgeryrangetype: "date", surgeryDate: [back(world, 19), back(world, 11)] }), []],
   ],
   patients: [[() => ({ patients: [small.patient(0, 1), small.patient(1, 2)] }), [1]]],
   remember: [[() => ({ remember: true }), [1, 2, 3]]],
@@ -82,11 +81,11 @@ test("every field of the filter is tried", () => {
   expect([...Object.keys(leaves), ...elsewhere].toSorted()).toEqual(patientFilterFields.toSorted());
 });
 
-test.each(Object.entries(leaves))("B143: %s leaves whom it names", async (_, cases) => {
-  for (const [filter, patients] of cases) expect(await found(filter())).toEqual(patients);
+test.for(Object.entries(leaves))("B143: %s leaves whom it names", async ([, cases], { world }) => {
+  for (const [filter, patients] of cases) expect(await found(filter(world))).toEqual(patients);
 });
 
-test("B143: type leaves active patients, inactive ones, or all", async () => {
+test("B143: type leaves active patients, inactive ones, or all", async ({ world }) => {
   const setActive = (active: boolean) =>
     world.owner.query("update patients set active = $1 where patient_id = $2", [active, small.patient(0, 3)]);
   await setActive(false);
@@ -97,13 +96,13 @@ test("B143: type leaves active patients, inactive ones, or all", async () => {
   await setActive(true);
 });
 
-test.each([
+test.for([
   [{ surgeryrangetype: "date" }, "Please select date range"],
   [{ surgeryrangetype: "range", surgeryrange: 2 }, "Please select surgery time!"],
   [{ surgeryrangetype: "range", optype: "Post" }, "Please select surgery range!"],
-])(
+] as const)(
   "B242 B243: half a limit of surgery dates is refused, never taken for every patient: %o",
-  async (filters, message) => {
+  async ([filters, message], { world }) => {
     const answers = await Promise.all([
       admin.call(list, { f: filters }),
       admin.call(documentOf("addNotifications", "status message"), { filters, header: "Hello", message: "There" }),

@@ -1,39 +1,36 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
-import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
+import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { type ListRequest, makePatientQueries } from "./patients.queries.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
-let opened: SmallDatabase;
 
 /** 300 patients more in each of two clinics, with names of many beginnings. */
-beforeAll(async () => {
-  opened = await openSmallDatabase();
-  await opened.owner.query("set session_replication_role = replica");
+test.beforeAll(async ({ database }) => {
+  await database.owner.query("set session_replication_role = replica");
   for (const at of [0, 1])
-    await opened.owner.query(
+    await database.owner.query(
       `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
        select $1, gen_random_uuid(), $2, translate(md5('first' || n), '0123456789', 'ghijklmnop'), translate(md5('last' || n), '0123456789', 'qrstuvwxyz'),
          'female', '1960-05-01'::date + n, n || '@many.example', '+1312556' || lpad((n + $3)::text, 4, '0'), 'knee', '2026-01-01'
        from generate_series(1, 300) n`,
       [small.customers[at], small.surgeon(at, 1), at * 1000],
     );
-  await opened.owner.query("set session_replication_role = default");
-  await opened.owner.query("select queue_unformed_names()");
-  await formAllNames(opened.url);
-  await opened.owner.query("analyze");
+  await database.owner.query("set session_replication_role = default");
+  await database.owner.query("select queue_unformed_names()");
+  await formAllNames(database.url);
+  await database.owner.query("analyze");
 });
-afterAll(() => opened.close());
 
 const ofOnePart = ["pa", "pat", "pat1", "zz", "b", "smith", "ca", "be", "o", "jo"];
 const ofTwoParts = ["pa 1", "pat 1", "pat1 a", "zz b", "b be", "smith j", "ca ro", "be a", "o'brien a", "jo ann"];
 
-test("a list by name has one plan, whatever is looked for", async () => {
-  const { db } = opened;
+test("a list by name has one plan, whatever is looked for", async ({ database }) => {
+  const { db } = database;
   const queries = makePatientQueries(db);
   const plans = await db.transaction(clinic, async () => {
     for (const name of [...ofOnePart, ...ofTwoParts]) {

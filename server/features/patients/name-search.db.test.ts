@@ -3,9 +3,10 @@ import { companyScope, openFor, systemCustomerScope } from "@restride/domain/acc
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
-import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
+import { test } from "../../../dev-env/database/small-database-test.ts";
+import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { filtered, patientsAlone, visible } from "./patient-conditions.lookups.ts";
 
@@ -18,29 +19,23 @@ const company = openFor(
   } as unknown as Viewer)!,
   small.customers.slice(0, 2),
 );
-let opened: SmallDatabase;
-let db: SmallDatabase["db"];
-let owner: SmallDatabase["owner"];
 
 /** A clinic of 20,000 patients more, of whom one has a rare name. */
-beforeAll(async () => {
-  opened = await openSmallDatabase();
-  ({ db, owner } = opened);
+test.beforeAll(async ({ database }) => {
   // Without triggers, of which some count each patient anew.
-  await owner.query("set session_replication_role = replica");
-  await owner.query(
+  await database.owner.query("set session_replication_role = replica");
+  await database.owner.query(
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
      select $1, gen_random_uuid(), $2, (array['Anna', 'Ben', 'Carla', 'Dora'])[1 + n % 4], case n when 777 then 'O’Brien' else 'Smith' || n end,
        'female', '1960-05-01'::date + n, n || '@many.example', '+1312556' || lpad(n::text, 4, '0'), 'knee', '2026-01-01'
      from generate_series(1, 20000) n`,
     [small.customers[0], small.surgeon(0, 1)],
   );
-  await owner.query("set session_replication_role = default");
-  await owner.query("select queue_unformed_names()");
-  await formAllNames(opened.url);
-  await owner.query("analyze patients, name_parts");
+  await database.owner.query("set session_replication_role = default");
+  await database.owner.query("select queue_unformed_names()");
+  await formAllNames(database.url);
+  await database.owner.query("analyze patients, name_parts");
 });
-afterAll(() => opened.close());
 
 /** What a plan reads of a table by which index, and how many rows of it. */
 interface Step {
@@ -54,11 +49,15 @@ interface Step {
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
 /** The steps of a search for a name that read tables, as they ran behind row-level security. */
-const stepsOfSearch = async (scope: typeof clinic | typeof company, text: string): Promise<Step[]> => {
+const stepsOfSearch = async (
+  database: SmallDatabase,
+  scope: typeof clinic | typeof company,
+  text: string,
+): Promise<Step[]> => {
   const narrowing = scope.kind === "customer" ? visible(scope) : { customerIds: small.customers.slice(0, 2) };
   const asked = filtered({ type: "active", name: text }, calendarDate("2026-11-20"));
   const statement = patientsAlone({ ...narrowing, ...asked }).select("p.patient_id");
-  const [row] = await db.rows(
+  const [row] = await database.db.rows(
     scope,
     "explain",
     sql<{ "QUERY PLAN": [{ Plan: Step }] }>`explain (analyze, format json) ${statement}`,
@@ -69,15 +68,18 @@ const stepsOfSearch = async (scope: typeof clinic | typeof company, text: string
 };
 
 describe("in a clinic of 20,000 names", () => {
-  test.each([
+  test.for([
     ["clinic", () => clinic, "brien"],
     ["clinic", () => clinic, "anna brien"],
     ["company", () => company, "brien"],
     ["company", () => company, "o'brien a"],
-  ])("a search of a %s reads its names by an index and walks no patients", async (_place, scope, text) => {
-    const steps = await stepsOfSearch(scope(), text);
-    expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
-    expect(steps.map((step) => step["Index Name"])).toContain("name_parts_by_part");
-    for (const step of steps) expect(step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0)).toBeLessThan(10);
-  });
+  ] as const)(
+    "a search of a %s reads its names by an index and walks no patients",
+    async ([_place, scope, text], { database }) => {
+      const steps = await stepsOfSearch(database, scope(), text);
+      expect(steps.map((step) => step["Node Type"])).not.toContain("Seq Scan");
+      expect(steps.map((step) => step["Index Name"])).toContain("name_parts_by_part");
+      for (const step of steps) expect(step["Actual Rows"] + (step["Rows Removed by Filter"] ?? 0)).toBeLessThan(10);
+    },
+  );
 });

@@ -1,25 +1,24 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { editPatient, patientInput } from "../../../dev-env/small-clinics/patient-input.ts";
 import { previewMove } from "../../../dev-env/small-clinics/programmes.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const [customer, patient, registration] = [small.customers[0], small.patient(0, 1), small.registration(0, 1)];
 const own = [customer, patient];
-const day = (offset: number) => addDays(world.today(), offset);
+const day = (world: World, offset: number) => addDays(world.today(), offset);
 
 const activity = "{ inactive lastactivity futureactivity }";
 const entity = `
@@ -37,7 +36,7 @@ const ask = async (fields: string) => {
 };
 
 /** All that a record can hold, with the small clinics' own: day 10 after surgery, two exercises, a sensor and a form every day up to day 60. */
-const fill = async () => {
+const fill = async (world: World) => {
   await world.owner.query(
     `update patients set consented_at = now(), registered_at = now(), created_at = '2026-01-02T03:04:05Z', height_in = 64.5,
        last_login_at = '2026-01-05T06:07:08Z', shift_start = 450, shift_end = 1215, care_plan_id = '${small.carePlan}',
@@ -58,7 +57,7 @@ const fill = async () => {
      values ($1, $3, $2, 'Surgeon Message', 'Swelling', 'A', now(), now())`,
     [...own, small.case(0, 1)],
   );
-  const hold = [...own, day(-6), day(-4)];
+  const hold = [...own, day(world, -6), day(world, -4)];
   await world.owner.query("insert into technical_holds values ($1, $2, gen_random_uuid(), $3, $4)", hold);
   for (const [offset, title] of [
     [-1, "Yesterday"],
@@ -68,21 +67,21 @@ const fill = async () => {
     await world.owner.query(
       `insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at)
        values ($1, $2, gen_random_uuid(), $3, $4, 'Bring shoes', now())`,
-      [...own, day(offset), title],
+      [...own, day(world, offset), title],
     );
 };
 
 /** Exercises were begun three days ago and the sensor used today; no form was ever answered. 7 of 18 exercises, 5 of 9 measurements. */
-const record = async () => {
+const record = async (world: World) => {
   await world.owner.query("insert into exercise_done values ($1, $2, $3, $4, 1, now())", [
     ...own,
-    day(-3),
+    day(world, -3),
     small.exerciseItem(0, 1, 1),
   ]);
   await world.owner.query("insert into device_readings values ($1, $2, $3, now(), $4, '{90}')", [
     ...own,
     small.deviceItem(0, 1),
-    day(0),
+    day(world, 0),
   ]);
   await world.owner.query(
     `update patient_progress set exercise_done = 7, measurement_done = 5 where customer_id = $1 and patient_id = $2`,
@@ -90,13 +89,13 @@ const record = async () => {
   );
   await world.owner.query(
     `update patient_days set exercise_due = 0, measurement_due = 0 where customer_id = $1 and patient_id = $2 and day = $3`,
-    [...own, day(1)],
+    [...own, day(world, 1)],
   );
 };
 
-test("B116: a patient has every field of the entity", async () => {
-  await fill();
-  await record();
+test("B116: a patient has every field of the entity", async ({ world }) => {
+  await fill(world);
+  await record(world);
   expect(await ask(entity)).toEqual({
     _id: patient,
     firstname: "Pat1",
@@ -115,7 +114,7 @@ test("B116: a patient has every field of the entity", async () => {
     email_opt_in: true,
     createdAt: "2026-01-02T03:04:05.000Z",
     lastLoggedinTime: "2026-01-05T06:07:08.000Z",
-    surgery: { type: "knee", date: day(-10) },
+    surgery: { type: "knee", date: day(world, -10) },
     customer,
     surgeon: small.surgeon(0, 1),
     provider: "Dr. Anna Surgeon1",
@@ -131,7 +130,7 @@ test("B116: a patient has every field of the entity", async () => {
     cases: [
       { _id: small.case(0, 1), number: expect.stringMatching(/^C-\d{5}$/), summary: "Swelling", status: "Unassigned" },
     ],
-    technicalholdhistory: [{ status: "release", holddate: day(-6), releasedate: day(-4) }],
+    technicalholdhistory: [{ status: "release", holddate: day(world, -6), releasedate: day(world, -4) }],
     dailyshift: { start: { hour: 7, minute: 30 }, end: { hour: 20, minute: 15 } },
     shipaddress: {
       addressline1: "1 Elm St",
@@ -150,20 +149,20 @@ test("B116: a patient has every field of the entity", async () => {
       email: "robin@example.com",
     },
     eventSchedule: [
-      { _id: expect.any(String), date: day(0), title: "Ice", message: "Bring shoes" },
-      { _id: expect.any(String), date: day(3), title: "Visit", message: "Bring shoes" },
+      { _id: expect.any(String), date: day(world, 0), title: "Ice", message: "Bring shoes" },
+      { _id: expect.any(String), date: day(world, 3), title: "Visit", message: "Bring shoes" },
     ],
     patientactivity: {
-      exerciseactivity: { inactive: 3, lastactivity: day(-3), futureactivity: day(2) },
-      deviceactivity: { inactive: 0, lastactivity: day(0), futureactivity: day(2) },
-      feedbackactivity: { inactive: null, lastactivity: null, futureactivity: day(1) },
+      exerciseactivity: { inactive: 3, lastactivity: day(world, -3), futureactivity: day(world, 2) },
+      deviceactivity: { inactive: 0, lastactivity: day(world, 0), futureactivity: day(world, 2) },
+      feedbackactivity: { inactive: null, lastactivity: null, futureactivity: day(world, 1) },
     },
     progress: 39,
     deviceprogress: 56,
   });
 });
 
-test("B116: what nobody entered, signed or did is empty", async () => {
+test("B116: what nobody entered, signed or did is empty", async ({ world }) => {
   await world.owner.query("delete from patient_days where customer_id = $1 and patient_id = $2", own);
   await world.owner.query(
     "update patient_progress set exercise_due = 0, measurement_due = 0 where customer_id = $1 and patient_id = $2",
@@ -188,7 +187,7 @@ test("B116: what nobody entered, signed or did is empty", async () => {
   });
 });
 
-test("B116: consent, registration, devices and mails are marks of their own", async () => {
+test("B116: consent, registration, devices and mails are marks of their own", async ({ world }) => {
   const all = ["consented_at = now()", "registered_at = now()", "include_devices = true", "email_opt_in = true"];
   const none = "consented_at = null, registered_at = null, include_devices = false, email_opt_in = false";
   const marks = ["consent", "registered", "include_devices", "email_opt_in"];
@@ -201,33 +200,35 @@ test("B116: consent, registration, devices and mails are marks of their own", as
   expect(seen).toEqual(marks.flatMap((mark) => ["", mark]));
 });
 
-test.each([true, false])(
+test.for([true, false])(
   "B116: regimEdit says whether the programme went along to the surgery date of now: %s, then the other way",
-  async (along) => {
+  async (along, { world }) => {
     const moveTo = async (date: CalendarDate, goesAlong: boolean, version: number) => {
       const { planHash } = await previewMove(admin, patient, date, goesAlong);
       const input = patientInput(date, { regimEdit: goesAlong, planHash, version });
       expect((await admin.call(editPatient, { id: patient, input })).answer).toMatchObject({ status: "success" });
     };
     expect(await ask("regimEdit")).toEqual({ regimEdit: false });
-    await moveTo(day(5), along, 1);
+    await moveTo(day(world, 5), along, 1);
     expect(await ask("regimEdit")).toEqual({ regimEdit: along });
-    await moveTo(day(6), !along, 2);
+    await moveTo(day(world, 6), !along, 2);
     expect(await ask("regimEdit")).toEqual({ regimEdit: !along });
   },
 );
 
-test("B116: a move that was taken back took nothing along", async () => {
-  const { planHash } = await previewMove(admin, patient, day(5), true);
-  await admin.call(editPatient, { id: patient, input: patientInput(day(5), { regimEdit: true, planHash }) });
+test("B116: a move that was taken back took nothing along", async ({ world }) => {
+  const { planHash } = await previewMove(admin, patient, day(world, 5), true);
+  await admin.call(editPatient, { id: patient, input: patientInput(day(world, 5), { regimEdit: true, planHash }) });
   await world.owner.query("update patients set surgery_date = $3 where customer_id = $1 and patient_id = $2", [
     ...own,
-    day(-10),
+    day(world, -10),
   ]);
   expect(await ask("regimEdit")).toEqual({ regimEdit: false });
 });
 
-test("the version of the care plan that the programme runs, since the patient was added or it was applied", async () => {
+test("the version of the care plan that the programme runs, since the patient was added or it was applied", async ({
+  world,
+}) => {
   const change = (set: string) =>
     world.owner.query(`update patients set ${set} where customer_id = $1 and patient_id = $2`, own);
   const loggedOn = (date: CalendarDate) =>
@@ -237,13 +238,13 @@ test("the version of the care plan that the programme runs, since the patient wa
     );
   const made = () => ask("madefrom { version on }");
   expect(await made()).toEqual({ madefrom: null });
-  await change(`created_at = '${day(-9)} 18:00Z', care_plan_id = '${small.carePlan}'`);
+  await change(`created_at = '${day(world, -9)} 18:00Z', care_plan_id = '${small.carePlan}'`);
   await world.owner.query("delete from audit_log where about_patient = $1", [patient]);
-  expect(await made()).toEqual({ madefrom: { version: 1, on: day(-9) } });
+  expect(await made()).toEqual({ madefrom: { version: 1, on: day(world, -9) } });
   await world.owner.query("update content_versions set number = 3 where version_id = $1", [small.carePlan]);
   await change("care_plan_id = null");
   await change(`care_plan_id = '${small.carePlan}'`);
-  await loggedOn(day(-4));
+  await loggedOn(day(world, -4));
   await change("first_name = 'Ann'");
-  expect(await made()).toEqual({ madefrom: { version: 3, on: day(-4) } });
+  expect(await made()).toEqual({ madefrom: { version: 3, on: day(world, -4) } });
 });

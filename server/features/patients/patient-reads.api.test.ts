@@ -1,28 +1,28 @@
 import type { OperationName } from "@restride/domain/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { sharedWorldTest as base } from "../../../dev-env/world-test.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
+
 let surgeon: Caller;
-beforeAll(async () => {
-  world = await startWorld({ fill: aimedClinics });
+test.beforeAll(async ({ world }) => {
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
-afterAll(() => world.close());
 
 const send = async (name: OperationName, clinic = 0): Promise<string> => {
   const { document, variables } = requestFixtures[name](fixtureIdsAt(clinic));
   const { answer } = await surgeon.call<{ status: string }>(document, variables);
   return answer.status;
 };
-const notes = async (operation: OperationName): Promise<number> => {
+const notes = async (world: World, operation: OperationName): Promise<number> => {
   await world.product.afterResponses();
   return (await world.owner.query("select from patient_reads where operation = $1", [operation])).rowCount ?? 0;
 };
@@ -38,20 +38,20 @@ const reading: OperationName[] = [
   "getFormData",
 ];
 
-test.each(reading)(
+test.for(reading)(
   "%s notes who read the patient, once for an open screen; a refused one notes nothing",
-  async (name) => {
+  async (name, { world }) => {
     expect([await send(name), await send(name)]).toEqual(["success", "success"]);
-    expect(await notes(name)).toBe(1);
+    expect(await notes(world, name)).toBe(1);
     expect(await send(name, 1)).toBe("fail");
-    expect(await notes(name)).toBe(1);
+    expect(await notes(world, name)).toBe(1);
   },
 );
 
-test("getMyDay notes that the patients themselves read their day", async () => {
+test("getMyDay notes that the patients themselves read their day", async ({ world }) => {
   const patient = await signInPatient(world, smallPatientEmail(0, 1));
   await patient.call("{ getMyDay { status } }");
-  expect(await notes("getMyDay")).toBe(1);
+  expect(await notes(world, "getMyDay")).toBe(1);
 });
 
 test("an answer does not wait for its note, and a normal stop loses none", async () => {

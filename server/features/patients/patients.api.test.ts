@@ -1,16 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   await world.owner.query(
     "update patient_progress set exercise_due = 10, exercise_done = 8, knee_score = 30, knee_score_day = '2026-01-01', pain_level = 3, pain_level_day = '2026-01-01' where patient_id = $1",
@@ -20,7 +19,6 @@ beforeEach(async () => {
     small.patient(0, 2),
   ]);
 });
-afterEach(() => world.close());
 
 const list = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) {
   getPatientList(filters: $f, metadata: $m, sorter: $s) { status message total
@@ -62,7 +60,7 @@ describe("the list", () => {
     });
   });
 
-  test("B008: progress is empty where nothing was due", async () => {
+  test("B008: progress is empty where nothing was due", async ({ world }) => {
     await world.owner.query("update patient_progress set exercise_due = 0, exercise_done = 0 where patient_id = $1", [
       small.patient(0, 3),
     ]);
@@ -87,7 +85,7 @@ describe("the list", () => {
     expect(await names({}, { m: { current: 2, pageSize: 5 } })).toEqual([]);
   });
 
-  test("screens S4: it finds a patient by any of the names, in any order, and by the whole name", async () => {
+  test("screens S4: it finds a patient by any of the names, in any order, and by the whole name", async ({ world }) => {
     expect(await names({ name: "pat2" })).toEqual(["Pat2"]);
     expect(await names({ name: "Pat2 Clinic1" })).toEqual(["Pat2"]);
     expect(await names({ name: "clinic1, PAT3" })).toEqual(["Pat3"]);
@@ -120,7 +118,7 @@ describe("the list", () => {
     expect(answer).toMatchObject({ status: "fail", message: "Please enter 4 digits", patients: null });
   });
 
-  test("B029: a surgeon sees only own patients, whatever the filter asks for", async () => {
+  test("B029: a surgeon sees only own patients, whatever the filter asks for", async ({ world }) => {
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     expect(await names({ surgeon: [small.surgeon(0, 2)] }, {}, surgeon)).toEqual([]);
     expect(await names({}, {}, surgeon)).toEqual(["Pat1", "Pat2"]);
@@ -133,7 +131,7 @@ describe("the list", () => {
     expect(answer).toMatchObject({ status: "success", active: 3, knee: 2, hip: 1 });
   });
 
-  test("B028 B302: a company's people search all its clinics, and none of another company", async () => {
+  test("B028 B302: a company's people search all its clinics, and none of another company", async ({ world }) => {
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
     const search = `query ($f: PatientFilters) { getPatientListForCompany(filters: $f, metadata: { current: 1, pageSize: 20 }) { status message total patients { _id customername } } }`;
     const all = await coach.call<{ total: number; patients: { customername: string }[] }>(search, { f: {} });
@@ -151,7 +149,7 @@ describe("the list", () => {
     expect(foreign.answer).toMatchObject({ status: "fail", message: "This customer was not found." });
   });
 
-  test("B302: the search names its company, is sorted, and has pages with the total", async () => {
+  test("B302: the search names its company, is sorted, and has pages with the total", async ({ world }) => {
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
     const search = `query ($c: ID, $m: PageInput, $s: SorterInput) {
       getPatientListForCompany(companyid: $c, metadata: $m, sorter: $s) { status total patients { firstname customername } } }`;
@@ -172,7 +170,9 @@ describe("the list", () => {
     expect(await read({ c: small.companies[1] })).toMatchObject({ status: "fail", patients: null });
   });
 
-  test("a company's search counts the days since surgery by each clinic's own day, as the clinic's list does", async () => {
+  test("a company's search counts the days since surgery by each clinic's own day, as the clinic's list does", async ({
+    world,
+  }) => {
     const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // a date apart at every hour
     for (const [clinic, zone] of zones.entries())
       await world.owner.query("update customers set time_zone = $2 where customer_id = $1", [
@@ -198,7 +198,7 @@ describe("one patient", () => {
     healthcoach { firstname } technicalholdhistory { status holddate releasedate } lastscores { kneescore { value date } painlevel { value } flexion { value } }
     devices { display_name status } cases { number status } scheduled { exercises measurements questionnaires } } } }`;
 
-  test("B303 B037: getPatient answers what the side panel shows, the phone masked", async () => {
+  test("B303 B037: getPatient answers what the side panel shows, the phone masked", async ({ world }) => {
     await world.owner.query("update patients set health_coach_id = $1 where patient_id = $2", [
       small.user(0, Role.healthCoach),
       small.patient(0, 1),
@@ -219,14 +219,14 @@ describe("one patient", () => {
     });
   });
 
-  test("B283 B284: company users get neither last scores nor raised cases", async () => {
+  test("B283 B284: company users get neither last scores nor raised cases", async ({ world }) => {
     const person = await signIn(world, smallEmail(0, Role.companyAdmin));
     const inside = await enter(world, person, small.customers[0]);
     const { answer } = await inside.call(panel, { id: small.patient(0, 1) });
     expect(answer).toMatchObject({ patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] } });
   });
 
-  test("who opened a record is logged", async () => {
+  test("who opened a record is logged", async ({ world }) => {
     await admin.call(panel, { id: small.patient(0, 1) });
     await world.product.afterResponses();
     const { rows } = await world.owner.query(
@@ -246,7 +246,9 @@ describe("one patient", () => {
 });
 
 describe("the order by progress", () => {
-  test("screens S18: it is sorted by each progress, the worst or the best first, and who has none comes last", async () => {
+  test("screens S18: it is sorted by each progress, the worst or the best first, and who has none comes last", async ({
+    world,
+  }) => {
     const percents = async (field: string, order: string, of: "progress" | "deviceprogress") => {
       const { answer } = await admin.call<List>(list, { s: { field, order } });
       return answer.patients.map((patient) => patient[of]);

@@ -1,32 +1,32 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, atNoon);
 
 const [clinic, patient] = [small.customers[0], small.patient(0, 1)];
-let world: World;
 let therapist: Caller;
 let today: CalendarDate;
 
-beforeAll(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
   today = todayIn(world.clock.now(), "America/Chicago");
 });
-afterAll(() => world.close());
 
-const run = (sql: string, ...values: unknown[]) => world.owner.query(sql, [clinic, patient, ...values]);
+const run = (world: World, sql: string, ...values: unknown[]) => world.owner.query(sql, [clinic, patient, ...values]);
 
 /** On each of the three days before today two exercises and a measurement are due, and nothing was done. */
-beforeEach(async () => {
+test.beforeEach(async ({ world }) => {
   for (const table of ["exercise_done", "device_readings", "patient_days"])
     await world.owner.query(`delete from ${table} where customer_id = $1`, [clinic]);
   for (const back of [1, 2, 3])
     await run(
+      world,
       `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
        values ($1, $2, $3, 2, 0, 1, 0)`,
       addDays(today, -back),
@@ -40,8 +40,9 @@ const isListed = async (engagement: string): Promise<boolean> => {
   );
   return answer.patients.some(({ _id }) => _id === patient);
 };
-const doRound = (back: number) =>
+const doRound = (world: World, back: number) =>
   run(
+    world,
     `insert into exercise_done (customer_id, patient_id, day, item_id, times_done, last_at) values ($1, $2, $3, $4, 1, now())`,
     addDays(today, -back),
     small.exerciseItem(0, 1, 1),
@@ -52,31 +53,33 @@ describe("the quick view of patients without any exercise for three days", () =>
     expect([await isListed("exercise.untouched"), await isListed("measurement.untouched")]).toEqual([true, true]);
   });
 
-  test.each([1, 2, 3])(
+  test.for([1, 2, 3])(
     "leaves out a patient who did one round %s days ago, of whom nothing is finished",
-    async (back) => {
-      await doRound(back);
+    async (back, { world }) => {
+      await doRound(world, back);
       expect(await isListed("exercise.untouched")).toBe(false);
       expect([await isListed("exercise.skipped"), await isListed("measurement.untouched")]).toEqual([true, true]);
     },
   );
 
-  test("does not look at today, or at the day before the three", async () => {
-    await doRound(0);
-    await doRound(4);
+  test("does not look at today, or at the day before the three", async ({ world }) => {
+    await doRound(world, 0);
+    await doRound(world, 4);
     expect(await isListed("exercise.untouched")).toBe(true);
   });
 
-  test("leaves out a patient with a day on which nothing was due", async () => {
+  test("leaves out a patient with a day on which nothing was due", async ({ world }) => {
     await run(
+      world,
       "update patient_days set exercise_due = 0 where customer_id = $1 and patient_id = $2 and day = $3",
       addDays(today, -2),
     );
     expect([await isListed("exercise.untouched"), await isListed("measurement.untouched")]).toEqual([false, true]);
   });
 
-  test("leaves out a patient with one reading of a device", async () => {
+  test("leaves out a patient with one reading of a device", async ({ world }) => {
     await run(
+      world,
       `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, values) values ($1, $2, $3, now(), $4, '{1}')`,
       small.deviceItem(0, 1),
       addDays(today, -1),

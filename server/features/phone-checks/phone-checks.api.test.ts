@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import { makeDatabase } from "../../platform/database/database.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makePhoneRepairStore } from "./phone-repair.store.ts";
@@ -16,18 +17,15 @@ const [clinic, sister] = [small.customers[0]!, small.customers[1]!];
 const patient = small.patient(0, 1);
 const list = documentOf("getPhonesToCheck", "status message phones { _id owner name phone }");
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
-const rows = async (text: string, values: unknown[] = []) => (await world.owner.query(text, values)).rows;
+const rows = async (world: World, text: string, values: unknown[] = []) => (await world.owner.query(text, values)).rows;
 
 /** The repair of a start, two rows a slice, so that every source takes several. */
-const repairAll = async () => {
+const repairAll = async (world: World) => {
   const sources = phoneSources.map(({ source }) => source);
   await world.owner.query("insert into phone_repairs (source) select unnest($1::text[]) on conflict do nothing", [
     sources,
@@ -37,7 +35,7 @@ const repairAll = async () => {
   await repairPhones({ db, store: makePhoneRepairStore(db), slice: 2 }).run();
 };
 
-const storeEverywhere = async (phone: string) => {
+const storeEverywhere = async (world: World, phone: string) => {
   for (const { table, column, isJson } of phoneSources)
     await world.owner.query(
       isJson
@@ -47,12 +45,12 @@ const storeEverywhere = async (phone: string) => {
     );
 };
 
-const phonesOf = async ({ table, column, isJson }: (typeof phoneSources)[number]) =>
-  (await rows(`select distinct ${isJson ? `${column} ->> 'phone'` : column} as phone from ${table}`)).map(
+const phonesOf = async (world: World, { table, column, isJson }: (typeof phoneSources)[number]) =>
+  (await rows(world, `select distinct ${isJson ? `${column} ->> 'phone'` : column} as phone from ${table}`)).map(
     (row) => row.phone,
   );
 
-const addRecords = async () => {
+const addRecords = async (world: World) => {
   await world.owner.query(
     "insert into deletion_requests values ($1, 'A', 'B', '1960-01-01', 'x', null, now()), ($2, 'A', 'B', '1960-01-01', 'x', null, now())",
     [small.patient(0, 1), small.patient(0, 2)],
@@ -67,14 +65,19 @@ const addRecords = async () => {
   );
 };
 
-test("every source of phones is repaired in slices, whoever's it is, and audited as the repair where the table is audited", async () => {
-  await addRecords();
-  await storeEverywhere("+4402079460958");
-  await repairAll();
+test("every source of phones is repaired in slices, whoever's it is, and audited as the repair where the table is audited", async ({
+  world,
+}) => {
+  await addRecords(world);
+  await storeEverywhere(world, "+4402079460958");
+  await repairAll(world);
   for (const source of phoneSources)
-    expect([source.source, await phonesOf(source)]).toEqual([source.source, ["+442079460958"]]);
-  expect(await rows("select source from phone_repairs")).toEqual([]);
-  const audited = await rows("select distinct table_name from audit_log where actor = 'repair-phones' order by 1");
+    expect([source.source, await phonesOf(world, source)]).toEqual([source.source, ["+442079460958"]]);
+  expect(await rows(world, "select source from phone_repairs")).toEqual([]);
+  const audited = await rows(
+    world,
+    "select distinct table_name from audit_log where actor = 'repair-phones' order by 1",
+  );
   expect(audited.map((row) => row.table_name)).toEqual([
     "callback_requests",
     "companies",
@@ -88,14 +91,14 @@ test("every source of phones is repaired in slices, whoever's it is, and audited
   expect((await admin.call(list)).answer).toMatchObject({ status: "success", phones: [] });
 });
 
-test("a database that has people in it begins with every source of phones", async () => {
+test("a database that has people in it begins with every source of phones", async ({ world }) => {
   const migration = readFileSync(
     new URL("../../migrations/before-baseline/0105-phone-checks.sql", import.meta.url),
     "utf8",
   );
   const [statement = ""] = /insert into phone_repairs[^;]+;/.exec(migration) ?? [];
   await world.owner.query(statement);
-  const sources = await rows("select source from phone_repairs order by source");
+  const sources = await rows(world, "select source from phone_repairs order by source");
   expect(sources.map(({ source }) => source)).toEqual([
     "callback",
     "caregiver",
@@ -112,39 +115,41 @@ test("a database that has people in it begins with every source of phones", asyn
   ]);
 });
 
-test("repairing twice changes nothing; what is right or empty is never touched", async () => {
-  await storeEverywhere("+442079460958");
+test("repairing twice changes nothing; what is right or empty is never touched", async ({ world }) => {
+  await storeEverywhere(world, "+442079460958");
   await world.owner.query("update patients set phone = '+4407911123456' where patient_id = $1", [patient]);
-  await repairAll();
+  await repairAll(world);
   const repairs =
     "select count(*)::int as n from audit_log where actor = 'repair-phones' and table_name <> 'phones_to_check'";
-  expect(await rows(repairs)).toEqual([{ n: 1 }]);
-  await repairAll();
-  expect(await rows(repairs)).toEqual([{ n: 1 }]);
+  expect(await rows(world, repairs)).toEqual([{ n: 1 }]);
+  await repairAll(world);
+  expect(await rows(world, repairs)).toEqual([{ n: 1 }]);
 });
 
-test("two patients whose numbers become the same stay two", async () => {
+test("two patients whose numbers become the same stay two", async ({ world }) => {
   await world.owner.query(
     "update patients set phone = case patient_id when $1 then '+4402079460958' else '+442079460958' end where patient_id in ($1, $2)",
     [patient, small.patient(0, 2)],
   );
-  await repairAll();
-  expect(await rows("select patient_id from patients where phone = '+442079460958'")).toHaveLength(2);
+  await repairAll(world);
+  expect(await rows(world, "select patient_id from patients where phone = '+442079460958'")).toHaveLength(2);
 });
 
-test("A309: what cannot be repaired stays, and is listed for the clinic's admin until it is corrected", async () => {
+test("A309: what cannot be repaired stays, and is listed for the clinic's admin until it is corrected", async ({
+  world,
+}) => {
   await world.owner.query("update patients set phone = '+999123456789' where patient_id = $1", [patient]);
   await world.owner.query(
     `update patients set caregiver = '{"fname": "Robin", "lname": "Alvarez", "phone": "+441"}' where patient_id = $1`,
     [small.patient(0, 2)],
   );
   await world.owner.query("update surgeons set phone_private = '+34091123456' where customer_id = $1", [sister]);
-  await repairAll();
+  await repairAll(world);
   expect((await admin.call(list)).answer.phones).toEqual([
     { _id: patient, owner: "patient", name: "Pat1 Clinic1", phone: "•••• 6789" },
     { _id: small.patient(0, 2), owner: "caregiver", name: "Robin Alvarez", phone: "•••• 441" },
   ]);
-  expect(await rows("select phone from patients where patient_id = $1", [patient])).toEqual([
+  expect(await rows(world, "select phone from patients where patient_id = $1", [patient])).toEqual([
     { phone: "+999123456789" },
   ]);
   await world.owner.query("update patients set phone = '+442079460958' where patient_id = $1", [patient]);
@@ -152,9 +157,9 @@ test("A309: what cannot be repaired stays, and is listed for the clinic's admin 
   expect((await admin.call(list)).answer).toMatchObject({ status: "success", phones: [] });
 });
 
-test("a clinic lists its own phones only, to its admin only", async () => {
+test("a clinic lists its own phones only, to its admin only", async ({ world }) => {
   await world.owner.query("update patients set phone = '+999123456789' where patient_id = $1", [small.patient(1, 1)]);
-  await repairAll();
+  await repairAll(world);
   expect((await admin.call(list)).answer.phones).toEqual([]);
   const other = await signIn(world, smallEmail(1, Role.admin));
   expect((await other.call(list)).answer.phones).toMatchObject([{ _id: small.patient(1, 1) }]);

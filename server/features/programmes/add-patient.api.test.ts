@@ -1,26 +1,25 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { addFixtureRows } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { devicesOf, exercisesOf, formsOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 /** Surgery is 17 days ahead: today is S-17. */
-const patientOf = (change: object = {}) => ({
+const patientOf = (world: World, change: object = {}) => ({
   firstname: "Nora",
   lastname: "Fresh",
   gender: "female",
@@ -50,7 +49,12 @@ const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d
   addPatientAdmin(patient: $p, exercises: $e, devices: $d, feedback: $f, careplan: $c, include_regimens: $i, registration: $r, although: $a) {
     status message patient { _id exercises devices feedback } } }`;
 
-const add = async (change: object = {}, patient: object = patientOf(), headers: Record<string, string> = {}) => {
+const add = async (
+  world: World,
+  change: object = {},
+  patient: object = patientOf(world),
+  headers: Record<string, string> = {},
+) => {
   const {
     exercises: e,
     devices: d,
@@ -63,17 +67,19 @@ const add = async (change: object = {}, patient: object = patientOf(), headers: 
   return (await therapist.call<Added>(document, { p: patient, e, d, f, c, i, r, a }, headers)).answer;
 };
 
-const countOf = async (table: string): Promise<number> =>
+const countOf = async (world: World, table: string): Promise<number> =>
   (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
-const differences = async () => {
+const differences = async (world: World) => {
   const client = await world.owner.connect();
   const found = await checkProgress(client);
   client.release();
   return found;
 };
 
-test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async () => {
-  const added = await add();
+test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
+  world,
+}) => {
+  const added = await add(world);
   expect(added).toMatchObject({
     status: "success",
     message: "Patient added.",
@@ -103,25 +109,27 @@ test("B121 B174 B305: a patient is added with the whole programme, and is found 
     '{ getPatientList(filters: { lastname_plain: "Fresh" }) { status message patients { lastname } } }',
   );
   expect(list.answer.patients).toEqual([{ lastname: "Fresh" }]);
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });
 
-test("the patient is invited to the app once, and the same key adds nobody twice", async () => {
-  const before = await countOf("patients");
-  const sent = await add({}, patientOf(), { "idempotency-key": "once" });
-  expect(await add({}, patientOf(), { "idempotency-key": "once" })).toEqual(sent);
-  expect(await countOf("patients")).toBe(before + 1);
+test("the patient is invited to the app once, and the same key adds nobody twice", async ({ world }) => {
+  const before = await countOf(world, "patients");
+  const sent = await add(world, {}, patientOf(world), { "idempotency-key": "once" });
+  expect(await add(world, {}, patientOf(world), { "idempotency-key": "once" })).toEqual(sent);
+  expect(await countOf(world, "patients")).toBe(before + 1);
   await world.settle();
   expect(world.mailbox.read("+13125550142").length).toBe(1);
 });
 
-test("B445: what is wrong with person or programme is refused with the form's words, and nothing is left behind", async () => {
+test("B445: what is wrong with person or programme is refused with the form's words, and nothing is left behind", async ({
+  world,
+}) => {
   const tables = ["patients", "patient_exercises", "item_revisions", "patient_progress", "patient_days"];
-  const counts = () => Promise.all(tables.map(countOf));
+  const counts = () => Promise.all(tables.map((table) => countOf(world, table)));
   const before = await counts();
-  const message = async (change: object, patient?: object) => (await add(change, patient)).message;
-  expect(await message({}, patientOf({ firstname: "" }))).toBe("Please enter patient first name.");
-  expect(await message({}, patientOf({ surgeon: small.surgeon(1, 1) }))).toBe("Please select a surgeon.");
+  const message = async (change: object, patient?: object) => (await add(world, change, patient)).message;
+  expect(await message({}, patientOf(world, { firstname: "" }))).toBe("Please enter patient first name.");
+  expect(await message({}, patientOf(world, { surgeon: small.surgeon(1, 1) }))).toBe("Please select a surgeon.");
   expect(await message({ devices: [{ ...programme.devices[0], startdate: -18 }] })).toBe("select days -17 or greater!");
   expect(await message({ exercises: [{ ...first, nextexerciseid: first._id }] })).toBe(
     "Linked exercises must not form a ring.",
@@ -137,37 +145,42 @@ test("B445: what is wrong with person or programme is refused with the form's wo
   expect(await counts()).toEqual(before);
 });
 
-test("B172 B305: without devices and regimens a patient is added with questionnaires, or with nothing at all", async () => {
-  expect((await add({ include_regimens: false, devices: [] })).patient).toMatchObject({
+test("B172 B305: without devices and regimens a patient is added with questionnaires, or with nothing at all", async ({
+  world,
+}) => {
+  expect((await add(world, { include_regimens: false, devices: [] })).patient).toMatchObject({
     exercises: 0,
     devices: 0,
     feedback: 1,
   });
   const none = await add(
+    world,
     { exercises: [], devices: [], feedback: [], careplan: null },
-    patientOf({ lastname: "Blank", dob: "05/02/1960" }),
+    patientOf(world, { lastname: "Blank", dob: "05/02/1960" }),
   );
   expect(none.patient).toMatchObject({ exercises: 0, devices: 0, feedback: 0 });
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });
 
-test("a registration becomes the patient, who has registered and signed, once, and another clinic's is not found", async () => {
+test("a registration becomes the patient, who has registered and signed, once, and another clinic's is not found", async ({
+  world,
+}) => {
   await addFixtureRows(world.owner);
   const { registration } = fixtureIdsAt(0);
   const waitsNoMore = "This registration waits no more: somebody added or deleted it.";
-  expect((await add({ registration: fixtureIdsAt(1).registration })).message).toBe(waitsNoMore);
-  const added = await add({ registration });
+  expect((await add(world, { registration: fixtureIdsAt(1).registration })).message).toBe(waitsNoMore);
+  const added = await add(world, { registration });
   const { rows } = await world.owner.query(
     "select r.patient_id, p.consented_at = date_trunc('milliseconds', r.signed_at) as signed, p.registered_at = p.consented_at as registered from registered_patients r join patients p using (patient_id) where registration_id = $1",
     [registration],
   );
   expect(rows).toEqual([{ patient_id: added.patient!._id, signed: true, registered: true }]);
-  expect((await add({ registration })).message).toBe(waitsNoMore);
+  expect((await add(world, { registration })).message).toBe(waitsNoMore);
 });
 
-test("why somebody is added although one like that is known is kept", async () => {
+test("why somebody is added although one like that is known is kept", async ({ world }) => {
   const kept = async (although: object, lastname: string) => {
-    const { patient } = await add({ although }, patientOf({ lastname }));
+    const { patient } = await add(world, { although }, patientOf(world, { lastname }));
     const asked = "select added_although from patients where patient_id = $1";
     return (await world.owner.query<{ added_although: string }>(asked, [patient!._id])).rows[0]!.added_although;
   };
@@ -176,56 +189,63 @@ test("why somebody is added although one like that is known is kept", async () =
   expect(await kept({ reason: "Second joint", text }, "Two")).toBe(`Second joint: ${text}`);
 });
 
-test("a surgeon adds patients of the own, a coach nobody", async () => {
+test("a surgeon adds patients of the own, a coach nobody", async ({ world }) => {
   const asSurgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  const own = await asSurgeon.call<Added>(document, { p: patientOf() });
+  const own = await asSurgeon.call<Added>(document, { p: patientOf(world) });
   expect(own.answer.status).toBe("success");
-  const colleague = await asSurgeon.call<Added>(document, { p: patientOf({ surgeon: small.surgeon(0, 2) }) });
+  const colleague = await asSurgeon.call<Added>(document, { p: patientOf(world, { surgeon: small.surgeon(0, 2) }) });
   expect(colleague.answer.message).toBe("Please select a surgeon.");
 });
 
-test("a strong match is refused until a reason is given: same birth date and name, or same birth date and phone", async () => {
-  const before = await countOf("patients");
-  expect((await add()).status).toBe("success");
+test("a strong match is refused until a reason is given: same birth date and name, or same birth date and phone", async ({
+  world,
+}) => {
+  const before = await countOf(world, "patients");
+  expect((await add(world)).status).toBe("success");
   const refused =
     "A patient with this birth date and the same name or phone is already on record. Say why you add another one.";
   for (const patient of [
-    patientOf({ phone: "3125550143", email: "other@fresh.example" }),
-    patientOf({ lastname: "Stale", email: "other@fresh.example" }),
+    patientOf(world, { phone: "3125550143", email: "other@fresh.example" }),
+    patientOf(world, { lastname: "Stale", email: "other@fresh.example" }),
   ])
-    expect(await add({}, patient)).toMatchObject({ status: "fail", message: refused, patient: null });
-  for (const patient of [patientOf({ dob: "05/02/1960" }), patientOf({ lastname: "Stale", phone: "3125550143" })])
-    expect((await add({}, patient)).status).toBe("success");
-  expect((await add({ although: { reason: "Second joint" } })).status).toBe("success");
-  expect(await countOf("patients")).toBe(before + 4);
+    expect(await add(world, {}, patient)).toMatchObject({ status: "fail", message: refused, patient: null });
+  for (const patient of [
+    patientOf(world, { dob: "05/02/1960" }),
+    patientOf(world, { lastname: "Stale", phone: "3125550143" }),
+  ])
+    expect((await add(world, {}, patient)).status).toBe("success");
+  expect((await add(world, { although: { reason: "Second joint" } })).status).toBe("success");
+  expect(await countOf(world, "patients")).toBe(before + 4);
 });
 
-test("of three who add the same person at once without a key, one adds a patient", async () => {
-  const before = await countOf("patients");
-  const answers = await Promise.all([add(), add(), add()]);
+test("of three who add the same person at once without a key, one adds a patient", async ({ world }) => {
+  const before = await countOf(world, "patients");
+  const answers = await Promise.all([add(world), add(world), add(world)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fail", "fail", "success"]);
-  expect(await countOf("patients")).toBe(before + 1);
+  expect(await countOf(world, "patients")).toBe(before + 1);
 });
 
-test("a surgeon reads of a match among others' patients only what the form tells, and nothing by the phone", async () => {
+test("a surgeon reads of a match among others' patients only what the form tells, and nothing by the phone", async ({
+  world,
+}) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  await add({}, patientOf({ surgeon: small.surgeon(0, 2) }));
+  await add(world, {}, patientOf(world, { surgeon: small.surgeon(0, 2) }));
   const addAs = async (patient: object) =>
     (await surgeon.call<Added>(document, { p: patient, e: [], d: [], f: [], i: true })).answer;
-  expect((await addAs(patientOf({ phone: "3125550143" }))).status).toBe("fail");
-  expect((await addAs(patientOf({ lastname: "Stale" }))).status).toBe("success");
+  expect((await addAs(patientOf(world, { phone: "3125550143" }))).status).toBe("fail");
+  expect((await addAs(patientOf(world, { lastname: "Stale" }))).status).toBe("success");
 });
 
-test("a care plan for the other joint is refused; one for both fits", async () => {
-  const before = await countOf("patients");
+test("a care plan for the other joint is refused; one for both fits", async ({ world }) => {
+  const before = await countOf(world, "patients");
   await world.owner.query("update care_plans set surgery_type = 'hip' where care_plan_id = $1", [small.carePlan]);
-  expect(await add()).toMatchObject({
+  expect(await add(world)).toMatchObject({
     status: "fail",
     message: "This care plan is for the other joint. Choose one that fits the surgery.",
   });
-  expect(await countOf("patients")).toBe(before);
-  const hip = patientOf({ surgery: { type: "hip", date: addDays(world.today(), 17) } });
-  expect((await add({}, hip)).status).toBe("success");
+  expect(await countOf(world, "patients")).toBe(before);
+  const hip = patientOf(world, { surgery: { type: "hip", date: addDays(world.today(), 17) } });
+  expect((await add(world, {}, hip)).status).toBe("success");
   await world.owner.query("update care_plans set surgery_type = null where care_plan_id = $1", [small.carePlan]);
-  expect((await add({}, patientOf({ dob: "05/02/1960" }))).status).toBe("success");
+  expect((await add(world, {}, patientOf(world, { dob: "05/02/1960" }))).status).toBe("success");
 });

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
@@ -18,21 +18,21 @@ import {
   undo,
 } from "../../../dev-env/small-clinics/programmes.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", () => ({ startAt: todayAt("12:00:00"), metricsToken }));
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
   await therapist.call("{ getPatientStats { status } }");
 });
-afterEach(() => world.close());
 
 const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
 
 /** Creates a patient whose surgery is in 17 days, with so many exercises, and a tenth as many devices and questionnaires. */
-const create = async (count: number, registration: string | null = null): Promise<string> => {
+const create = async (world: World, count: number, registration: string | null = null): Promise<string> => {
   const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $f: [ScheduledFeedInput!], $r: ID) {
     addPatientAdmin(patient: $p, exercises: $e, devices: $d, feedback: $f, registration: $r) { status message patient { _id } } }`;
   const many = <Row>(count: number, row: (at: number) => Row) => Array.from({ length: count }, (_, at) => row(at));
@@ -79,7 +79,7 @@ const invites = [
   "noteSent",
 ];
 
-const during = (work: () => Promise<unknown>, others: readonly string[] = []): Promise<string[]> =>
+const during = (world: World, work: () => Promise<unknown>, others: readonly string[] = []): Promise<string[]> =>
   statementsDuring(world, work, others);
 
 const ofSave = [
@@ -104,10 +104,10 @@ const oneChanged = async (patient: string, time: number) => {
 };
 
 describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
-  test("creating is 15 statements, a registration taken over too", async () => {
+  test("creating is 15 statements, a registration taken over too", async ({ world }) => {
     await addFixtureRows(world.owner);
     const { registration } = fixtureIdsAt(0);
-    expect(await during(() => create(count, registration), invites)).toEqual([
+    expect(await during(world, () => create(world, count, registration), invites)).toEqual([
       "addItems",
       "insertPatient",
       "keepAnswer",
@@ -126,16 +126,16 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     ]);
   });
 
-  test("a new surgery date is 5 statements to look at, 12 to make and 10 to take back", async () => {
-    const patient = await create(count);
+  test("a new surgery date is 5 statements to look at, 12 to make and 10 to take back", async ({ world }) => {
+    const patient = await create(world, count);
     await world.settle();
     const to = addDays(world.today(), 24);
     let planHash = "";
-    const looking = await during(async () => ({ planHash } = await previewMove(therapist, patient, to)));
+    const looking = await during(world, async () => ({ planHash } = await previewMove(therapist, patient, to)));
     expect(looking).toEqual(["doneDays", "doneToMove", "itemsToMove", "patientPlan", "remindersSince"]);
     let change: string | null = null;
     const move = { patientid: patient, to, reschedule: true, planHash };
-    const moving = await during(async () => ({ change } = await moveSurgery(therapist, move, keyed())));
+    const moving = await during(world, async () => ({ change } = await moveSurgery(therapist, move, keyed())));
     expect(change).not.toBeNull();
     const both = [
       "doneToMove",
@@ -149,40 +149,43 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     expect(moving).toEqual(
       [...both, "remindersSince", "saveSurgeryMove", "setSurgeryDate", "keepAnswer", "takeKey"].toSorted(),
     );
-    const undoing = await during(() => undo(therapist, patient, change!));
+    const undoing = await during(world, () => undo(therapist, patient, change!));
     expect(undoing).toEqual([...both, "changeToUndo", "saveSurgeryMove", "setSurgeryDate"].toSorted());
   });
 
-  test("the exercises are 3 statements to read, the names beside them in the wizard 1", async () => {
-    const patient = await create(count);
+  test("the exercises are 3 statements to read, the names beside them in the wizard 1", async ({ world }) => {
+    const patient = await create(world, count);
     await world.settle();
-    const reading = await during(() => exercisesOf(therapist, patient));
+    const reading = await during(world, () => exercisesOf(therapist, patient));
     expect(reading).toEqual(["exerciseItems", "patientPlan", "timesDone"]);
     const names = "{ getContentNames { status names { _id name image questions measures } } }";
-    expect(await during(() => therapist.call(names))).toEqual(["contentNames"]);
+    expect(await during(world, () => therapist.call(names))).toEqual(["contentNames"]);
   });
 
-  test("a changed row is 5 statements to look at, and 12 to save", async () => {
-    const patient = await create(count);
+  test("a changed row is 5 statements to look at, and 12 to save", async ({ world }) => {
+    const patient = await create(world, count);
     await world.settle();
     const { version, rows } = await oneChanged(patient, 3);
     let planHash = "";
-    const looking = await during(async () => ({ planHash } = await preview(therapist, patient, { exercises: rows })));
+    const looking = await during(
+      world,
+      async () => ({ planHash } = await preview(therapist, patient, { exercises: rows })),
+    );
     expect(looking).toEqual(["deviceItems", "exerciseItems", "namesOfContent", "patientPlan", "questionnaireItems"]);
-    const saving = await during(async () => {
+    const saving = await during(world, async () => {
       const { message } = await changeExercises(therapist, patient, version, rows, keyed(), planHash);
       expect(message).toBe("Schedule saved.");
     });
     expect(saving).toEqual(ofSave);
   });
 
-  test("links that change, and revisions that go, are a statement more each", async () => {
-    const patient = await create(count);
+  test("links that change, and revisions that go, are a statement more each", async ({ world }) => {
+    const patient = await create(world, count);
     await world.settle();
     const { version, exercises } = await exercisesOf(therapist, patient);
     const [first, , ...others] = exercises.map((row) => changed(row, {}));
     const rows = [{ ...first!, time: 3, nextexerciseid: others[0]!._id }, ...others];
-    const saving = await during(() => changeExercises(therapist, patient, version, rows, keyed()));
+    const saving = await during(world, () => changeExercises(therapist, patient, version, rows, keyed()));
     expect(saving).toEqual([...ofSave, "dropRevisions", "setLinks"].toSorted());
   });
 });

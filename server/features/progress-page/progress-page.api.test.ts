@@ -1,23 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let link: Caller;
 const key = [small.customers[0], small.patient(0, 1)];
 const patientid = small.patient(0, 1);
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   link = caller(world.url, await issueProgressToken(world, 0, 1));
 });
-afterEach(() => world.close());
 
 const document = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
   forms { formid shortname date kind score } kneescore kneescoredate painlevel painleveldate flexion flexiondate extension extensiondate
@@ -31,10 +30,10 @@ interface Survey {
 }
 const survey = async (person = link) =>
   (await person.call<{ survey: Survey | null }>(document, { p: patientid })).answer;
-const today = () => todayIn(world.clock.now(), "America/Chicago");
+const today = (world: World) => todayIn(world.clock.now(), "America/Chicago");
 
 /** Two filled forms, and readings of three days of which the last has no value. */
-const measureAndAsk = async () => {
+const measureAndAsk = async (world: World) => {
   for (const [at, answer] of [1, 2].entries())
     await world.owner.query("insert into questionnaire_answers values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
       ...key,
@@ -87,13 +86,15 @@ test("B095 B140: a patient without any value has every tile, empty", async () =>
   ]);
 });
 
-test("B095 B096 B140 B327: scores with their days, filled forms newest first, and each metric's last value, zero included", async () => {
+test("B095 B096 B140 B327: scores with their days, filled forms newest first, and each metric's last value, zero included", async ({
+  world,
+}) => {
   await world.owner.query(
     `update patient_progress set knee_score = 31, knee_score_day = '2026-11-19', pain_level = 0, pain_level_day = '2026-11-18',
        flexion = 104, flexion_day = '2026-11-17', extension = 86, extension_day = '2026-11-16' where customer_id = $1 and patient_id = $2`,
     key,
   );
-  await measureAndAsk();
+  await measureAndAsk(world);
   const { survey: page } = await survey();
   expect(page).toMatchObject({
     kneescore: 31,
@@ -109,16 +110,16 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
       { formid: small.formItem(0, 1), shortname: "Pain Check", date: "2026-11-10", kind: "pain", score: 1 },
     ],
     timezone: "America/Chicago",
-    today: today(),
+    today: today(world),
   });
   expect(page!.measurements.map(({ value, date }) => [value, date])).toEqual([
-    [100, addDays(today(), -3)],
-    [0, addDays(today(), -2)],
+    [100, addDays(today(world), -3)],
+    [0, addDays(today(world), -2)],
   ]);
 });
 
-test("B141 B328: the series of the scores", async () => {
-  await measureAndAsk();
+test("B141 B328: the series of the scores", async ({ world }) => {
+  await measureAndAsk(world);
   const call = `query { getFormData(patientid: "${patientid}") { status formdata { oks { value } pain { date value } flexion { value } extension { value } } } }`;
   const { answer } = await link.call(call);
   expect(answer).toMatchObject({
@@ -134,20 +135,20 @@ test("B141 B328: the series of the scores", async () => {
   });
 });
 
-test("B095: the motion of the joint that was not operated on has no tile", async () => {
+test("B095: the motion of the joint that was not operated on has no tile", async ({ world }) => {
   const hip = caller(world.url, await issueProgressToken(world, 0, 2));
   const { answer } = await hip.call<{ survey: Survey }>(document, { p: small.patient(0, 2) });
   expect(answer.survey).toMatchObject({ surgerytype: "hip", measurements: [] });
 });
 
-test("B095: a device that was deleted is not there; B098: whether devices are included is told", async () => {
+test("B095: a device that was deleted is not there; B098: whether devices are included is told", async ({ world }) => {
   await world.owner.query("update patient_devices set status = 'Deleted' where patient_id = $1", [patientid]);
   await world.owner.query("update patients set include_devices = false where patient_id = $1", [patientid]);
   expect((await survey()).survey).toMatchObject({ measurements: [], includedevices: false });
 });
 
-test("B099 B428: whole weeks of what was due and done, up to last Saturday", async () => {
-  const sunday = startOfWeek(today());
+test("B099 B428: whole weeks of what was due and done, up to last Saturday", async ({ world }) => {
+  const sunday = startOfWeek(today(world));
   await world.owner.query("update patient_days set exercise_done = 1 where patient_id = $1 and day = $2", [
     patientid,
     addDays(sunday, -1),
@@ -163,7 +164,9 @@ test("B099 B428: whole weeks of what was due and done, up to last Saturday", asy
   expect(last.exercise.due).toBe(rows[0]!.due);
 });
 
-test("B187 B450: staff who may see the patient read it in their session; others, and company users, do not", async () => {
+test("B187 B450: staff who may see the patient read it in their session; others, and company users, do not", async ({
+  world,
+}) => {
   await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
     small.surgeon(0, 2),
     patientid,
@@ -190,7 +193,7 @@ test("B187 B450: staff who may see the patient read it in their session; others,
   expect(rows).toEqual([{ reads: 1 }]);
 });
 
-test("the page knows what scores were about a week ago", async () => {
+test("the page knows what scores were about a week ago", async ({ world }) => {
   const ask = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
     weekago { score painlevel flexion extensiondeficit } } } }`;
   const told = async () => (await link.call<{ survey: object }>(ask, { p: patientid })).answer.survey;
@@ -214,7 +217,7 @@ test("the page knows what scores were about a week ago", async () => {
         small.formItem(0, at + 1),
         small.formItem(0, 1),
         small.questionnaire,
-        addDays(today(), -ago!),
+        addDays(today(world), -ago!),
         [answer],
         answer,
       ],

@@ -1,21 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
-
-let world: World;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.close());
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 /** A filled form of a patient, as somebody opens it: its score, or the refusal. */
-const opened = async (person: Caller, clinic: number, patient: number): Promise<unknown> => {
+const opened = async (world: World, person: Caller, clinic: number, patient: number): Promise<unknown> => {
   const { rows } = await world.owner.query<{ id: string }>(
     "select answer_id as id from questionnaire_answers where patient_id = $1",
     [small.patient(clinic, patient)],
@@ -27,7 +22,7 @@ const opened = async (person: Caller, clinic: number, patient: number): Promise<
   return answer.form?.score ?? answer.message;
 };
 
-test("B298: a form is opened by who may see its patient, and by nobody else", async () => {
+test("B298: a form is opened by who may see its patient, and by nobody else", async ({ world }) => {
   const forms = [
     [0, 1],
     [0, 3],
@@ -37,7 +32,7 @@ test("B298: a form is opened by who may see its patient, and by nobody else", as
     await addAnswers(world, clinic, patient, "pain", [["2026-01-01" as CalendarDate, [1 + patient], patient]]);
   const openedBy = async (person: Caller): Promise<unknown[]> => {
     const all: unknown[] = [];
-    for (const [clinic, patient] of forms) all.push(await opened(person, clinic, patient));
+    for (const [clinic, patient] of forms) all.push(await opened(world, person, clinic, patient));
     return all;
   };
   const not = "This form was not found.";
@@ -46,7 +41,9 @@ test("B298: a form is opened by who may see its patient, and by nobody else", as
   expect(await openedBy(caller(world.url, await issueProgressToken(world, 0, 1)))).toEqual([1, not, not]);
 });
 
-test("B131 B329: a form opens with its questions, what was chosen, and its place among those of the same questionnaire", async () => {
+test("B131 B329: a form opens with its questions, what was chosen, and its place among those of the same questionnaire", async ({
+  world,
+}) => {
   await world.owner.query(
     `update questions set question = 'Usual pain', options = '[{"optnumber": 0, "option": "None"}, {"optnumber": 2, "option": "Mild"}]'
      where questionnaire_id = $1`,

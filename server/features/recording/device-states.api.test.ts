@@ -1,23 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type DeviceState, deviceStates } from "@restride/domain/fulfilment/device-state.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { shipDevices } from "../../../dev-env/small-clinics/orders.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", { scope: "file" }, atNoon);
+
 let admin: Caller;
 let patient: Caller;
-beforeAll(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   patient = await signInPatient(world, smallPatientEmail(0, 1));
 });
-afterAll(() => world.close());
-beforeEach(() => world.owner.query("delete from device_readings where item_id = $1", [device]));
+test.beforeEach(({ world }) => world.owner.query("delete from device_readings where item_id = $1", [device]));
 
 const device = small.deviceItem(0, 1);
 const order = small.order(0, 1);
@@ -34,7 +33,7 @@ const allowed: Readonly<Record<DeviceState, readonly string[]>> = {
   Deleted: [],
 };
 
-const enterState = async (state: DeviceState): Promise<void> => {
+const enterState = async (world: World, state: DeviceState): Promise<void> => {
   await world.owner.query("delete from custody_lines where item_id = $1", [device]);
   await world.owner.query(
     "update device_orders set status = $1, gateway_id = '7c21-09ae-44b0', tracking_link = 'https://track.example/1Z9' where order_id = $2",
@@ -62,10 +61,10 @@ const deleteDevice = async () => {
   return (await admin.call(call)).answer;
 };
 
-test.each(deviceStates)(
+test.for(deviceStates)(
   "B446 C140: a device that is %s may do what its state allows, and nothing else",
-  async (state) => {
-    await enterState(state);
+  async (state, { world }) => {
+    await enterState(world, state);
     const measured = await measure();
     if (!allowed[state].includes("measure")) expect(measured.message).toBe(refusal);
     const results: [string, boolean][] = [
@@ -74,7 +73,7 @@ test.each(deviceStates)(
       ["listed", await isListed()],
       ["ship", await ship()],
     ];
-    await enterState(state);
+    await enterState(world, state);
     results.push(["delete", (await deleteDevice()).status === "success"]);
     expect(results.flatMap(([name, may]) => (may ? name : []))).toEqual(allowed[state]);
   },

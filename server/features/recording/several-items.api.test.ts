@@ -1,11 +1,14 @@
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", () => ({ startAt: instantAt(today, 720, zone) }));
 
 const today = calendarDate("2026-11-20"); // ten days after surgery
 const zone = "America/Chicago";
@@ -14,76 +17,79 @@ const sensor = small.deviceItem(0, 1);
 const id = (number: number) => `00000000-0000-4000-8000-0000000000d${number}`;
 const [band, bandItem, form, formItem] = [id(1), id(2), id(3), id(4)];
 
-let world: World;
 let admin: Caller;
 let patient: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: instantAt(today, 720, zone) });
-  await addBand();
-  await addForm();
+test.beforeEach(async ({ world }) => {
+  await addBand(world);
+  await addForm(world);
   admin = await signIn(world, smallEmail(0, Role.admin));
   patient = await signInPatient(world, smallPatientEmail(0, 1));
 });
-afterEach(async () => {
+test.afterEach(async ({ world }) => {
   const client = await world.owner.connect();
   const differences = await checkProgress(client);
   client.release();
-  await world.close();
   expect(differences).toEqual([]);
 });
 
-const run = (sql: string, values: unknown[] = []) => world.owner.query(sql, values);
+const run = (world: World, sql: string, values: unknown[] = []) => world.owner.query(sql, values);
 /** Due on this day alone, beside what the patient has. */
-const dueToday = async (item: string, columns: string, plan: string, area: string): Promise<void> => {
+const dueToday = async (world: World, item: string, columns: string, plan: string, area: string): Promise<void> => {
   await run(
+    world,
     `insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, ${columns})
      select customer_id, patient_id, $2, surgery_date, 10, 10, ${plan} from patients where patient_id = $1`,
     [patientid, item],
   );
-  await run(`update patient_days set ${area}_due = ${area}_due + 1 where patient_id = $1 and day = $2`, [
+  await run(world, `update patient_days set ${area}_due = ${area}_due + 1 where patient_id = $1 and day = $2`, [
     patientid,
     today,
   ]);
 };
 
 /** A second device, whose values have other limits than those of the sensor, entered the last first. */
-const addBand = async (): Promise<void> => {
-  await run("insert into devices (device_id, code, display_name, surgery_type) values ($1, 'D0', 'Band', 'knee')", [
-    band,
-  ]);
+const addBand = async (world: World): Promise<void> => {
   await run(
+    world,
+    "insert into devices (device_id, code, display_name, surgery_type) values ($1, 'D0', 'Band', 'knee')",
+    [band],
+  );
+  await run(
+    world,
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
      values ($1, 1, 'steps', 'steps', '', true, 1000, 2000), ($1, 0, 'strength', 'strength', 'N', true, 0, 10)`,
     [band],
   );
   await run(
+    world,
     `insert into patient_devices (customer_id, patient_id, order_id, item_id, device_id, status)
      values ($1, $2, $3, $4, $5, 'Delivered')`,
     [small.customers[0], patientid, small.order(0, 1), bandItem, band],
   );
-  await dueToday(bandItem, "interval, times", "1, 1", "measurement");
+  await dueToday(world, bandItem, "interval, times", "1, 1", "measurement");
 };
 
 /** A second questionnaire of two questions, entered the last first: the first has two options, the second three. */
-const addForm = async (): Promise<void> => {
+const addForm = async (world: World): Promise<void> => {
   await run(
+    world,
     "insert into questionnaires (questionnaire_id, code, short_name, kind) values ($1, 'SLEEP', 'Sleep Check', 'pain')",
     [form],
   );
   const options = (count: number) =>
     JSON.stringify(Array.from({ length: count }, (_, optnumber) => ({ optnumber, option: `Option ${optnumber}` })));
   for (const number of [2, 1])
-    await run("insert into questions (questionnaire_id, quest_number, question, options) values ($1, $2, $3, $4)", [
-      form,
-      number,
-      `Question ${number}`,
-      options(number + 1),
-    ]);
+    await run(
+      world,
+      "insert into questions (questionnaire_id, quest_number, question, options) values ($1, $2, $3, $4)",
+      [form, number, `Question ${number}`, options(number + 1)],
+    );
   await run(
+    world,
     "insert into patient_questionnaires (customer_id, patient_id, item_id, questionnaire_id) values ($1, $2, $3, $4)",
     [small.customers[0], patientid, formItem, form],
   );
-  await dueToday(formItem, "schedule_type, weekdays, days", "'custom', '{}', '{10}'", "questionnaire");
+  await dueToday(world, formItem, "schedule_type, weekdays, days", "'custom', '{}', '{10}'", "questionnaire");
 };
 
 const record = async (what: "Reading" | "Answers", input: object) =>
@@ -95,7 +101,9 @@ const record = async (what: "Reading" | "Answers", input: object) =>
     )
   ).answer;
 
-test("numbers D2: two devices that measure at the same moment have a reading each, known again by its device", async () => {
+test("numbers D2: two devices that measure at the same moment have a reading each, known again by its device", async ({
+  world,
+}) => {
   const takenAt = new Date(instantAt(today, 600, zone)).toISOString();
   const [ofSensor, ofBand] = [
     { itemid: sensor, values: [100, 4], takenAt },
@@ -103,7 +111,7 @@ test("numbers D2: two devices that measure at the same moment have a reading eac
   ];
   for (const input of [ofSensor, ofBand, ofSensor, ofBand])
     expect(await record("Reading", input)).toMatchObject({ status: "success", timesDone: 1 });
-  const { rows } = await run("select item_id, plausible from device_readings order by item_id desc");
+  const { rows } = await run(world, "select item_id, plausible from device_readings order by item_id desc");
   expect(rows).toEqual([
     { item_id: sensor, plausible: true },
     { item_id: bandItem, plausible: true },
@@ -114,10 +122,10 @@ test("numbers D2: two devices that measure at the same moment have a reading eac
   expect(answer.activities).toEqual([{ measurement: { due: 2, done: 2 } }]);
 });
 
-test("numbers D5: a value is plausible within the limits of its own place in its own device", async () => {
+test("numbers D5: a value is plausible within the limits of its own place in its own device", async ({ world }) => {
   const takenAt = new Date(instantAt(today, 600, zone)).toISOString();
   await record("Reading", { itemid: bandItem, values: [1500, 5], takenAt });
-  const { rows } = await run("select item_id, plausible from device_readings");
+  const { rows } = await run(world, "select item_id, plausible from device_readings");
   expect(rows).toEqual([{ item_id: bandItem, plausible: false }]);
 });
 

@@ -1,22 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
 import { addKnees, knee } from "../../../dev-env/small-clinics/knees.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 interface Chart {
   readonly metric: string;
@@ -41,14 +40,14 @@ const recoveryOf = async (patient: string, who = therapist) => {
 };
 const bendOf = async (patient: string) =>
   (await recoveryOf(patient)).recovery!.charts.find(({ metric }) => metric === "flexion")!;
-const make = async () => {
+const make = async (world: World) => {
   await world.product.timed.find(({ name }) => name === "plan-corridors")!.run();
   await world.settle();
 };
-const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
 
 /** The patient's surgery is 28 days ago, and the bend of today is this. */
-const bendToday = async (degrees: number) => {
+const bendToday = async (world: World, degrees: number) => {
   await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
     own,
     addDays(world.today(), -28),
@@ -57,11 +56,11 @@ const bendToday = async (degrees: number) => {
 };
 
 describe("the corridor", () => {
-  test("is made of one value of each knee of the clinic on the same days after surgery", async () => {
+  test("is made of one value of each knee of the clinic on the same days after surgery", async ({ world }) => {
     // Knee n bends 60 + n on S+28, so 31 knees stand at 61 to 91: the 10th centile is the fourth of them.
     await addKnees(world, 0, 31);
-    await bendToday(63);
-    await make();
+    await bendToday(world, 63);
+    await make(world);
     const today = world.today();
     const { recovery } = await recoveryOf(own);
     expect(recovery).toMatchObject({
@@ -85,26 +84,26 @@ describe("the corridor", () => {
     ]);
   });
 
-  test("of a knee of the cohort leaves that knee out", async () => {
+  test("of a knee of the cohort leaves that knee out", async ({ world }) => {
     await addKnees(world, 0, 31);
-    await make();
+    await make(world);
     // Without knee 1 there are 30, from 62 to 91: the tenth of the 29 steps between them lies at 2.9.
     const { corridor, window } = await bendOf(knee(0, 1));
     expect(window).toMatchObject({ people: 30, readings: 90 });
     expect(corridor).toMatchObject([[{ day: 28, c10: expect.closeTo(64.9, 6), c50: 76.5 }]]);
     await world.owner.query(`update device_readings set "values" = '{31, 0}' where patient_id = $1`, [knee(0, 1)]);
     await world.owner.query("update recovery_versions set made_on = made_on - 7");
-    await make();
+    await make(world);
     expect((await bendOf(knee(0, 1))).corridor).toEqual(corridor);
     expect((await recoveryOf(own)).recovery!.version).toBe(2);
   });
 
-  test("has the centiles of the sorted values of the others, with ties and whoever is left out", async () => {
+  test("has the centiles of the sorted values of the others, with ties and whoever is left out", async ({ world }) => {
     await addKnees(world, 0, 40);
     await world.owner.query(
       `update device_readings set "values" = array[40 + (right(patient_id::text, 3)::int * 37) % 17, 5] where patient_id::text like '0190aaaa-0000-%'`,
     );
-    await make();
+    await make(world);
     const valueOf = (n: number): number => 40 + ((n * 37) % 17);
     for (const left of [1, 5, 23, 40]) {
       const sorted = Array.from({ length: 40 }, (_, at) => at + 1)
@@ -127,9 +126,9 @@ describe("the corridor", () => {
     }
   });
 
-  test("is not drawn for fewer than 30 others, and nothing is judged", async () => {
+  test("is not drawn for fewer than 30 others, and nothing is judged", async ({ world }) => {
     await addKnees(world, 0, 30);
-    await make();
+    await make(world);
     expect(await bendOf(knee(0, 7))).toMatchObject({
       corridor: [],
       points: [{ place: null }, { place: null }, { place: null }],
@@ -137,17 +136,19 @@ describe("the corridor", () => {
     });
   });
 
-  test("of enough others says where it begins, when somebody measured in front of that", async () => {
+  test("of enough others says where it begins, when somebody measured in front of that", async ({ world }) => {
     await addKnees(world, 0, 36);
-    await make();
-    await bendToday(90);
+    await make(world);
+    await bendToday(world, 90);
     await world.owner.query("update patients set surgery_date = surgery_date + 3 where patient_id = $1", [own]);
     const { points, window, sentence } = await bendOf(own);
     expect([points.at(-1), window.people]).toMatchObject([{ day: 25, place: null }, 36]);
     expect(sentence).toBe("No corridor reaches S+25; the nearest day that has one is S+28.");
   });
 
-  test("leaves out hips, other clinics, young surgeries, few values, long holds and values that cannot be", async () => {
+  test("leaves out hips, other clinics, young surgeries, few values, long holds and values that cannot be", async ({
+    world,
+  }) => {
     await addKnees(world, 0, 36);
     await addKnees(world, 1, 40);
     const change = (n: number, what: string) => world.owner.query(what, [knee(0, n)]);
@@ -160,24 +161,25 @@ describe("the corridor", () => {
       [6, 14],
     ] as const)
       await rows(
+        world,
         "insert into technical_holds (customer_id, patient_id, hold_id, held_from, released_on) values ($1, $2, gen_random_uuid(), $3, $4)",
         [small.customers[0], knee(0, n), addDays(world.today(), -50), addDays(world.today(), days - 50)],
       );
-    await bendToday(90);
-    await make();
+    await bendToday(world, 90);
+    await make(world);
     expect((await bendOf(own)).window.people).toBe(31);
-    const strangers = await rows("select from recovery_values where customer_id = $1 and patient_id = $2", [
+    const strangers = await rows(world, "select from recovery_values where customer_id = $1 and patient_id = $2", [
       small.customers[0],
       knee(0, 6),
     ]);
     expect(strangers.length).toBeGreaterThan(0);
   });
 
-  test("of questionnaires is another one than that of devices", async () => {
+  test("of questionnaires is another one than that of devices", async ({ world }) => {
     await addKnees(world, 0, 31);
-    await bendToday(80);
+    await bendToday(world, 80);
     await addAnswers(world, 0, 1, "range-of-motion", [[world.today(), [98, 86], null]]);
-    await make();
+    await make(world);
     const { charts } = (await recoveryOf(own)).recovery!;
     expect(charts.map(({ metric, source, corridor }) => [metric, source, corridor.length])).toEqual([
       ["flexion", "Knee Motion Sensor", 1],
@@ -205,40 +207,42 @@ describe("the corridor", () => {
 });
 
 describe("the weekly job", () => {
-  test("makes a version a week, once, however often it is asked", async () => {
+  test("makes a version a week, once, however often it is asked", async ({ world }) => {
     await addKnees(world, 0, 2);
-    await make();
-    await make();
+    await make(world);
+    await make(world);
     const versions = () =>
-      rows("select version from recovery_versions where customer_id = $1 order by 1", [small.customers[0]]);
+      rows(world, "select version from recovery_versions where customer_id = $1 order by 1", [small.customers[0]]);
     expect(await versions()).toEqual([{ version: 1 }]);
     const before = addDays(world.today(), -6);
-    await rows("select queue_job('make-corridors', $1::json, null::text, now())", [
+    await rows(world, "select queue_job('make-corridors', $1::json, null::text, now())", [
       JSON.stringify({ customerId: small.customers[0], before }),
     ]);
     await world.settle();
     expect(await versions()).toEqual([{ version: 1 }]);
     world.clock.advance(7 * 86_400_000);
-    await make();
+    await make(world);
     expect(await versions()).toEqual([{ version: 1 }, { version: 2 }]);
     expect(
-      await rows("select distinct version from recovery_values where customer_id = $1", [small.customers[0]]),
+      await rows(world, "select distinct version from recovery_values where customer_id = $1", [small.customers[0]]),
     ).toEqual([{ version: 2 }]);
   });
 
-  test("keeps nothing of somebody who is erased", async () => {
+  test("keeps nothing of somebody who is erased", async ({ world }) => {
     await addKnees(world, 0, 2);
-    await make();
-    await rows("delete from patients where patient_id = $1", [knee(0, 1)]);
-    expect(await rows("select distinct patient_id from recovery_values")).toEqual([{ patient_id: knee(0, 2) }]);
+    await make(world);
+    await rows(world, "delete from patients where patient_id = $1", [knee(0, 1)]);
+    expect(await rows(world, "select distinct patient_id from recovery_values")).toEqual([{ patient_id: knee(0, 2) }]);
   });
 });
 
 describe("rights", () => {
-  test("a surgeon sees the recovery of the own patients only, beside all knees of the clinic; each reading is noted", async () => {
+  test("a surgeon sees the recovery of the own patients only, beside all knees of the clinic; each reading is noted", async ({
+    world,
+  }) => {
     await addKnees(world, 0, 31);
-    await bendToday(63);
-    await make();
+    await bendToday(world, 63);
+    await make(world);
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     expect((await recoveryOf(own, surgeon)).recovery!.charts[0]!.window.people).toBe(31);
     for (const stranger of [small.patient(0, 3), small.patient(1, 1), crypto.randomUUID()])
@@ -247,7 +251,7 @@ describe("rights", () => {
         recovery: null,
       });
     await world.settle();
-    expect(await rows("select patient_id from patient_reads where operation = 'getRecovery'")).toEqual([
+    expect(await rows(world, "select patient_id from patient_reads where operation = 'getRecovery'")).toEqual([
       { patient_id: own },
     ]);
   });

@@ -1,21 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const clinic = small.customers[0]!;
 const caregiver = {
@@ -25,7 +24,7 @@ const caregiver = {
   email: "r@b.example",
   relationship: "Child",
 };
-const enrol = async (more: object, where = clinic) => {
+const enrol = async (world: World, more: object, where = clinic) => {
   world.clock.advance(60_000);
   expect(await register(world.url, await registrationOf(world.url, where, more))).toMatchObject({ status: "success" });
 };
@@ -52,9 +51,11 @@ const idOf = async (search: string) => (await list(search)).patients[0]!._id;
 const call = async (name: string, input: object, fields = "status message") =>
   (await admin.call(documentOf(name, fields), input)).answer;
 
-test("B342 B399: who waits comes newest first, five a page, the phone masked, with time, forms and who may be known", async () => {
-  for (const lastname of ["One", "Two", "Three", "Four", "Five", "Six"]) await enrol({ lastname });
-  await enrol({ lastname: "Elsewhere" }, small.customers[1]!);
+test("B342 B399: who waits comes newest first, five a page, the phone masked, with time, forms and who may be known", async ({
+  world,
+}) => {
+  for (const lastname of ["One", "Two", "Three", "Four", "Five", "Six"]) await enrol(world, { lastname });
+  await enrol(world, { lastname: "Elsewhere" }, small.customers[1]!);
   const { patients, total, waiting } = await list();
   expect([total, waiting, patients.map(({ lastname }) => lastname)]).toEqual([
     6,
@@ -72,12 +73,14 @@ test("B342 B399: who waits comes newest first, five a page, the phone masked, wi
   });
   const second = await list(undefined, { current: 2, pageSize: 5 });
   expect(second.patients.map(({ lastname }) => lastname)).toEqual(["One"]);
-  await enrol({ lastname: "Six" });
+  await enrol(world, { lastname: "Six" });
   expect((await list()).patients[0]).toMatchObject({ lastname: "Six", isrepeated: true });
 });
 
-test("a form that the clinic asks for since is not signed yet, and one that it asks for no more was", async () => {
-  await enrol({ lastname: "One" });
+test("a form that the clinic asks for since is not signed yet, and one that it asks for no more was", async ({
+  world,
+}) => {
+  await enrol(world, { lastname: "One" });
   const counted = async () => (await list()).patients.map(({ signed, forms }) => [signed, forms]);
   const more = `insert into consent_forms (customer_id, form_id, version, active, title, description, body, sequence)
     select customer_id, gen_random_uuid(), 1, true, 'Pictures', description, body, 9 from consent_forms where customer_id = $1 limit 1`;
@@ -87,9 +90,11 @@ test("a form that the clinic asks for since is not signed yet, and one that it a
   expect(await counted()).toEqual([[3, 3]]);
 });
 
-test("B020 B256: four digits find a phone, other text beginnings of names, without case and accents", async () => {
-  await enrol({ lastname: "Gárcia-Lopez", phone: "312 555 0142" });
-  await enrol({ lastname: "Garner", phone: "312 555 0143" });
+test("B020 B256: four digits find a phone, other text beginnings of names, without case and accents", async ({
+  world,
+}) => {
+  await enrol(world, { lastname: "Gárcia-Lopez", phone: "312 555 0142" });
+  await enrol(world, { lastname: "Garner", phone: "312 555 0143" });
   expect(await names("0142")).toEqual(["Gárcia-Lopez"]);
   expect(await names("gar")).toEqual(["Garner", "Gárcia-Lopez"]);
   expect(await names("GÁRC")).toEqual(["Gárcia-Lopez"]);
@@ -103,8 +108,10 @@ test("B020 B256: four digits find a phone, other text beginnings of names, witho
 const oneDocument = `status message patient { _id firstname dob phone email height email_opt_in include_devices registered
   shipaddress { addressline1 city state zip country } caregiver { name relationship phone } forms { title version } }`;
 
-test("one registration has all that was entered and what was signed; who is a patient already waits no more", async () => {
-  await enrol({ caregiver });
+test("one registration has all that was entered and what was signed; who is a patient already waits no more", async ({
+  world,
+}) => {
+  await enrol(world, { caregiver });
   const id = await idOf("Alvarez");
   expect(await call("getRegisteredPatient", { id }, oneDocument)).toMatchObject({
     status: "success",
@@ -131,8 +138,10 @@ test("one registration has all that was entered and what was signed; who is a pa
   expect(await list()).toMatchObject({ total: 0, waiting: 0 });
 });
 
-test("what somebody who waits has signed is read by who may add patients, as the one file that is kept, until it is taken over", async () => {
-  await enrol({ caregiver });
+test("what somebody who waits has signed is read by who may add patients, as the one file that is kept, until it is taken over", async ({
+  world,
+}) => {
+  await enrol(world, { caregiver });
   await world.settle();
   const id = await idOf("Alvarez");
   const open = async (who: Caller): Promise<Response> =>
@@ -162,8 +171,10 @@ test("what somebody who waits has signed is read by who may add patients, as the
   expect(await refusedTo(admin)).toEqual([404, absent]);
 });
 
-test("B343 B378: a registration is deleted with what was signed, once, and by its own clinic only", async () => {
-  await enrol({});
+test("B343 B378: a registration is deleted with what was signed, once, and by its own clinic only", async ({
+  world,
+}) => {
+  await enrol(world, {});
   const id = await idOf("Alvarez");
   const other = await signIn(world, smallEmail(1, Role.admin));
   const remove = documentOf("deleteRegisteredPatient", "status message");
@@ -181,7 +192,7 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   expect(rows).toEqual([{ people: 0, signed: 0 }]);
 });
 
-const sendsItsLink = async (name: string, url: string): Promise<void> => {
+const sendsItsLink = async (world: World, name: string, url: string): Promise<void> => {
   expect(await call(name, { phone: "312 555 0177" })).toMatchObject({
     status: "success",
     message: "The link is on its way.",
@@ -197,14 +208,14 @@ const sendsItsLink = async (name: string, url: string): Promise<void> => {
   expect(await call(name, { phone: "3125550177", email: "no" })).toMatchObject({ message: "Please enter valid email" });
 };
 
-test("B340: the link of the registration page goes by SMS, and by mail where an email is given", () =>
-  sendsItsLink("sendPatientAuthLink", `http://localhost/auth/${clinic}`));
+test("B340: the link of the registration page goes by SMS, and by mail where an email is given", ({ world }) =>
+  sendsItsLink(world, "sendPatientAuthLink", `http://localhost/auth/${clinic}`));
 
-test("B341: so does the link of the sheet with QR code and instructions", () =>
-  sendsItsLink("sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
+test("B341: so does the link of the sheet with QR code and instructions", ({ world }) =>
+  sendsItsLink(world, "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
 
-test("B293: a company admin names the clinic, a clinic's own people none but theirs", async () => {
-  await enrol({});
+test("B293: a company admin names the clinic, a clinic's own people none but theirs", async ({ world }) => {
+  await enrol(world, {});
   const company = await signIn(world, smallEmail(0, Role.companyAdmin));
   const named = async (who: Caller, customerid: string) => (await who.call<List>(listDocument, { customerid })).answer;
   expect(await named(company, clinic)).toMatchObject({ status: "success", total: 1 });
@@ -224,7 +235,9 @@ test("B293: a company admin names the clinic, a clinic's own people none but the
   expect(texts).toHaveLength(2);
 });
 
-test("B023: everybody who has its address reads a clinic's sheet; one that leads to no clinic says so", async () => {
+test("B023: everybody who has its address reads a clinic's sheet; one that leads to no clinic says so", async ({
+  world,
+}) => {
   const answer = await fetch(`${world.url}/qrcode/registration/${clinic}`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const written = (await pagesOf(Buffer.from(await answer.arrayBuffer()))).flat();

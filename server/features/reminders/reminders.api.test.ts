@@ -1,21 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, calendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let admin: Caller;
 const patient = small.patient(0, 1);
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 interface Saved {
   event: { _id: string; date: string; title: string; message: string } | null;
@@ -34,7 +33,7 @@ const edit = async (e: object, p = patient, who = admin) =>
   (await who.call<Saved>(saving("addEditEvent"), { p, e })).answer;
 const naming = async (call: "deleteEvent" | "restoreEvent", id: string, who = admin) =>
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
-const month = async (m: string = world.today(), s?: string, who = admin) =>
+const month = async (world: World, m: string = world.today(), s?: string, who = admin) =>
   (
     await who.call<Month>(
       `query ($m: CalendarDate!, $s: String) { getReminders(month: $m, search: $s) { status message today total tocome
@@ -42,23 +41,27 @@ const month = async (m: string = world.today(), s?: string, who = admin) =>
       { m, s },
     )
   ).answer;
-const later = () => addDays(world.today(), 1);
-const rows = async () => (await world.owner.query("select * from reminders order by reminder_id")).rows;
+const later = (world: World) => addDays(world.today(), 1);
+const rows = async (world: World) => (await world.owner.query("select * from reminders order by reminder_id")).rows;
 
-test("B119 B348: a reminder has a date, a title and a message, and is listed in the month of its clinic", async () => {
+test("B119 B348: a reminder has a date, a title and a message, and is listed in the month of its clinic", async ({
+  world,
+}) => {
   const date = world.today();
   const saved = await add({ date, title: "Lab Draw", message: "Fasting." });
   expect(saved.event).toMatchObject({ date, title: "Lab Draw", message: "Fasting." });
-  const listed = await month();
+  const listed = await month(world);
   expect(listed).toMatchObject({ status: "success", today: date });
   expect(listed.reminders).toMatchObject([
     { _id: saved.event!._id, date, title: "Lab Draw", message: "Fasting.", patientid: patient, name: "Pat1 Clinic1" },
   ]);
   for (const other of [addDays(firstOfMonth(date), -1), addDays(lastOfMonth(date), 1)])
-    expect((await month(other)).reminders).toEqual([]);
+    expect((await month(world, other)).reminders).toEqual([]);
 });
 
-test("of a month with more reminders than are listed, all are counted and those to come are not the ones left out", async () => {
+test("of a month with more reminders than are listed, all are counted and those to come are not the ones left out", async ({
+  world,
+}) => {
   if (world.today() === firstOfMonth(world.today())) world.clock.advance(36 * 3_600_000); // a month with a past
   const [who, today] = [await signIn(world, smallEmail(0, Role.admin)), world.today()];
   await world.owner.query(
@@ -67,26 +70,30 @@ test("of a month with more reminders than are listed, all are counted and those 
     [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
   );
   await formAllNames(world.databaseUrl);
-  const { total, tocome, reminders } = await month(today, undefined, who);
+  const { total, tocome, reminders } = await month(world, today, undefined, who);
   expect([total, tocome, reminders.length]).toEqual([1001, 999, 1000]);
   expect(reminders.filter(({ date }) => date >= today)).toHaveLength(999);
-  expect(await month(today, "R1001", who)).toMatchObject({ total: 1, tocome: 1, reminders: [{ title: "R1001" }] });
+  expect(await month(world, today, "R1001", who)).toMatchObject({
+    total: 1,
+    tocome: 1,
+    reminders: [{ title: "R1001" }],
+  });
 });
 
-test("an inactive patient gets no reminder", async () => {
+test("an inactive patient gets no reminder", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [patient]);
   expect(await add({ date: world.today(), title: "Lab Draw" })).toMatchObject({
     status: "fail",
     message: "This patient is inactive",
   });
-  expect(await rows()).toEqual([]);
+  expect(await rows(world)).toEqual([]);
 });
 
-test("a search looks into names and titles", async () => {
+test("a search looks into names and titles", async ({ world }) => {
   const date = world.today();
   await add({ date, title: "Lab Draw" });
   await add({ date, title: "X-Ray Visit" }, small.patient(0, 2));
-  const found = async (text: string) => (await month(date, text)).reminders.map(({ title }) => title);
+  const found = async (text: string) => (await month(world, date, text)).reminders.map(({ title }) => title);
   expect(await found("x-ray")).toEqual(["X-Ray Visit"]);
   expect(await found("PAT1")).toEqual(["Lab Draw"]);
   expect(await found("clinic1 visit pat2")).toEqual(["X-Ray Visit"]);
@@ -94,61 +101,61 @@ test("a search looks into names and titles", async () => {
   expect(await found("%")).toEqual([]);
 });
 
-test("a reminder is changed by its id, to today or later, and keeps who it is for", async () => {
+test("a reminder is changed by its id, to today or later, and keeps who it is for", async ({ world }) => {
   const { event } = await add({ date: world.today(), title: "Lab Draw" });
-  const changed = { _id: event!._id, date: later(), title: "Lab Draw 2", message: "Bring it." };
+  const changed = { _id: event!._id, date: later(world), title: "Lab Draw 2", message: "Bring it." };
   expect(await edit(changed)).toMatchObject({ status: "success", message: "Reminder changed.", event: changed });
-  const before = await rows();
+  const before = await rows(world);
   expect(before).toHaveLength(1);
-  expect((await month(later())).reminders).toMatchObject([{ ...changed, patientid: patient }]);
+  expect((await month(world, later(world))).reminders).toMatchObject([{ ...changed, patientid: patient }]);
   expect(await edit({ ...changed, date: addDays(world.today(), -1) })).toMatchObject({
     message: "The date must be today or later.",
   });
   expect(await edit({ ...changed, title: " " })).toMatchObject({ message: "Please enter title." });
   expect(await edit(changed, small.patient(0, 2))).toMatchObject({ message: "This reminder was not found." });
-  expect(await rows()).toEqual(before);
+  expect(await rows(world)).toEqual(before);
 });
 
-test("a deleted reminder leaves list and calendar, and comes back as it was, however often", async () => {
+test("a deleted reminder leaves list and calendar, and comes back as it was, however often", async ({ world }) => {
   const { event } = await add({ date: world.today(), title: "Lab Draw" });
-  const before = (await month()).reminders;
+  const before = (await month(world)).reminders;
   for (let times = 0; times < 2; times += 1)
     expect(await naming("deleteEvent", event!._id)).toMatchObject({ status: "success", message: "Reminder deleted." });
-  expect((await month()).reminders).toEqual([]);
-  expect(await edit({ _id: event!._id, date: later(), title: "Late" })).toMatchObject({
+  expect((await month(world)).reminders).toEqual([]);
+  expect(await edit({ _id: event!._id, date: later(world), title: "Late" })).toMatchObject({
     message: "This reminder was not found.",
   });
   for (let times = 0; times < 2; times += 1) expect((await naming("restoreEvent", event!._id)).status).toBe("success");
-  expect((await month()).reminders).toEqual(before);
+  expect((await month(world)).reminders).toEqual(before);
   const { rows: domainEvents } = await world.owner.query(
     "select kind from facts where kind like 'Reminder%' order by fact_no",
   );
   expect(domainEvents.map(({ kind }) => kind)).toEqual(["ReminderAdded", "ReminderChanged", "ReminderChanged"]);
 });
 
-test("reminders of another clinic, and of a surgeon's colleague, are nobody's to see or change", async () => {
+test("reminders of another clinic, and of a surgeon's colleague, are nobody's to see or change", async ({ world }) => {
   const { event } = await add({ date: world.today(), title: "Lab Draw" }, small.patient(0, 3));
-  const before = await rows();
+  const before = await rows(world);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const elsewhere = await signIn(world, smallEmail(1, Role.admin));
   for (const who of [surgeon, elsewhere]) {
     const notFound = { status: "fail", message: "This reminder was not found." };
-    expect(await edit({ _id: event!._id, date: later(), title: "Mine" }, small.patient(0, 3), who)).toMatchObject(
+    expect(await edit({ _id: event!._id, date: later(world), title: "Mine" }, small.patient(0, 3), who)).toMatchObject(
       notFound,
     );
     expect(await naming("deleteEvent", event!._id, who)).toMatchObject(notFound);
     expect(await naming("restoreEvent", event!._id, who)).toMatchObject(notFound);
   }
-  expect((await month(world.today(), "", elsewhere)).reminders).toEqual([]);
-  expect(await rows()).toEqual(before);
+  expect((await month(world, world.today(), "", elsewhere)).reminders).toEqual([]);
+  expect(await rows(world)).toEqual(before);
 });
 
-test("B290: a health coach reads the month and adds, changes and deletes none", async () => {
+test("B290: a health coach reads the month and adds, changes and deletes none", async ({ world }) => {
   const { event } = await add({ date: calendarDate(world.today()), title: "Lab Draw" });
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
-  expect((await month(world.today(), "", coach)).reminders).toHaveLength(1);
+  expect((await month(world, world.today(), "", coach)).reminders).toHaveLength(1);
   const notAllowed = { status: "fail", message: "You are not allowed to do this." };
-  expect(await add({ date: later(), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
-  expect(await edit({ _id: event!._id, date: later(), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
+  expect(await add({ date: later(world), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
+  expect(await edit({ _id: event!._id, date: later(world), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
   expect(await naming("deleteEvent", event!._id, coach)).toMatchObject(notAllowed);
 });

@@ -1,21 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, sharedWorldTest as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, atNoon);
 
 const patient = small.patient(0, 1);
-let world: World;
-beforeAll(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeAll(async ({ world }) => {
   for (const [text, ...more] of followed)
     await world.owner.query(text, [small.customers[0], patient, world.today(), ...more]);
 });
-afterAll(() => world.close());
 
 /** 400 days from surgery on: all done, measured and answered each day, and a note every fourth. */
 const followed: readonly (readonly [text: string, ...more: string[]])[] = [
@@ -46,7 +45,7 @@ const followed: readonly (readonly [text: string, ...more: string[]])[] = [
 ];
 
 /** What the pages of a patient's report hold. */
-const reportOf = async (id: string, notes: boolean) => {
+const reportOf = async (world: World, id: string, notes: boolean) => {
   const { token } = await signIn(world, smallEmail(0, Role.admin));
   const response = await fetch(`${world.url}/downloadreport`, {
     method: "POST",
@@ -56,8 +55,8 @@ const reportOf = async (id: string, notes: boolean) => {
   return pagesOf(Buffer.from(await response.arrayBuffer()));
 };
 
-test("a report of 400 days with charts and notes has at most twelve pages", async () => {
-  const pages = await reportOf(patient, true);
+test("a report of 400 days with charts and notes has at most twelve pages", async ({ world }) => {
+  const pages = await reportOf(world, patient, true);
   const text = pages
     .flat()
     .map((written) => written.text.trim())
@@ -68,14 +67,16 @@ test("a report of 400 days with charts and notes has at most twelve pages", asyn
   expect(pages.length).toBeLessThanOrEqual(12);
 });
 
-test("many diagnoses have the width of the page, and what else is known of the patient stands above them", async () => {
+test("many diagnoses have the width of the page, and what else is known of the patient stands above them", async ({
+  world,
+}) => {
   const id = small.patient(0, 2);
   await world.owner.query(
     `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
      select $1, $2, 'Z' || n || '.123456789012', 'Found', now(), now() from generate_series(10, 69) n`,
     [small.customers[0], id],
   );
-  const [first] = await reportOf(id, false);
+  const [first] = await reportOf(world, id, false);
   const lines = first!.filter(({ text }) => text.includes(".123456789012"));
   expect(lines.length).toBeLessThanOrEqual(20);
   const covers = first!.find(({ text }) => text.trimEnd() === "Covers")!;

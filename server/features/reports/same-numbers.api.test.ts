@@ -1,11 +1,17 @@
 import { addDays, calendarDate, formatUs, instantAt } from "@restride/domain/values/calendar-date.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { type Part, partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
+
+const test = base.extend("worldOptions", { scope: "file" }, () => ({
+  fill: hundred,
+  startAt: instantAt(today, 720, "America/Chicago"),
+}));
 
 const today = calendarDate("2026-11-20");
 const hundred = {
@@ -15,13 +21,10 @@ const hundred = {
   },
 };
 
-let world: World;
 let admin: Caller;
-beforeAll(async () => {
-  world = await startWorld({ fill: hundred, startAt: instantAt(today, 720, "America/Chicago") });
+test.beforeAll(async ({ world }) => {
   admin = await signIn(world, seedLogins.find(({ role }) => role === "Admin")!.email);
 });
-afterAll(() => world.close());
 
 const areas = ["exercise", "measurement", "questionnaire"] as const;
 type Counts = Record<(typeof areas)[number], { due: number; done: number }>;
@@ -89,7 +92,7 @@ const textOf = ({ text = "", parts = [] }: Part): string => [text, ...parts.map(
 const rowsOf = (part: Part): string[][] =>
   part.type === "TR" ? [(part.parts ?? []).map(textOf)] : (part.parts ?? []).flatMap(rowsOf);
 
-const reportOf = async (id: string): Promise<readonly Part[]> => {
+const reportOf = async (world: World, id: string): Promise<readonly Part[]> => {
   const response = await fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${admin.token}` },
@@ -121,11 +124,11 @@ const expectFlexion = (parts: readonly Part[], rows: readonly string[][], { date
   expect(rows.find(([first]) => first === day)!.join(" ")).toContain(value);
 };
 
-test("B114: a number of a patient is the same in list, pie, calendar, chart and report", async () => {
+test("B114: a number of a patient is the same in list, pie, calendar, chart and report", async ({ world }) => {
   const [listed, pie] = await Promise.all([listOf(), slices()]);
   const some = fc.sample(fc.shuffledSubarray(listed, { minLength: 5, maxLength: 5 }), { numRuns: 1 })[0]!;
   for (const { _id: id, progress, deviceprogress } of some) {
-    const [days, parts, flexion] = await Promise.all([daysOf(id), reportOf(id), newestFlexion(id)]);
+    const [days, parts, flexion] = await Promise.all([daysOf(id), reportOf(world, id), newestFlexion(id)]);
     const sums = sumsOf(days);
     expect([progress, deviceprogress], id).toEqual([shareOf(sums.exercise), shareOf(sums.measurement)]);
     expect(pie(id), id).toBe(sliceOf(sumsOf(days.filter(({ date }) => date < today)).exercise));

@@ -1,10 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate, startOfWeek } from "@restride/domain/values/calendar-date.ts";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import {
@@ -18,17 +17,17 @@ import {
   newRow,
   preview,
 } from "../../../dev-env/small-clinics/programmes.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
 let phone: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
   phone = await signInPatient(world, smallPatientEmail(0, 1));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1);
 const now = 10; // days after surgery
@@ -50,7 +49,7 @@ const anySave = fc.record({
 type AnySave = typeof anySave extends fc.Arbitrary<infer Save> ? Save : never;
 
 /** A hold, and a spell of inactivity after it. */
-const pause = async ({ hold: [from, length] }: AnySave): Promise<void> => {
+const pause = async (world: World, { hold: [from, length] }: AnySave): Promise<void> => {
   const day = (offset: number) => addDays(world.today(), offset);
   const own = [small.customers[0], patient];
   for (const table of ["technical_holds", "inactive_spells"])
@@ -69,7 +68,7 @@ type Calendar = {
   readonly weeks: readonly (Areas & { readonly weekdate: string })[];
 };
 
-const calendar = async (from: number, to: number): Promise<Calendar> => {
+const calendar = async (world: World, from: number, to: number): Promise<Calendar> => {
   const counts = "exercise { due done } measurement { due done } questionnaire { due done }";
   const range = `startdate: "${addDays(world.today(), from)}", enddate: "${addDays(world.today(), to)}"`;
   const { answer } =
@@ -114,15 +113,17 @@ const told = async (date: string): Promise<number[]> => {
   return [answer.day.exercises, answer.day.measurements, answer.day.questionnaires].map((items) => items.length);
 };
 
-test("whatever is saved, preview cell, calendar tile, weekly sum and the patient's app say the same, and no past day moves", async () => {
+test("whatever is saved, preview cell, calendar tile, weekly sum and the patient's app say the same, and no past day moves", async ({
+  world,
+}) => {
   const seed = Date.now();
   for (const save of fc.sample(anySave, { seed, numRuns: 10 })) {
-    await pause(save);
+    await pause(world, save);
     await saveDevicesAndForms(save);
-    const before = await calendar(-9, -1);
+    const before = await calendar(world, -9, -1);
     const cells = await saveExercises(save);
-    expect((await calendar(-9, -1)).activities, `seed ${seed}`).toEqual(before.activities);
-    const { activities, weeks } = await calendar(0, 27);
+    expect((await calendar(world, -9, -1)).activities, `seed ${seed}`).toEqual(before.activities);
+    const { activities, weeks } = await calendar(world, 0, 27);
     expect(
       cells.map(({ exercises, measurements, questionnaires }) => [exercises, measurements, questionnaires]),
       `seed ${seed}`,

@@ -1,12 +1,13 @@
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import {
   changed,
   changeDevices,
@@ -15,18 +16,16 @@ import {
   formsOf,
   newRow,
 } from "../../../dev-env/small-clinics/programmes.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1); // ten days after surgery
-const differences = async () => {
+const differences = async (world: World) => {
   const client = await world.owner.connect();
   const found = await checkProgress(client);
   client.release();
@@ -41,7 +40,7 @@ const saidRefused = `insert into custody_lines (customer_id, patient_id, item_id
   from patient_devices where patient_id = $1`;
 
 describe("devices", () => {
-  test("one that the vendor refused says why, in its newest words", async () => {
+  test("one that the vendor refused says why, in its newest words", async ({ world }) => {
     const causes = async () => (await devicesOf(therapist, patient)).assigneddevices.map(({ cause }) => cause);
     await world.owner.query(saidRefused, [patient, "2 hours", "No such street"]);
     await world.owner.query(saidRefused, [patient, "1 hour", "Zip and state do not match"]);
@@ -50,7 +49,9 @@ describe("devices", () => {
     expect(await causes()).toEqual(["Zip and state do not match"]);
   });
 
-  test("B125 B126 B127 B128 B311: are read with order, schedule, what they measure and measured last", async () => {
+  test("B125 B126 B127 B128 B311: are read with order, schedule, what they measure and measured last", async ({
+    world,
+  }) => {
     await addReadings(world, 0, 1, [
       [-1, [[100, 4]]],
       [0, [[104.5, null]]],
@@ -93,7 +94,9 @@ describe("devices", () => {
     expect(weeklydevice_summary[1]!.devices.map(({ totaldays }) => totaldays)).toEqual([7]);
   });
 
-  test("B154 C234 C283 C324 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async () => {
+  test("B154 C234 C283 C324 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async ({
+    world,
+  }) => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
     const sent = await changeDevices(therapist, patient, version, [changed(sensor!, {})], [sensor!._id]);
@@ -106,10 +109,12 @@ describe("devices", () => {
       [sensor!._id],
     );
     expect(rows).toEqual([{ status: "Delivered", again: true }]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("B153: a device that is Pending, Unlinked or fail cannot be reordered, and nothing is saved", async () => {
+  test("B153: a device that is Pending, Unlinked or fail cannot be reordered, and nothing is saved", async ({
+    world,
+  }) => {
     for (const status of ["Pending", "Unlinked", "fail"]) {
       await world.owner.query("update patient_devices set status = $1", [status]);
       const { assigneddevices, version } = await devicesOf(therapist, patient);
@@ -120,7 +125,7 @@ describe("devices", () => {
     }
   });
 
-  test("new devices are one order, and a Pending one that is taken out is withdrawn", async () => {
+  test("new devices are one order, and a Pending one that is taken out is withdrawn", async ({ world }) => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
     const fresh = [1, 2].map(() => ({
@@ -141,11 +146,13 @@ describe("devices", () => {
       patient,
     ]);
     expect(states.rows).toEqual([{ status: "Deleted" }, { status: "Deleted" }, { status: "Delivered" }]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 });
 
-test("B312: the patient's day is saved with the devices, whether they change or not, and stays where none is sent", async () => {
+test("B312: the patient's day is saved with the devices, whether they change or not, and stays where none is sent", async ({
+  world,
+}) => {
   const times = (...[start, end]: [[number, number], [number, number]]) => ({
     start: { hour: start[0], minute: start[1] },
     end: { hour: end[0], minute: end[1] },
@@ -188,7 +195,7 @@ test("B312: the patient's day is saved with the devices, whether they change or 
   expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 3 });
 });
 
-test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom", async () => {
+test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom", async ({ world }) => {
   const { feedback, version } = await formsOf(therapist, patient);
   expect(feedback).toEqual([
     expect.objectContaining({
@@ -208,10 +215,12 @@ test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom"
   expect(
     after.map(({ scheduletype, schedule, startdate, enddate }) => [scheduletype, schedule, startdate, enddate]),
   ).toEqual([["custom", [14, 20], 14, 20]]);
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });
 
-test("B331: a questionnaire that is changed twice on a day is as it was changed last, in every field", async () => {
+test("B331: a questionnaire that is changed twice on a day is as it was changed last, in every field", async ({
+  world,
+}) => {
   const change = async (more: object) => {
     const { feedback, version } = await formsOf(therapist, patient);
     expect((await changeForms(therapist, patient, version, [changed(feedback[0]!, more)])).status).toBe("success");
@@ -220,5 +229,5 @@ test("B331: a questionnaire that is changed twice on a day is as it was changed 
   await change({ schedule: [1, 3] });
   const last = { schedule: [2, 4], skiponsurgerydate: false, enddate: 50 };
   expect(await change(last)).toMatchObject([{ _id: small.formItem(0, 1), scheduletype: "weekly", ...last }]);
-  expect(await differences()).toEqual([]);
+  expect(await differences(world)).toEqual([]);
 });

@@ -1,24 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1); // ten days after surgery
 const item = (number: number) => small.exerciseItem(0, 1, number);
-const differences = async () => {
+const differences = async (world: World) => {
   const client = await world.owner.connect();
   const found = await checkProgress(client);
   client.release();
@@ -63,7 +62,9 @@ describe("exercises", () => {
     expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);
   });
 
-  test("B120: a day done whole counts in item, sum, day and week, and a day done in part does not", async () => {
+  test("B120: a day done whole counts in item, sum, day and week, and a day done in part does not", async ({
+    world,
+  }) => {
     const phone = await signInPatient(world, smallPatientEmail(0, 1));
     for (const number of [1, 1, 2])
       await phone.call(`mutation { recordExercise(input: { itemid: "${item(number)}" }) { status } }`);
@@ -80,7 +81,9 @@ describe("exercises", () => {
     ]);
   });
 
-  test("B309: numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
+  test("B309: numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async ({
+    world,
+  }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first] = exercises;
     const rows = [changed(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];
@@ -103,20 +106,22 @@ describe("exercises", () => {
       [2, false],
       [3, true],
     ]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("B309: an exercise that is changed twice on a day is as it was changed last, in every field", async () => {
+  test("B309: an exercise that is changed twice on a day is as it was changed last, in every field", async ({
+    world,
+  }) => {
     const before = await exercisesOf(therapist, patient);
     await changeExercises(therapist, patient, before.version, [changed(before.exercises[0]!, { time: 3 })]);
     const between = await exercisesOf(therapist, patient);
     const last = { enddate: 50, interval: 2, skiponsurgerydate: false, hold: 7, repeat: 12, set: 4, time: 1 };
     await changeExercises(therapist, patient, between.version, [changed(between.exercises[0]!, last)]);
     expect((await exercisesOf(therapist, patient)).exercises).toMatchObject([{ _id: item(1), startdate: 1, ...last }]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("a second editor is refused and changes nothing; the same key answers once more", async () => {
+  test("a second editor is refused and changes nothing; the same key answers once more", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = [changed(exercises[0]!, { time: 3 })];
     const first = await changeExercises(therapist, patient, version, rows, { "idempotency-key": "once" });
@@ -128,7 +133,7 @@ describe("exercises", () => {
     expect(changes.rowCount).toBe(1);
   });
 
-  test("links are saved with new items and refused as rings", async () => {
+  test("links are saved with new items and refused as rings", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first, second] = exercises.map((row) => changed(row, {}));
     const fresh = newRow(small.exercise(1), 12, 20);
@@ -147,20 +152,22 @@ describe("exercises", () => {
       null,
     ]);
     expect(added._id).not.toBe(fresh._id);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("a round done today is kept when its exercise ends, and counts no more", async () => {
+  test("a round done today is kept when its exercise ends, and counts no more", async ({ world }) => {
     const phone = await signInPatient(world, smallPatientEmail(0, 1));
     for (const _ of [1, 2]) await phone.call(`mutation { recordExercise(input: { itemid: "${item(2)}" }) { status } }`);
     const { exercises, version } = await exercisesOf(therapist, patient);
     await changeExercises(therapist, patient, version, [changed(exercises[0]!, {})]);
     const { rows } = await world.owner.query("select times_done from exercise_done where item_id = $1", [item(2)]);
     expect(rows).toEqual([{ times_done: 2 }]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("what a patient does of an exercise that staff took out or shortened meanwhile is kept, and counts by the plan that holds", async () => {
+  test("what a patient does of an exercise that staff took out or shortened meanwhile is kept, and counts by the plan that holds", async ({
+    world,
+  }) => {
     const phone = await signInPatient(world, smallPatientEmail(0, 1));
     const record = async (number: number) =>
       (
@@ -178,10 +185,10 @@ describe("exercises", () => {
     expect(await record(1)).toMatchObject({ status: "fail", message: "This exercise is done for this day." });
     const { summary } = await exercisesOf(therapist, patient);
     expect(summary.completeddays).toBe(1);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("what is not offered, and a row of another patient, are refused or begin anew", async () => {
+  test("what is not offered, and a row of another patient, are refused or begin anew", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = exercises.map((row) => changed(row, {}));
     const gone = await changeExercises(therapist, patient, version, [...rows, newRow(small.device, 12, 20)]);

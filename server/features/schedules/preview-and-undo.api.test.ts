@@ -1,10 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 import {
   changed,
   changeExercises,
@@ -14,18 +15,16 @@ import {
   previewUndo,
   undo,
 } from "../../../dev-env/small-clinics/programmes.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1); // ten days after surgery
-const differences = async () => {
+const differences = async (world: World) => {
   const client = await world.owner.connect();
   const found = await checkProgress(client);
   client.release();
@@ -34,7 +33,7 @@ const differences = async () => {
 const lookAgain = "The schedule changed while you looked. Look again.";
 
 describe("a preview", () => {
-  test("names what begins, changes and ends, and its save does exactly that", async () => {
+  test("names what begins, changes and ends, and its save does exactly that", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = [changed(exercises[0]!, { time: 3 }), newRow(small.exercise(2), 12, 20)];
     const { plan, planHash } = await preview(therapist, patient, { exercises: rows });
@@ -62,7 +61,7 @@ describe("a preview", () => {
     expect(await preview(therapist, patient, items, { version })).toMatchObject({ status: "fail", message: lookAgain });
   });
 
-  test("that another save, other rows or another day follow is not applied", async () => {
+  test("that another save, other rows or another day follow is not applied", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = [changed(exercises[0]!, { time: 3 })];
     const { planHash } = await preview(therapist, patient, { exercises: rows });
@@ -76,7 +75,7 @@ describe("a preview", () => {
 });
 
 describe("an undo", () => {
-  test("right after the save it was never there", async () => {
+  test("right after the save it was never there", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const revisions = async () =>
       (
@@ -95,13 +94,13 @@ describe("an undo", () => {
     });
     expect(await revisions()).toEqual(before);
     expect((await exercisesOf(therapist, patient)).version).toBe(version);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
     expect((await undo(therapist, patient, change!)).message).toBe(
       "This change was not found, was undone already, or is too old to be undone.",
     );
   });
 
-  test("leaves what was changed again since, names it, and can be undone itself", async () => {
+  test("leaves what was changed again since, names it, and can be undone itself", async ({ world }) => {
     const first = await exercisesOf(therapist, patient);
     const both = first.exercises.map((row) => changed(row, { time: 3 }));
     const { change } = await changeExercises(therapist, patient, first.version, both);
@@ -113,10 +112,10 @@ describe("an undo", () => {
     expect(await times()).toEqual([4, 2]);
     await undo(therapist, patient, undone.change!);
     expect(await times()).toEqual([4, 3]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("brings back what began and ended on one day", async () => {
+  test("brings back what began and ended on one day", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = exercises.map((row) => changed(row, {}));
     await changeExercises(therapist, patient, version, [...rows, newRow(small.exercise(1), 12, 20)]);
@@ -135,10 +134,10 @@ describe("an undo", () => {
       [1, 60],
       [12, 20],
     ]);
-    expect(await differences()).toEqual([]);
+    expect(await differences(world)).toEqual([]);
   });
 
-  test("is offered for 30 days", async () => {
+  test("is offered for 30 days", async ({ world }) => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const { change } = await changeExercises(therapist, patient, version, [changed(exercises[0]!, { time: 3 })]);
     world.clock.advance(31 * 86_400_000);

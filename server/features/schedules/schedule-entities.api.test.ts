@@ -1,23 +1,22 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const patient = small.patient(0, 1); // ten days after surgery
-const ago = (days: number): CalendarDate => addDays(world.today(), -days);
+const ago = (world: World, days: number): CalendarDate => addDays(world.today(), -days);
 const read = async (call: string, fields: string, who = therapist) =>
   (
     await who.call<{ schedules: Record<string, unknown> }>(
@@ -25,12 +24,12 @@ const read = async (call: string, fields: string, who = therapist) =>
     )
   ).answer.schedules;
 
-test("B125 B127: an assigned device has its picture, its schedule, and each day of its order", async () => {
+test("B125 B127: an assigned device has its picture, its schedule, and each day of its order", async ({ world }) => {
   await world.owner.query("update devices set image = 'sensor.webp' where device_id = $1", [small.device]);
   await world.owner.query(
     `update patient_devices set status = 'Returned', tracking_link = 'https://parcel.example/1', hardware_id = 'HW-1',
        shipped_on = $2, delivered_on = $3, reorder_on = $4, returned_on = $5 where patient_id = $1`,
-    [patient, ago(9), ago(7), ago(3), ago(2)],
+    [patient, ago(world, 9), ago(world, 7), ago(world, 3), ago(world, 2)],
   );
   const fields = `assigneddevices { deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate
     status tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured }`;
@@ -47,45 +46,47 @@ test("B125 B127: an assigned device has its picture, its schedule, and each day 
       skiponsurgerydate: true,
       status: "Returned",
       tracking_link: "https://parcel.example/1",
-      shipped_on: ago(9),
-      delivered_on: ago(7),
-      reorder_on: ago(3),
-      returned_on: ago(2),
+      shipped_on: ago(world, 9),
+      delivered_on: ago(world, 7),
+      reorder_on: ago(world, 3),
+      returned_on: ago(world, 2),
       isDeleted: false,
       configured: true,
     },
   ]);
 });
 
-test("B125: a device that was taken away says so", async () => {
+test("B125: a device that was taken away says so", async ({ world }) => {
   await world.owner.query("update patient_devices set status = 'Deleted' where patient_id = $1", [patient]);
   expect((await read("getDeviceSchedule", "assigneddevices { status isDeleted }")).assigneddevices).toEqual([
     { status: "Deleted", isDeleted: true },
   ]);
 });
 
-test("B126: a device schedule runs from the first to the last day on which a device is due", async () => {
+test("B126: a device schedule runs from the first to the last day on which a device is due", async ({ world }) => {
   const fields = "startdate enddate isEditable today surgery devicedateschedule { date }";
   const { devicedateschedule, ...schedule } = await read("getDeviceSchedule", fields);
-  const [first, last] = [addDays(ago(10), 1), addDays(ago(10), 60)];
+  const [first, last] = [addDays(ago(world, 10), 1), addDays(ago(world, 10), 60)];
   expect(schedule).toEqual({
     startdate: first,
     enddate: last,
     isEditable: true,
     today: world.today(),
-    surgery: ago(10),
+    surgery: ago(world, 10),
   });
   expect((devicedateschedule as { date: string }[]).map(({ date }) => date)).toEqual(
     Array.from({ length: 60 }, (_, at) => addDays(first, at)),
   );
 });
 
-test("B129: each day has its questionnaires, answered ones with id and time, and the last scores have their days", async () => {
-  await addAnswers(world, 0, 1, "pain", [[ago(1), [2], 2]]);
+test("B129: each day has its questionnaires, answered ones with id and time, and the last scores have their days", async ({
+  world,
+}) => {
+  await addAnswers(world, 0, 1, "pain", [[ago(world, 1), [2], 2]]);
   await world.owner.query(
     `update patient_progress set knee_score = 31, knee_score_day = $2, pain_level = 2, pain_level_day = $3,
        flexion = 104, flexion_day = $4, extension = 86, extension_day = $5 where patient_id = $1`,
-    [patient, ago(5), ago(1), ago(4), ago(3)],
+    [patient, ago(world, 5), ago(world, 1), ago(world, 4), ago(world, 3)],
   );
   const score = "{ value date }";
   const fields = `isEditable feedbackdateschedule { date forms { _id formid answers submittime meta { name complete } } }
@@ -98,15 +99,15 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
   );
   const form = { _id: small.formItem(0, 1), formid: small.questionnaire };
   const days = schedule.feedbackdateschedule as { date: string; forms: object[] }[];
-  expect(days.find(({ date }) => date === ago(1))!.forms).toEqual([
+  expect(days.find(({ date }) => date === ago(world, 1))!.forms).toEqual([
     {
       ...form,
       answers: rows[0]!.id,
-      submittime: `${ago(1)}T00:00:00.000Z`,
+      submittime: `${ago(world, 1)}T00:00:00.000Z`,
       meta: { name: "Pain Check", complete: true },
     },
   ]);
-  expect(days.find(({ date }) => date === ago(2))!.forms).toEqual([
+  expect(days.find(({ date }) => date === ago(world, 2))!.forms).toEqual([
     { ...form, answers: null, submittime: null, meta: { name: "Pain Check", complete: false } },
   ]);
   const weeks = schedule.weeklyfeedschedule as { feedback: { completeddays: number }[] }[];
@@ -114,22 +115,24 @@ test("B129: each day has its questionnaires, answered ones with id and time, and
   expect([schedule.isEditable, schedule.lastscores]).toEqual([
     true,
     {
-      painlevel: { value: 2, date: ago(1) },
-      kneescore: { value: 31, date: ago(5) },
+      painlevel: { value: 2, date: ago(world, 1) },
+      kneescore: { value: 31, date: ago(world, 5) },
       hipscore: null,
-      flexion: { value: 104, date: ago(4) },
-      extension: { value: 86, date: ago(3) },
+      flexion: { value: 104, date: ago(world, 4) },
+      extension: { value: 86, date: ago(world, 3) },
     },
   ]);
 });
 
-test("B120 B126 B129: a health coach reads the schedules and may edit none", async () => {
+test("B120 B126 B129: a health coach reads the schedules and may edit none", async ({ world }) => {
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   for (const call of ["getSchedule", "getDeviceSchedule", "getPatientFeedSchedule"])
     expect(await read(call, "isEditable", coach), call).toEqual({ isEditable: false });
 });
 
-test("B121 B130: an exercise has its picture, its regimen and the one that follows it; a questionnaire its picture and weekdays", async () => {
+test("B121 B130: an exercise has its picture, its regimen and the one that follows it; a questionnaire its picture and weekdays", async ({
+  world,
+}) => {
   await world.owner.query("update exercises set image = 'quads.webp' where exercise_id = $1", [small.exercise(1)]);
   await world.owner.query("update questionnaires set image = 'pain.webp' where questionnaire_id = $1", [
     small.questionnaire,

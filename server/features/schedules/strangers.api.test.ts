@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { OperationName } from "@restride/domain/operations.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../../../dev-env/fixture-ids.ts";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
@@ -10,13 +10,10 @@ import { requestFixtures } from "../../../dev-env/requests/request-fixtures.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
-beforeEach(async () => {
-  world = await startWorld({ fill: aimedClinics });
-});
-afterEach(() => world.close());
+const test = base.extend("worldOptions", () => ({ fill: aimedClinics }));
 
 const changes = [
   "editSchedule",
@@ -31,7 +28,7 @@ const ofPatients = Object.keys(schedulesRequests) as (keyof typeof schedulesRequ
 const names = [...new Set<OperationName>([...ofPatients, ...changes, "previewProgramme"])];
 
 /** Everything that these calls may write. */
-const written = async () => {
+const written = async (world: World) => {
   const tables = [
     "patients",
     "patient_exercises",
@@ -65,47 +62,47 @@ const all = (count: number, text: string) => Array<string>(count).fill(text);
 const notFound = "fail: This patient was not found.";
 
 describe("programmes of others", () => {
-  test("A212 B276 9.18: a health coach changes no programme and adds nobody", async () => {
+  test("A212 B276 9.18: a health coach changes no programme and adds nobody", async ({ world }) => {
     const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0] as Id);
-    const before = await written();
+    const before = await written(world);
     expect(
       await answersOf(coach, [...changes, "previewSchedule", "previewUndo", "previewProgramme"], fixtureIdsAt(0)),
     ).toEqual(all(10, "fail: You are not allowed to do this."));
-    expect(await written()).toEqual(before);
+    expect(await written(world)).toEqual(before);
     expect((await exercisesOf(coach, small.patient(0, 1))).isEditable).toBe(false);
   });
 
-  test("are not found: a colleague's patient, another clinic's, nobody's", async () => {
+  test("are not found: a colleague's patient, another clinic's, nobody's", async ({ world }) => {
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     const admin = await signIn(world, smallEmail(0, Role.admin));
-    const before = await written();
+    const before = await written(world);
     for (const [person, ids] of [
       [surgeon, fixtureIdsAt(0, 3)],
       [admin, fixtureIdsAt(1)],
       [admin, { ...fixtureIdsAt(0), patient: small.device, secondPatient: small.device }],
     ] as const)
       expect(await answersOf(person, ofPatients, ids)).toEqual(all(ofPatients.length, notFound));
-    expect(await written()).toEqual(before);
+    expect(await written(world)).toEqual(before);
   });
 
-  test("are nothing for patients and strangers", async () => {
+  test("are nothing for patients and strangers", async ({ world }) => {
     const patient = await signInPatient(world, smallPatientEmail(0, 1));
-    const before = await written();
+    const before = await written(world);
     expect(await answersOf(patient, names, fixtureIdsAt(0))).toEqual(
       all(names.length, "fail: You are not allowed to do this."),
     );
     expect(await answersOf(caller(world.url), names, fixtureIdsAt(0))).toEqual(
       all(names.length, "Token expired: Token expired"),
     );
-    expect(await written()).toEqual(before);
+    expect(await written(world)).toEqual(before);
   });
 
-  test("one foreign id among own ones reaches nothing of others", async () => {
+  test("one foreign id among own ones reaches nothing of others", async ({ world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
     const rows = exercises.map((row) => changed(row, {}));
     const linked = [{ ...rows[0]!, nextexerciseid: small.exerciseItem(1, 1, 1) }, rows[1]!];
-    const before = await written();
+    const before = await written(world);
     expect((await changeExercises(admin, small.patient(0, 1), version, linked)).message).toBe(
       "An exercise is linked to one that is not in the plan.",
     );
@@ -117,12 +114,12 @@ describe("programmes of others", () => {
       `mutation { updateDeviceSchedule(input: { _id: "${small.patient(0, 1)}", assigneddevices: [], reorder: ["${small.deviceItem(1, 1)}"] }) { status message } }`,
     );
     expect(reorder.message).toBe("The schedule changed while you looked. Look again.");
-    expect(await written()).toEqual(before);
+    expect(await written(world)).toEqual(before);
   });
 });
 
 describe("odd requests", () => {
-  test("of two saves at once on one version one is refused", async () => {
+  test("of two saves at once on one version one is refused", async ({ world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
     const saves = [3, 4, 5].map((time) =>
@@ -132,10 +129,12 @@ describe("odd requests", () => {
     expect(said).toEqual(["fail", "fail", "success"]);
   });
 
-  test("endless lists, impossible numbers and days beyond the calendar are refused with a sentence, and nothing crashes", async () => {
+  test("endless lists, impossible numbers and days beyond the calendar are refused with a sentence, and nothing crashes", async ({
+    world,
+  }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     const patient = small.patient(0, 1);
-    const before = await written();
+    const before = await written(world);
     const row = newRow(small.exercise(1), 12, 20);
     const rows = [
       Array(300).fill(row),
@@ -161,6 +160,6 @@ describe("odd requests", () => {
             enddate: 700, hold: 1, repeat: 1, set: 1, time: 1 }] }, surgery: "${surgery}", from: "${from}") { status message } }`)
         ).answer.message,
       ).toBe("Choose days within 10 years of today.");
-    expect(await written()).toEqual(before);
+    expect(await written(world)).toEqual(before);
   });
 });

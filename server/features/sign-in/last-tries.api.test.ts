@@ -1,18 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, caller, codeFor } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let nobody: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   nobody = caller(world.url);
 });
-afterEach(() => world.close());
 
 const email = smallEmail(0, Role.admin);
 const wrong = "AAAAAA";
@@ -23,7 +21,7 @@ interface Guarded {
   readonly opens: (secret: string) => Promise<boolean>;
 }
 
-const staffCode = async (): Promise<Guarded> => {
+const staffCode = async (world: World): Promise<Guarded> => {
   const first = documentOf("loginUser", "status message userid");
   const { answer } = await nobody.call<{ userid: string }>(first, { credentials: { email, password: smallPassword } });
   const second = documentOf("loginWithOtp", "status");
@@ -34,7 +32,7 @@ const staffCode = async (): Promise<Guarded> => {
   };
 };
 
-const progressCode = async (): Promise<Guarded> => {
+const progressCode = async (world: World): Promise<Guarded> => {
   const patientid = small.patient(0, 1);
   const { answer } = await nobody.call<{ token: string }>(documentOf("validPatientId", "status token"), { patientid });
   const verify = documentOf("verifyActivityLinkOtp", "status");
@@ -54,16 +52,16 @@ const password = async (): Promise<Guarded> => {
   };
 };
 
-test.each([
+test.for([
   { title: "A136: a sign-in code", give: staffCode, tries: 5 },
   { title: "a code of the progress page", give: progressCode, tries: 5 },
   { title: "a password", give: password, tries: 10 },
-])("$title opens at its last try, and not after it: $tries", async ({ give, tries }) => {
-  const inTime = await give();
+])("$title opens at its last try, and not after it: $tries", async ({ give, tries }, { world }) => {
+  const inTime = await give(world);
   for (let at = 1; at < tries; at += 1) expect(await inTime.opens(wrong)).toBe(false);
   expect(await inTime.opens(inTime.right)).toBe(true);
   await world.owner.query("delete from rate_limits");
-  const late = await give();
+  const late = await give(world);
   for (let at = 1; at <= tries; at += 1) expect(await late.opens(wrong)).toBe(false);
   expect(await late.opens(late.right)).toBe(false);
 });

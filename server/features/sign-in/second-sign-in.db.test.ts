@@ -1,8 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
+import { expect } from "vitest";
+import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
@@ -16,15 +16,12 @@ const [first, second] = [1, 2].map((last) => testId(`0192f000-00cc-7000-8000-000
 /** At twelve o'clock, and minutes later. */
 const at = (minutes: number): string => new Date(Date.parse("2026-11-20T12:00:00Z") + minutes * 60_000).toISOString();
 
-let opened: SmallDatabase;
-beforeAll(async () => {
-  opened = await openSmallDatabase();
-});
-afterAll(() => opened.close());
-beforeEach(() => opened.owner.query("truncate one_time_codes, password_tokens"));
+test.beforeEach(({ database }) => database.owner.query("truncate one_time_codes, password_tokens"));
 
-test("a newer sign-in of an account has its own password, code, sending, end and tries, and remembers each that it replaced", async () => {
-  const codes = makeOneTimeCodesStore(opened.db);
+test("a newer sign-in of an account has its own password, code, sending, end and tries, and remembers each that it replaced", async ({
+  database,
+}) => {
+  const codes = makeOneTimeCodesStore(database.db);
   await codes.open(
     scope,
     { challengeId: first, userId: ada, passwordAt: at(0) },
@@ -52,8 +49,10 @@ test("a newer sign-in of an account has its own password, code, sending, end and
   ]);
 });
 
-test("an account has an open link while one that was not used has not ended, whatever others have", async () => {
-  const links = makePasswordLinksStore(opened.db);
+test("an account has an open link while one that was not used has not ended, whatever others have", async ({
+  database,
+}) => {
+  const links = makePasswordLinksStore(database.db);
   const user = (userId: typeof ada) => ({ userId, customerId: null, patientId: null });
   const patient = (number: number) => ({
     userId: null,

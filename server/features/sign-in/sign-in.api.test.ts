@@ -1,17 +1,12 @@
 import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { caller, codeFor, enter, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
 interface Login {
   userid: string | null;
@@ -31,16 +26,18 @@ const loginUser = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c)
 const loginWithOtp = documentOf("loginWithOtp", `${fields}`);
 const resendOtp = `mutation ($u: ID!) { resendOtp(userid: $u) { status message } }`;
 
-const nobody = () => caller(world.url);
-const first = (email: string, more: object = {}) =>
-  nobody().call<Login>(loginUser, { c: { email, password: smallPassword, deviceType: "AdminWeb", ...more } });
-const second = (userid: string | null, otpFromPatient: string, more: object = {}) =>
-  nobody().call<Login>(loginWithOtp, { userid, otpFromPatient, deviceType: "AdminWeb", ...more });
+const nobody = (world: World) => caller(world.url);
+const first = (world: World, email: string, more: object = {}) =>
+  nobody(world).call<Login>(loginUser, { c: { email, password: smallPassword, deviceType: "AdminWeb", ...more } });
+const second = (world: World, userid: string | null, otpFromPatient: string, more: object = {}) =>
+  nobody(world).call<Login>(loginWithOtp, { userid, otpFromPatient, deviceType: "AdminWeb", ...more });
 const admin = smallEmail(0, Role.admin);
 
 describe("signing in", () => {
-  test("A133 A226 A227: email (in any case) and password give no session yet, but a code by mail and where it went, masked", async () => {
-    const { answer } = await first(admin.toUpperCase(), {
+  test("A133 A226 A227: email (in any case) and password give no session yet, but a code by mail and where it went, masked", async ({
+    world,
+  }) => {
+    const { answer } = await first(world, admin.toUpperCase(), {
       trustToken: "none",
       location: "Chicago",
       device: "Front desk",
@@ -49,7 +46,7 @@ describe("signing in", () => {
     expect(codeFor(world, admin)).toMatch(/^[0-9A-Z]{6}$/);
   });
 
-  test("A127 A228: the code opens the session with the whole login result", async () => {
+  test("A127 A228: the code opens the session with the whole login result", async ({ world }) => {
     await world.owner.query(
       `update users set signature = 'Kind regards', saved_filter = '"type=all"', visited_pages = '{patientList}', photo = '/images/sam.webp',
          last_login_at = '2026-11-20T15:00:00Z' where email = $1`,
@@ -59,8 +56,8 @@ describe("signing in", () => {
       "update customers set logo = '/images/clinic.webp', auto_import_events = true where customer_id = $1",
       [small.customers[0]],
     );
-    const { answer } = await first(admin);
-    const opened = await second(answer.userid, codeFor(world, admin).toLowerCase());
+    const { answer } = await first(world, admin);
+    const opened = await second(world, answer.userid, codeFor(world, admin).toLowerCase());
     expect(opened.answer).toMatchObject({
       status: "success",
       trustToken: null,
@@ -95,9 +92,11 @@ describe("signing in", () => {
     expect((exp! - iat!) * 1000).toBe(18_000_000);
   });
 
-  test("A127: the login result of a company user names the company, that of a surgeon their record", async () => {
+  test("A127: the login result of a company user names the company, that of a surgeon their record", async ({
+    world,
+  }) => {
     const open = async (email: string) =>
-      (await second((await first(email)).answer.userid, codeFor(world, email))).answer;
+      (await second(world, (await first(world, email)).answer.userid, codeFor(world, email))).answer;
     await world.owner.query(
       "update companies set email = 'hello@one.example', phone = '+13125550100', auto_import_events = true where company_id = $1",
       [small.companies[0]],
@@ -113,92 +112,100 @@ describe("signing in", () => {
     });
   });
 
-  test("A135: wrong credentials say so, the same for an account that does not exist", async () => {
-    const wrong = await first(admin, { password: "not it" });
-    const unknown = await first("nobody@clinic1.example");
+  test("A135: wrong credentials say so, the same for an account that does not exist", async ({ world }) => {
+    const wrong = await first(world, admin, { password: "not it" });
+    const unknown = await first(world, "nobody@clinic1.example");
     expect(wrong.answer).toMatchObject({ status: "fail", message: "Wrong Credentials", userid: null });
     expect(unknown.answer).toEqual(wrong.answer);
   });
 
-  test("an inactive user is answered like one that does not exist", async () => {
+  test("an inactive user is answered like one that does not exist", async ({ world }) => {
     await world.owner.query("update users set active = false where email = $1", ["physio@clinic3.example"]);
-    expect((await first("physio@clinic3.example")).answer.message).toBe("Wrong Credentials");
+    expect((await first(world, "physio@clinic3.example")).answer.message).toBe("Wrong Credentials");
   });
 
-  test("A136: a wrong code is refused, after five tries the right one too", async () => {
+  test("A136: a wrong code is refused, after five tries the right one too", async ({ world }) => {
     const email = smallEmail(0, Role.physio);
-    const { answer } = await first(email);
+    const { answer } = await first(world, email);
     const right = codeFor(world, email);
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await second(answer.userid, "AAAAAA")).answer).toMatchObject({ status: "fail", message: "Invalid OTP" });
-    expect((await second(answer.userid, right)).answer).toMatchObject({ status: "fail", message: "Invalid OTP" });
+      expect((await second(world, answer.userid, "AAAAAA")).answer).toMatchObject({
+        status: "fail",
+        message: "Invalid OTP",
+      });
+    expect((await second(world, answer.userid, right)).answer).toMatchObject({
+      status: "fail",
+      message: "Invalid OTP",
+    });
   });
 
-  test("a code works once, and for ten minutes", async () => {
+  test("a code works once, and for ten minutes", async ({ world }) => {
     const email = smallEmail(0, Role.surgeon);
-    const { answer } = await first(email);
+    const { answer } = await first(world, email);
     const code = codeFor(world, email);
-    expect((await second(answer.userid, code)).answer.status).toBe("success");
-    expect((await second(answer.userid, code)).answer.message).toBe("Invalid OTP");
-    const again = await first(email);
+    expect((await second(world, answer.userid, code)).answer.status).toBe("success");
+    expect((await second(world, answer.userid, code)).answer.message).toBe("Invalid OTP");
+    const again = await first(world, email);
     const late = codeFor(world, email);
     world.clock.advance(601_000);
-    expect((await second(again.answer.userid, late)).answer.message).toBe("Invalid OTP");
+    expect((await second(world, again.answer.userid, late)).answer.message).toBe("Invalid OTP");
   });
 
-  test("A229: a code is sent again after 30 seconds; the old one no longer works", async () => {
+  test("A229: a code is sent again after 30 seconds; the old one no longer works", async ({ world }) => {
     const email = smallEmail(1, Role.admin);
-    const { answer } = await first(email);
+    const { answer } = await first(world, email);
     const old = codeFor(world, email);
-    const early = await nobody().call(resendOtp, { u: answer.userid });
+    const early = await nobody(world).call(resendOtp, { u: answer.userid });
     expect(early.answer).toMatchObject({ status: "fail" });
     world.clock.advance(30_000);
-    expect((await nobody().call(resendOtp, { u: answer.userid })).answer.status).toBe("success");
+    expect((await nobody(world).call(resendOtp, { u: answer.userid })).answer.status).toBe("success");
     expect(codeFor(world, email)).not.toBe(old);
-    expect((await second(answer.userid, old)).answer.message).toBe("Invalid OTP");
-    expect((await second(answer.userid, codeFor(world, email))).answer.status).toBe("success");
+    expect((await second(world, answer.userid, old)).answer.message).toBe("Invalid OTP");
+    expect((await second(world, answer.userid, codeFor(world, email))).answer.status).toBe("success");
   });
 
-  test("A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async () => {
+  test("A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async ({
+    world,
+  }) => {
     const email = smallEmail(1, Role.physio);
-    const { answer } = await first(email);
-    const trusted = await second(answer.userid, codeFor(world, email), {
+    const { answer } = await first(world, email);
+    const trusted = await second(world, answer.userid, codeFor(world, email), {
       isTrusted: true,
       device: "Front desk",
       location: "Chicago",
     });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    expect((await first(email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect((await first(smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
+    expect((await first(world, email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect((await first(world, smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
       "{ getTrustedDevices { status devices { _id device location } } }",
     );
     expect(list.devices).toMatchObject([{ device: "Front desk", location: "Chicago" }]);
     await me.call("mutation ($d: ID!) { revokeTrustedDevice(deviceid: $d) { status } }", { d: list.devices[0]!._id });
-    expect((await first(email, { trustToken })).answer.token).toBeNull();
+    expect((await first(world, email, { trustToken })).answer.token).toBeNull();
   });
 
-  test("A008 A313: the application named at login is carried by the session", async () => {
+  test("A008 A313: the application named at login is carried by the session", async ({ world }) => {
     for (const deviceType of ["AdminLite", "AdminWeb"]) {
-      const { answer } = await first(admin, { deviceType });
-      const opened = await second(answer.userid, codeFor(world, admin), { deviceType });
+      const { answer } = await first(world, admin, { deviceType });
+      const opened = await second(world, answer.userid, codeFor(world, admin), { deviceType });
       expect(decodeJwt(opened.answer.token!)).toMatchObject({ application: deviceType });
     }
   });
 
-  test("many wrong passwords for one account are slowed down, whether or not there is one", async () => {
+  test("many wrong passwords for one account are slowed down, whether or not there is one", async ({ world }) => {
     for (const email of [smallEmail(2, Role.surgeon), "ghost@clinic3.example"]) {
-      let answer = (await first(email, { password: "wrong" })).answer;
-      for (let tries = 0; tries < 10; tries += 1) answer = (await first(email, { password: "wrong" })).answer;
+      let answer = (await first(world, email, { password: "wrong" })).answer;
+      for (let tries = 0; tries < 10; tries += 1) answer = (await first(world, email, { password: "wrong" })).answer;
       expect(answer.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
     }
   });
 });
 
 describe("sessions", () => {
-  test("A239 A240: seen pages are kept, each once", async () => {
+  test("A239 A240: seen pages are kept, each once", async ({ world }) => {
     await world.owner.query("update users set visited_pages = '{}' where email = $1", [admin]);
     const person = await signInByPassword(world, admin);
     const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
@@ -209,23 +216,23 @@ describe("sessions", () => {
     });
   });
 
-  test("A241: the signature is saved in the profile", async () => {
+  test("A241: the signature is saved in the profile", async ({ world }) => {
     const person = await signInByPassword(world, admin);
     await person.call(`mutation { updateSignature(signature: "Kind regards") { status } }`);
-    const { answer } = await first(admin);
-    expect((await second(answer.userid, codeFor(world, admin))).answer.user).toMatchObject({
+    const { answer } = await first(world, admin);
+    expect((await second(world, answer.userid, codeFor(world, admin))).answer.user).toMatchObject({
       signature: "Kind regards",
     });
   });
 
-  test("A111 C238: logging out, one call, deletes the device's push token", async () => {
+  test("A111 C238: logging out, one call, deletes the device's push token", async ({ world }) => {
     const person = await signInByPassword(world, admin);
     await person.call(`mutation { setUserDeviceToken(token: "phone-1", timezone: "America/Chicago") { status } }`);
     await person.call(`mutation { logout(pushToken: "phone-1") { status } }`);
     expect((await world.owner.query("select from push_devices where token = 'phone-1'")).rowCount).toBe(0);
   });
 
-  test("A216 B296: company admin and health coach must enter a customer before its data loads", async () => {
+  test("A216 B296: company admin and health coach must enter a customer before its data loads", async ({ world }) => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
       const person = await signInByPassword(world, smallEmail(0, role));
       const stats = "{ getPatientStats { status message active } }";

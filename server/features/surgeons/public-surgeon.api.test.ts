@@ -1,14 +1,13 @@
 import QRCode from "qrcode";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { caller } from "../../../dev-env/caller.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 const surgeon = small.surgeon(0, 1);
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   await world.owner.query(
     `update surgeons set phone_public = '+13125550142', phone_private = '+13125550190', about_me = 'Knees.', address = '1 Lakeside',
        hospital = '{"name": "Harbor; Joints", "url": "https://harbor.example", "department": "Joints", "title": "Surgeon"}',
@@ -17,20 +16,19 @@ beforeAll(async () => {
     [surgeon],
   );
 });
-afterAll(() => world.close());
 
 const all =
   "_id name image description about_me phone address hospital_name hospital_url department_name department_title";
-const read = (id: string) =>
+const read = (world: World, id: string) =>
   caller(world.url).call<{ surgeon: object | null }>(
     `query ($id: ID!) { getPublicSurgeon(id: $id) { status message surgeon { ${all} team { name details order } } } }`,
     { id },
   );
-const get = (path: string) => fetch(`${world.url}${path}`);
+const get = (world: World, path: string) => fetch(`${world.url}${path}`);
 
 describe("what everybody may see of a surgeon", () => {
-  test("C243 C244 A048: is read without a session, with the parts of the team that name people", async () => {
-    const { answer } = await read(surgeon);
+  test("C243 C244 A048: is read without a session, with the parts of the team that name people", async ({ world }) => {
+    const { answer } = await read(world, surgeon);
     expect(answer).toMatchObject({
       status: "success",
       surgeon: {
@@ -44,8 +42,8 @@ describe("what everybody may see of a surgeon", () => {
     });
   });
 
-  test("C243: holds no private phone, email or code, and the schema gives no way to ask for one", async () => {
-    expect(JSON.stringify(await read(surgeon))).not.toMatch(/5550190|@|CLN|"patients"/);
+  test("C243: holds no private phone, email or code, and the schema gives no way to ask for one", async ({ world }) => {
+    expect(JSON.stringify(await read(world, surgeon))).not.toMatch(/5550190|@|CLN|"patients"/);
     for (const field of ["email", "accesscode", "phone { private }", "patients", "version"]) {
       const { errors } = await caller(world.url).call(
         `{ getPublicSurgeon(id: "${surgeon}") { status surgeon { ${field} } } }`,
@@ -54,10 +52,10 @@ describe("what everybody may see of a surgeon", () => {
     }
   });
 
-  test("C243: nobody is there under another id, and a surgeon who was removed is not either", async () => {
+  test("C243: nobody is there under another id, and a surgeon who was removed is not either", async ({ world }) => {
     await world.owner.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(0, 2)]);
     for (const id of [small.surgeon(0, 2), small.patient(0, 1), "none", "", "' or 1=1"])
-      expect((await read(id)).answer, id).toMatchObject({
+      expect((await read(world, id)).answer, id).toMatchObject({
         status: "fail",
         message: "This surgeon was not found.",
         surgeon: null,
@@ -69,8 +67,8 @@ describe("the QR code", () => {
   const codeOf = (path: string): Promise<Buffer> =>
     QRCode.toBuffer(`http://localhost${path}`, { width: 1024, margin: 4 });
 
-  test("A055 C257: is a PNG to save, large enough to print, that leads to the public page", async () => {
-    const response = await get(`/qrcode/${surgeon}/-1`);
+  test("A055 C257: is a PNG to save, large enough to print, that leads to the public page", async ({ world }) => {
+    const response = await get(world, `/qrcode/${surgeon}/-1`);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1-qrcode.png"');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -78,25 +76,29 @@ describe("the QR code", () => {
     expect(bytes).toEqual(await codeOf(`/surgeon/${surgeon}`));
   });
 
-  test("C257: for a patient it leads to that patient's page, and does not tell whether there is one", async () => {
+  test("C257: for a patient it leads to that patient's page, and does not tell whether there is one", async ({
+    world,
+  }) => {
     for (const patient of [small.patient(0, 1), "01900004-0000-7000-8000-999999999999"]) {
-      const response = await get(`/qrcode/${surgeon}/${patient}`);
+      const response = await get(world, `/qrcode/${surgeon}/${patient}`);
       expect(Buffer.from(await response.arrayBuffer())).toEqual(await codeOf(`/surgeon/${surgeon}/patient/${patient}`));
     }
   });
 
-  test("C257: there is none of nobody", async () => {
+  test("C257: there is none of nobody", async ({ world }) => {
     for (const path of [
       `/qrcode/${small.patient(0, 1)}/-1`,
       "/qrcode/x/-1",
       `/qrcode/${surgeon}/x`,
       `/qrcode/${surgeon}/`,
     ])
-      expect((await get(path)).status, path).toBe(404);
+      expect((await get(world, path)).status, path).toBe(404);
   });
 });
 
-test("file names of the visiting card and the QR code keep the letters of a name without their accents", async () => {
+test("file names of the visiting card and the QR code keep the letters of a name without their accents", async ({
+  world,
+}) => {
   const name = async (to: string) =>
     world.owner.query("update surgeons set name = $2 where surgeon_id = $1", [surgeon, to]);
   const { rows } = await world.owner.query("select name from surgeons where surgeon_id = $1", [surgeon]);
@@ -106,7 +108,7 @@ test("file names of the visiting card and the QR code keep the letters of a name
     ["王小明", "surgeon"],
   ] as const) {
     await name(written);
-    const of = async (path: string) => (await get(path)).headers.get("content-disposition");
+    const of = async (path: string) => (await get(world, path)).headers.get("content-disposition");
     expect(await of(`/vcf/${surgeon}?role=surgeon`)).toBe(`attachment; filename="${file}.vcf"`);
     expect(await of(`/qrcode/${surgeon}/-1`)).toBe(`attachment; filename="${file}-qrcode.png"`);
   }
@@ -114,8 +116,8 @@ test("file names of the visiting card and the QR code keep the letters of a name
 });
 
 describe("the visiting card", () => {
-  test("C255: is a file with the public phone and the page", async () => {
-    const response = await get(`/vcf/${surgeon}?role=surgeon`);
+  test("C255: is a file with the public phone and the page", async ({ world }) => {
+    const response = await get(world, `/vcf/${surgeon}?role=surgeon`);
     expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1.vcf"');
     const card = await response.text();
@@ -125,13 +127,13 @@ describe("the visiting card", () => {
     expect(card).not.toMatch(/5550190|@/);
   });
 
-  test("C255: there is none of nobody, or of other roles", async () => {
+  test("C255: there is none of nobody, or of other roles", async ({ world }) => {
     for (const path of [
       `/vcf/${surgeon}`,
       `/vcf/${surgeon}?role=patient`,
       `/vcf/${small.patient(0, 1)}?role=surgeon`,
       "/vcf/x",
     ])
-      expect((await get(path)).status, path).toBe(404);
+      expect((await get(world, path)).status, path).toBe(404);
   });
 });

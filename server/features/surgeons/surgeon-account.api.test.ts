@@ -1,22 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 let sister: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [admin, sister] = await Promise.all([
     signInByPassword(world, smallEmail(0, Role.admin)),
     signInByPassword(world, smallEmail(1, Role.admin)),
   ]);
 });
-afterEach(() => world.close());
 
 const saveCall = `mutation ($i: SurgeonInput!, $id: ID) { addEditSurgeon(input: $i, id: $id) { status message surgeon { _id version image } } }`;
 const priya = { name: "Dr. Priya Raman", email: "priya@clinic1.example", phone: { public: "3125550188" }, team: [] };
@@ -28,7 +26,7 @@ const save = (person: Caller, changes: object = {}, id: string | null = null) =>
   });
 const remove = (id: string) =>
   admin.call(`mutation ($ids: [ID!]!) { removeSurgeons(ids: $ids) { status message } }`, { ids: [id] });
-const account = async (email: string) =>
+const account = async (world: World, email: string) =>
   (
     await world.owner.query(
       "select role, active, first_name, last_name, surgeon_id, password_hash is not null as known from users where email = $1",
@@ -36,21 +34,22 @@ const account = async (email: string) =>
     )
   ).rows[0];
 /** The surgeon's account, its password set by the link in the invitation. */
-const open = async (): Promise<string> => {
+const open = async (world: World): Promise<string> => {
   const { answer } = await save(admin);
   await world.settle();
-  const token = /set-password\/(\S+)/.exec(invitations(priya.email)[0]!.text)![1];
+  const token = /set-password\/(\S+)/.exec(invitations(world, priya.email)[0]!.text)![1];
   const set = `mutation { setPassword(email: "${priya.email}", token: "${token}", password: "${password}") { status message } }`;
   expect((await admin.call(set)).answer).toMatchObject({ status: "success" });
   return answer.surgeon!._id;
 };
-const invitations = (email: string) => world.mailbox.read(email).filter(({ text }) => text.includes("/set-password/"));
+const invitations = (world: World, email: string) =>
+  world.mailbox.read(email).filter(({ text }) => text.includes("/set-password/"));
 
 describe("a surgeon's account", () => {
-  test("is opened with the surgeon: role 3, without a password, and with an invitation", async () => {
+  test("is opened with the surgeon: role 3, without a password, and with an invitation", async ({ world }) => {
     const { answer } = await save(admin, { email: "Priya@Clinic1.example" });
     expect(answer).toMatchObject({ status: "success", message: surgeonTexts.added });
-    expect(await account(priya.email)).toEqual({
+    expect(await account(world, priya.email)).toEqual({
       role: 3,
       active: true,
       first_name: "Priya",
@@ -59,22 +58,22 @@ describe("a surgeon's account", () => {
       known: false,
     });
     await world.settle();
-    expect(invitations(priya.email)).toHaveLength(1);
+    expect(invitations(world, priya.email)).toHaveLength(1);
   });
 
-  test("signs in once the password was set, as this surgeon", async () => {
-    const surgeonId = await open();
+  test("signs in once the password was set, as this surgeon", async ({ world }) => {
+    const surgeonId = await open(world);
     const doctor = await signInByPassword(world, priya.email, password);
     const { answer } = await doctor.call(`{ getSurgeonById(id: "${surgeonId}") { status surgeon { name } } }`);
     expect(answer).toMatchObject({ status: "success", surgeon: { name: "Dr. Priya Raman" } });
   });
 
-  test("follows a change of name and email", async () => {
-    const surgeonId = await open();
+  test("follows a change of name and email", async ({ world }) => {
+    const surgeonId = await open(world);
     const change = { name: "Dr. Priya Rao", email: "rao@clinic1.example", version: 1 };
     expect((await save(admin, change, surgeonId)).answer).toMatchObject({ status: "success" });
-    expect(await account(priya.email)).toBeUndefined();
-    expect(await account("rao@clinic1.example")).toMatchObject({
+    expect(await account(world, priya.email)).toBeUndefined();
+    expect(await account(world, "rao@clinic1.example")).toMatchObject({
       last_name: "Rao",
       surgeon_id: surgeonId,
       known: true,
@@ -89,7 +88,7 @@ describe("a surgeon's account", () => {
     expect(messages).toEqual([surgeonTexts.added, surgeonTexts.emailInUse].toSorted());
   });
 
-  test("a used email is refused without a word about whose it is, and nothing is kept", async () => {
+  test("a used email is refused without a word about whose it is, and nothing is kept", async ({ world }) => {
     await save(admin);
     const before = (await world.owner.query("select count(*) from surgeons")).rows[0].count;
     const second = (await save(admin, { name: "Dr. Second", email: "second@clinic1.example" })).answer.surgeon!;
@@ -117,36 +116,40 @@ describe("a surgeon's account", () => {
     expect(rows).toEqual([{ name: "Dr. Second", email: "second@clinic1.example", version: 1 }]);
   });
 
-  test("is switched off with its surgeon: sessions end and the password is forgotten", async () => {
-    const surgeonId = await open();
+  test("is switched off with its surgeon: sessions end and the password is forgotten", async ({ world }) => {
+    const surgeonId = await open(world);
     const doctor = await signInByPassword(world, priya.email, password);
     expect((await remove(surgeonId)).answer.status).toBe("success");
-    expect(await account(priya.email)).toMatchObject({ active: false, known: false });
+    expect(await account(world, priya.email)).toMatchObject({ active: false, known: false });
     expect((await doctor.call(`{ getSurgeonById(id: "${surgeonId}") { status } }`)).answer.status).toBe(
       "Token expired",
     );
     await expect(signInByPassword(world, priya.email, password)).rejects.toThrow(`${priya.email} cannot sign in`);
   });
 
-  test("opens again, with a new invitation, for a surgeon who comes back to the clinic, and for no other clinic", async () => {
-    expect((await remove(await open())).answer.status).toBe("success");
+  test("opens again, with a new invitation, for a surgeon who comes back to the clinic, and for no other clinic", async ({
+    world,
+  }) => {
+    expect((await remove(await open(world))).answer.status).toBe("success");
     expect((await save(sister)).answer.message).toBe(surgeonTexts.emailInUse);
     const { answer } = await save(admin, { name: "Dr. Prija Rao" });
     expect(answer.status).toBe("success");
     const names = { first_name: "Prija", last_name: "Rao" };
-    expect(await account(priya.email)).toMatchObject({
+    expect(await account(world, priya.email)).toMatchObject({
       active: true,
       surgeon_id: answer.surgeon!._id,
       known: false,
       ...names,
     });
     await world.settle();
-    expect(invitations(priya.email)).toHaveLength(2);
+    expect(invitations(world, priya.email)).toHaveLength(2);
   });
 });
 
 describe("a surgeon's picture", () => {
-  test("A250: is kept by its address, answered with the surgeon and on its own, and can be taken away", async () => {
+  test("A250: is kept by its address, answered with the surgeon and on its own, and can be taken away", async ({
+    world,
+  }) => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#446688" } })
       .png()
       .toBuffer();

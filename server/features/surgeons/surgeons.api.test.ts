@@ -1,23 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let admin: Caller;
 let surgeon: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [admin, surgeon] = await Promise.all([
     signIn(world, smallEmail(0, Role.admin)),
     signIn(world, smallEmail(0, Role.surgeon)),
   ]);
 });
-afterEach(() => world.close());
 
 const fields = `_id name firstname lastname accesscode email phone { public private } about_me hospital_name hospital_url url image description address
   department_name department_title team { _id name details order } customer patients unreadcount showinlist version`;
@@ -54,7 +51,7 @@ const list = async (pagination: object = {}) => {
 const namesOf = ({ surgeons }: Listed): string[] => surgeons.map(({ name }) => name);
 
 describe("the list", () => {
-  test("A247 A058 A059: a page of 20, by name, with how many match and the active patients", async () => {
+  test("A247 A058 A059: a page of 20, by name, with how many match and the active patients", async ({ world }) => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
     expect(await list()).toMatchObject({
       status: "success",
@@ -69,7 +66,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("A058 A247: more than 20 surgeons stand on two pages", async () => {
+  test("A058 A247: more than 20 surgeons stand on two pages", async ({ world }) => {
     await world.owner.query(
       `insert into surgeons (surgeon_id, customer_id, name, first_name, last_name, access_code, email)
        select gen_random_uuid(), $1, 'Dr. Many ' || last, 'Many', last, 'MANY' || n, 'many' || n || '@b.example'
@@ -81,7 +78,7 @@ describe("the list", () => {
     expect(namesOf(second)).toEqual(["Dr. Many Zimmer19", "Dr. Many Zimmer20"]);
   });
 
-  test("A247 A051: a search finds names, emails and public phones", async () => {
+  test("A247 A051: a search finds names, emails and public phones", async ({ world }) => {
     await world.owner.query("update surgeons set phone_public = '+13125550199' where surgeon_id = $1", [
       small.surgeon(0, 2),
     ]);
@@ -91,7 +88,7 @@ describe("the list", () => {
     expect((await list({ searchText: "%" })).total).toBe(0);
   });
 
-  test("A247: surgeons of one name follow one another by their id, in both directions", async () => {
+  test("A247: surgeons of one name follow one another by their id, in both directions", async ({ world }) => {
     const id = (number: number) => `00000000-0000-4000-8000-0000000000a${number}`;
     for (const number of [2, 1])
       await world.owner.query(
@@ -106,7 +103,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("A246: the names to choose from, by last name", async () => {
+  test("A246: the names to choose from, by last name", async ({ world }) => {
     const { answer } = await admin.call("{ getSurgeonList { status message surgeons { _id name } } }");
     expect(answer).toMatchObject({ surgeons: [{ name: "Dr. Anna Surgeon1" }, { name: "Dr. Anna Surgeon2" }] });
     const add = `insert into surgeons (customer_id, surgeon_id, name, first_name, last_name, email, deleted_at)
@@ -125,7 +122,9 @@ describe("the list", () => {
 });
 
 describe("adding and editing", () => {
-  test("A122: a surgeon is read with picture, active patients and whether the public list has them", async () => {
+  test("A122: a surgeon is read with picture, active patients and whether the public list has them", async ({
+    world,
+  }) => {
     await world.owner.query(
       "update surgeons set photo = '/images/anna.webp', show_in_list = false where surgeon_id = $1",
       [small.surgeon(0, 1)],
@@ -213,7 +212,9 @@ describe("removing", () => {
     expect(namesOf(await list())).toContain("Dr. Anna Surgeon2");
   });
 
-  test("A252: removed surgeons, also those named twice, leave the lists, and the history of their patients keeps them", async () => {
+  test("A252: removed surgeons, also those named twice, leave the lists, and the history of their patients keeps them", async ({
+    world,
+  }) => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
     const { answer } = await admin.call(removeCall, { ids: [small.surgeon(0, 2), small.surgeon(0, 2)] });
     expect(answer).toMatchObject({ status: "success", message: "Surgeon deleted." });
@@ -225,7 +226,7 @@ describe("removing", () => {
     expect((await admin.call(removeCall, { ids: [small.surgeon(0, 2)] })).answer.status).toBe("fail");
   });
 
-  test("each change is a domain event of the clinic", async () => {
+  test("each change is a domain event of the clinic", async ({ world }) => {
     const { _id, version } = (await save(admin, {})).answer.surgeon;
     await save(admin, { version }, _id);
     await admin.call(removeCall, { ids: [_id] });

@@ -1,26 +1,26 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { change, failForPatient, listUndelivered } from "../../../dev-env/outbox/undelivered-caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", atNoon);
 
 const clinic = small.customers[0]!;
 const notFound = { status: "fail", message: "This message is no longer in the list." };
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 const one = async () => (await listUndelivered(admin)).messages![0]!._id;
 
-test("a message that is sent again leaves once, twice with the same key too, and is gone from the list", async () => {
+test("a message that is sent again leaves once, twice with the same key too, and is gone from the list", async ({
+  world,
+}) => {
   await failForPatient(world, admin);
   const id = await one();
   const sent = () => change(admin, `sendMessageAgain(id: "${id}")`, "same");
@@ -32,7 +32,7 @@ test("a message that is sent again leaves once, twice with the same key too, and
   expect(await change(admin, `sendMessageAgain(id: "${id}")`)).toEqual(notFound);
 });
 
-test("a dismissed message is gone and not sent; Undo brings it back", async () => {
+test("a dismissed message is gone and not sent; Undo brings it back", async ({ world }) => {
   await failForPatient(world, admin);
   const id = await one();
   expect(await change(admin, `dismissUndeliveredMessage(id: "${id}")`)).toEqual({
@@ -48,7 +48,9 @@ test("a dismissed message is gone and not sent; Undo brings it back", async () =
   expect((await listUndelivered(admin)).total).toBe(1);
 });
 
-test("the message of another clinic, of nobody and nonsense are refused alike, and stay as they are", async () => {
+test("the message of another clinic, of nobody and nonsense are refused alike, and stay as they are", async ({
+  world,
+}) => {
   await failForPatient(world, admin);
   const id = await one();
   const strangers = [
@@ -71,7 +73,7 @@ test("the message of another clinic, of nobody and nonsense are refused alike, a
   expect(world.mailbox.read().filter(({ kind }) => kind === "sms")).toEqual([]);
 });
 
-test("who lost the right while the dialog was open is refused", async () => {
+test("who lost the right while the dialog was open is refused", async ({ world }) => {
   await failForPatient(world, admin);
   const id = await one();
   await world.owner.query("update users set role = $1 where email = $2", [Role.physio, smallEmail(0, Role.admin)]);

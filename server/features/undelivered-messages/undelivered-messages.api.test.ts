@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { metricsToken } from "../../../dev-env/database/sent-statements.ts";
 import {
@@ -13,7 +13,9 @@ import {
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test as base } from "../../../dev-env/world-test.ts";
+
+const test = base.extend("worldOptions", () => ({ metricsToken }));
 
 const hour = 3_600_000;
 const patient = small.patient(0, 1);
@@ -21,16 +23,13 @@ const company = small.companies[0]!;
 const clinic = small.customers[0]!;
 const notFound = { status: "fail", message: "This message is no longer in the list." };
 
-let world: World;
 let admin: Caller;
-beforeEach(async () => {
-  world = await startWorld({ metricsToken });
+test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 describe("the list", () => {
-  test("says to whom, what kind, since when, why in words and how often", async () => {
+  test("says to whom, what kind, since when, why in words and how often", async ({ world }) => {
     const before = world.clock.now();
     await failForPatient(world, admin);
     const answer = await listUndelivered(admin);
@@ -57,7 +56,7 @@ describe("the list", () => {
     expect(since).toBeLessThanOrEqual(world.clock.now());
   });
 
-  test("without a gateway a message is not sent, and says so", async () => {
+  test("without a gateway a message is not sent, and says so", async ({ world }) => {
     await failForPatient(world, admin, "notSetUp");
     world.mailbox.answerWith("push", "notSetUp");
     await change(admin, `addNotifications(patientids: ["${patient}"], header: "Hello", message: "Hi")`);
@@ -70,7 +69,7 @@ describe("the list", () => {
     expect(world.mailbox.read().filter(({ kind }) => kind !== "mail")).toEqual([]);
   });
 
-  test("shows a caregiver's address masked, and the patient as what it is about", async () => {
+  test("shows a caregiver's address masked, and the patient as what it is about", async ({ world }) => {
     world.mailbox.answerWith("mail", "unknownMailbox");
     const link = caller(world.url, await issueProgressToken(world, 0, 1));
     await change(link, `caregiverNotify(patientid: "${patient}", email: "robin@home.example", name: "Robin")`);
@@ -86,7 +85,9 @@ describe("the list", () => {
     ]);
   });
 
-  test("holds what fails for an hour and is still tried, with the next try, and no shorter disturbance", async () => {
+  test("holds what fails for an hour and is still tried, with the next try, and no shorter disturbance", async ({
+    world,
+  }) => {
     await failForPatient(world, admin, "serverAway");
     expect((await listUndelivered(admin)).messages).toEqual([]);
     world.mailbox.answerWith("sms", "timedOut");
@@ -101,7 +102,7 @@ describe("the list", () => {
     expect((await listUndelivered(admin)).messages).toEqual([]);
   });
 
-  test("has 20 a page, newest first, and those of one patient for the panel", async () => {
+  test("has 20 a page, newest first, and those of one patient for the panel", async ({ world }) => {
     await failForPatient(world, admin);
     await world.owner.query(
       `insert into outgoing_messages (customer_id, message_id, message_key, channel, kind, queued_at, tries, tries_until, last_reason, undelivered_at)
@@ -124,7 +125,7 @@ describe("the list", () => {
     expect(await listUndelivered(admin, "metadata: { current: 0 }")).toMatchObject({ status: "fail" });
   });
 
-  test("once its link has ended it says what to do instead", async () => {
+  test("once its link has ended it says what to do instead", async ({ world }) => {
     await failToInvite(world, admin, `customer: "${clinic}"`, Role.physio);
     world.clock.advance(24 * hour);
     await retryMessages(world);
@@ -147,7 +148,7 @@ describe("the list", () => {
 });
 
 describe("who reads of it", () => {
-  test("a company's own people: its admin and the super admin, no clinic and no other company", async () => {
+  test("a company's own people: its admin and the super admin, no clinic and no other company", async ({ world }) => {
     const companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
     await failToInvite(world, companyAdmin, `company: "${company}"`, Role.healthCoach);
     const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
@@ -171,7 +172,7 @@ describe("who reads of it", () => {
     expect(world.mailbox.read("new@home.example")).toHaveLength(1);
   });
 
-  test("a clinic's own people and patients: its admin, and a company admin who works there", async () => {
+  test("a clinic's own people and patients: its admin, and a company admin who works there", async ({ world }) => {
     await failToInvite(world, admin, `customer: "${clinic}"`, Role.physio);
     const companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
     expect((await listUndelivered(companyAdmin)).messages).toEqual([]);
@@ -182,7 +183,9 @@ describe("who reads of it", () => {
   });
 });
 
-test("metrics count what waits, what was not delivered, the oldest and the tries, and name nobody", async () => {
+test("metrics count what waits, what was not delivered, the oldest and the tries, and name nobody", async ({
+  world,
+}) => {
   await failForPatient(world, admin);
   world.mailbox.answerWith("mail", "serverAway");
   await change(

@@ -1,23 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
-let world: World;
 let admin: Caller;
 let companyAdmin: Caller;
 
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   [admin, companyAdmin] = await Promise.all([
     signIn(world, smallEmail(0, Role.admin)),
     signIn(world, smallEmail(0, Role.companyAdmin)),
   ]);
 });
-afterAll(() => world.close());
 
 const fields = `_id email phone firstname lastname role active userimage customer company surgeon signature patients_count
   associateids version`;
@@ -38,7 +35,9 @@ const list = async (person: Caller, pagination: object = {}) => {
 };
 const rolesOf = ({ users }: Listed): Role[] => users.map(({ role }) => role);
 
-test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async () => {
+test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async ({
+  world,
+}) => {
   const { admin: own, physio, surgeon, medicalAssociate } = Role;
   expect(rolesOf(await list(admin))).toEqual([own, physio, surgeon, medicalAssociate]);
   const only = await list(admin, { onlyusers: true });
@@ -57,7 +56,9 @@ test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers lea
   expect(page.total).toBe(34);
 });
 
-test("A253: users of one name follow one another by first name and id, in both directions and on pages of any size", async () => {
+test("A253: users of one name follow one another by first name and id, in both directions and on pages of any size", async ({
+  world,
+}) => {
   const id = (number: number) => `00000000-0000-4000-8000-0000000000b${number}`;
   for (const [number, first] of [
     [3, "Ann"],
@@ -88,7 +89,7 @@ test("A253: a search finds names and emails, whatever their case", async () => {
   expect((await list(admin, { searchText: "%" })).total).toBe(0);
 });
 
-test("C214: company, search text and state narrow the users together", async () => {
+test("C214: company, search text and state narrow the users together", async ({ world }) => {
   const physio = small.user(0, Role.physio);
   const switchTo = (active: boolean) =>
     world.owner.query("update users set active = $1 where user_id = $2", [active, physio]);
@@ -107,7 +108,7 @@ test("C214: company, search text and state narrow the users together", async () 
   ]);
 });
 
-test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async () => {
+test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async ({ world }) => {
   await world.owner.query(
     "update users set phone = '+13125550188', photo = '/images/sam.webp', signature = 'Kind regards' where user_id = $1",
     [small.user(0, Role.medicalAssociate)],
@@ -136,7 +137,7 @@ test("A123 A124: every field, with the surgeons of an associate and the customer
   expect(surgeon).toMatchObject({ role: 3, surgeon: small.surgeon(0, 1), associateids: [] });
 });
 
-test("A255 B337 C213: the active health coaches of a company, with their number", async () => {
+test("A255 B337 C213: the active health coaches of a company, with their number", async ({ world }) => {
   const document = `query ($c: ID, $p: Int = 1) { getCompanyHealthcoach(companyid: $c, pagination: { current: $p, pageSize: 20 })
     { status message total users { _id role } } }`;
   const coach = { _id: small.user(0, Role.healthCoach), role: Role.healthCoach };

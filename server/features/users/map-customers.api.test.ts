@@ -1,32 +1,32 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let companyAdmin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 const saveCall = `mutation ($i: UserInput!, $id: ID) { addEditUser(input: $i, id: $id) { status message
   user { _id associateids } overrides { customer present next } } }`;
 const save = (person: Caller, input: object, id: string | null = null) => person.call(saveCall, { i: input, id });
-const users = async (): Promise<string> =>
+const users = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from users order by user_id")).rows);
-const idOf = async (email: string): Promise<string> =>
+const idOf = async (world: World, email: string): Promise<string> =>
   (await world.owner.query("select user_id as id from users where email = $1", [email])).rows[0].id;
 
 const coachOf = small.user(0, Role.healthCoach);
 const kim = { email: "kim@company1.example", firstname: "Kim", lastname: "Cole", role: 22, phone: "3125550177" };
 
-test("A124 A148: taking a customer from a coach is refused with who loses what, until override is said", async () => {
-  const before = await users();
+test("A124 A148: taking a customer from a coach is refused with who loses what, until override is said", async ({
+  world,
+}) => {
+  const before = await users(world);
   const input = { ...kim, associateids: [small.customers[1]] };
   const { answer } = await save(companyAdmin, input);
   expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
     user: null,
     overrides: [{ customer: "Clinic 2", present: "Sam Role22", next: "Kim Cole" }],
   });
-  expect(await users()).toBe(before);
+  expect(await users(world)).toBe(before);
   const coach = await signIn(world, smallEmail(0, Role.healthCoach));
   const inside = await enter(world, coach, small.customers[1]!);
   expect((await inside.call("{ getPatientStats { status } }")).answer.status).toBe("success");
@@ -50,7 +50,9 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
   await expect(enter(world, coach, small.customers[1]!)).rejects.toThrow("This customer was not found.");
 });
 
-test("a coach sees and hands on own customers only, changes no other coach, and with none sees none", async () => {
+test("a coach sees and hands on own customers only, changes no other coach, and with none sees none", async ({
+  world,
+}) => {
   const first = { ...kim, associateids: [small.customers[1]], override: true };
   expect((await save(companyAdmin, first)).answer).toMatchObject({ status: "success" });
   const coach = await signIn(world, smallEmail(0, Role.healthCoach));
@@ -58,7 +60,9 @@ test("a coach sees and hands on own customers only, changes no other coach, and 
   const taken = await save(coach, { ...ana, associateids: [small.customers[1]] });
   expect(taken.answer).toMatchObject({ status: "fail", message: "This customer was not found." });
   const refused = { status: "fail", message: "Your role may not change this user." };
-  expect((await save(coach, { email: "mine@company1.example" }, await idOf(kim.email))).answer).toMatchObject(refused);
+  expect((await save(coach, { email: "mine@company1.example" }, await idOf(world, kim.email))).answer).toMatchObject(
+    refused,
+  );
   expect((await save(coach, { active: false }, small.user(0, Role.companyAdmin))).answer).toMatchObject(refused);
   const given = await save(coach, { ...ana, associateids: [small.customers[0]] });
   expect(given.answer).toMatchObject({ status: "success", user: { associateids: [small.customers[0]] } });
@@ -71,7 +75,9 @@ test("a customer of another company is no choice", async () => {
   expect(answer).toMatchObject({ status: "fail", message: "This customer was not found." });
 });
 
-test("of two who map a customer to different coaches at the same moment one wins, and the customer has one coach", async () => {
+test("of two who map a customer to different coaches at the same moment one wins, and the customer has one coach", async ({
+  world,
+}) => {
   const coaches = ["one", "two"].map((name) => ({ ...kim, email: `${name}@company1.example`, firstname: name }));
   const answers = await Promise.all(
     coaches.map((coach) => save(companyAdmin, { ...coach, associateids: [small.customers[0]], override: true })),

@@ -1,22 +1,20 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, enter, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { test } from "../../../dev-env/world-test.ts";
+import type { World } from "../../../dev-env/world.ts";
 
-let world: World;
 let admin: Caller;
 let companyAdmin: Caller;
 
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [admin, companyAdmin] = await Promise.all([
     signInByPassword(world, smallEmail(0, Role.admin)),
     signInByPassword(world, smallEmail(0, Role.companyAdmin)),
   ]);
 });
-afterEach(() => world.close());
 
 const fields = `_id email phone firstname lastname role active customer company version`;
 const readCall = `query ($id: ID!, $c: ID) { getUser(id: $id, customerid: $c) { status message user { ${fields} } } }`;
@@ -36,11 +34,11 @@ interface Saved {
 const nora = { email: "nora@clinic1.example", firstname: "Nora", lastname: "Castell", role: Role.physio };
 const save = (person: Caller, input: object, id: string | null = null) =>
   person.call<Saved>(saveCall, { i: input, id });
-const users = async (): Promise<string> =>
+const users = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from users order by user_id")).rows);
 
 describe("adding", () => {
-  test("A254: a user is added and can set a password by the link in the mail, and sign in", async () => {
+  test("A254: a user is added and can set a password by the link in the mail, and sign in", async ({ world }) => {
     const { answer } = await save(admin, { ...nora, email: "Nora@Clinic1.example", phone: "312 555 0188" });
     const expected = { ...nora, phone: "+13125550188", active: true, customer: small.customers[0], version: 1 };
     expect(answer).toMatchObject({ status: "success", user: expected });
@@ -52,8 +50,10 @@ describe("adding", () => {
     await signInByPassword(world, nora.email, "stairs-and-steps");
   });
 
-  test("A169 A170 A171 A172 A173 A174: the server repeats the rules of the form, and keeps nothing", async () => {
-    const before = await users();
+  test("A169 A170 A171 A172 A173 A174: the server repeats the rules of the form, and keeps nothing", async ({
+    world,
+  }) => {
+    const before = await users(world);
     const bad = [
       [admin, { email: "nora@" }, "Please valid enter email"],
       [admin, { firstname: " " }, "Please enter firstname."],
@@ -67,10 +67,10 @@ describe("adding", () => {
       const { answer } = await save(person, { ...nora, email: "new@clinic1.example", ...changes });
       expect(answer).toMatchObject({ status: "fail", message, user: null });
     }
-    expect(await users()).toBe(before);
+    expect(await users(world)).toBe(before);
   });
 
-  test("nobody gives a role that is above their own, or belongs elsewhere", async () => {
+  test("nobody gives a role that is above their own, or belongs elsewhere", async ({ world }) => {
     const coach = await signInByPassword(world, smallEmail(0, Role.healthCoach));
     const fresh = { ...nora, email: "other@clinic1.example", phone: "3125550188" };
     const cases = [
@@ -97,7 +97,7 @@ describe("adding", () => {
       });
   });
 
-  test("A318: a super admin adds the first admin of a company that is named", async () => {
+  test("A318: a super admin adds the first admin of a company that is named", async ({ world }) => {
     const superAdmin = await signInByPassword(world, smallEmail(0, Role.superAdmin));
     const first = { ...nora, email: "first@company2.example", role: Role.companyAdmin };
     const { answer } = await save(superAdmin, { ...first, company: small.companies[1] });
@@ -119,7 +119,9 @@ describe("changing", () => {
     expect((await admin.call<Saved>(readCall, { id })).answer.user.lastname).toBe("Archer");
   });
 
-  test("A073 A253: who is deactivated is signed out at once, is listed as inactive, and stays out when activated again", async () => {
+  test("A073 A253: who is deactivated is signed out at once, is listed as inactive, and stays out when activated again", async ({
+    world,
+  }) => {
     const id = small.user(0, Role.physio);
     const physio = await signInByPassword(world, smallEmail(0, Role.physio));
     await world.owner.query("insert into push_devices (user_id, token, kind) values ($1, 'phone', 'device')", [id]);
@@ -143,16 +145,16 @@ describe("changing", () => {
     await signInByPassword(world, smallEmail(0, Role.physio));
   });
 
-  test("nobody demotes or deactivates themselves", async () => {
-    const before = await users();
+  test("nobody demotes or deactivates themselves", async ({ world }) => {
+    const before = await users(world);
     const own = small.user(0, Role.admin);
     expect((await save(admin, { active: false }, own)).answer.message).toBe("You cannot deactivate yourself.");
     expect((await save(admin, { role: Role.physio }, own)).answer.message).toBe("You cannot change your own role.");
-    expect(await users()).toBe(before);
+    expect(await users(world)).toBe(before);
   });
 
-  test("a user of another clinic, and a surgeon's account, are not changed", async () => {
-    const before = await users();
+  test("a user of another clinic, and a surgeon's account, are not changed", async ({ world }) => {
+    const before = await users(world);
     for (const id of [small.user(1, Role.physio), small.user(2, Role.physio), "no id"])
       expect((await save(admin, { lastname: "Mine" }, id)).answer).toMatchObject({
         status: "fail",
@@ -161,10 +163,12 @@ describe("changing", () => {
       });
     const surgeon = await save(admin, { lastname: "Mine" }, small.user(0, Role.surgeon));
     expect(surgeon.answer.message).toBe("Your role may not change this user.");
-    expect(await users()).toBe(before);
+    expect(await users(world)).toBe(before);
   });
 
-  test("a new email ends the links that went to the old one, and who has no password yet is invited again", async () => {
+  test("a new email ends the links that went to the old one, and who has no password yet is invited again", async ({
+    world,
+  }) => {
     const { answer } = await save(admin, { ...nora, email: "typo@clinic1.example" });
     await world.settle();
     await save(admin, { email: "right@clinic1.example" }, answer.user._id);
@@ -181,7 +185,7 @@ describe("changing", () => {
     expect(world.mailbox.read("third@clinic1.example")).toEqual([]);
   });
 
-  test("A074 A316: Reset Password sends the user a link, by _id and email", async () => {
+  test("A074 A316: Reset Password sends the user a link, by _id and email", async ({ world }) => {
     const reset = `mutation ($i: ID, $e: String) { resetUserPassword(_id: $i, email: $e) { status message error } }`;
     const email = smallEmail(0, Role.medicalAssociate);
     const { answer } = await admin.call(reset, { i: small.user(0, Role.medicalAssociate), e: email });
@@ -196,7 +200,7 @@ describe("changing", () => {
   });
 });
 
-test("a retry of the same click adds one user", async () => {
+test("a retry of the same click adds one user", async ({ world }) => {
   const key = { "idempotency-key": "one-click" };
   const input = { ...nora, email: "once@clinic1.example" };
   for (let click = 0; click < 2; click++) {

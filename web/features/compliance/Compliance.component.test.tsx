@@ -2,7 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
-import { region } from "../../testing/finders.ts";
+import { region, select } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -47,7 +47,6 @@ test("B113 B426 C081 C083: four pies each count skipped, partially completed and
 
 test("B111 B112 B432 C079 C080 C298 C300 C134 C135: knees and two weeks up to last Saturday are asked for first, then what is chosen", async () => {
   await open();
-  const select = (name: string) => page.getByRole("combobox", { name });
   expect(textsOf(select("Period").getByRole("option"))).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]);
   expect(textsOf(select("Surgery type").getByRole("option"))).toEqual(["Knee", "Hip", "Knee & Hip"]);
   const lastFilters = () => mockServer.sent(ComplianceDocument).at(-1)?.filters;

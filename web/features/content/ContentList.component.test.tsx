@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
-import { button, row } from "../../testing/finders.ts";
+import { button, listItem, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -160,12 +160,11 @@ test("on a phone a care plan is a card with whom it is for, how it stands and wh
   await page.viewport(390, 844);
   answerContent();
   const { address } = await open();
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect
-    .element(card("Knee Standard"))
+    .element(listItem("Knee Standard"))
     .toMatchTextContent(/^Knee StandardKnee, 61–70, 71–80Published1,184 running$/);
-  await expect.element(card("No name yet")).toMatchTextContent(/^No name yetKnee and hipDraft/);
-  await card("Knee Standard").getByRole("link", { name: "Knee Standard" }).click();
+  await expect.element(listItem("No name yet")).toMatchTextContent(/^No name yetKnee and hipDraft/);
+  await listItem("Knee Standard").getByRole("link", { name: "Knee Standard" }).click();
   await expect.poll(address).toBe(`${plans}/${uuid(1)}`);
 });
 
@@ -182,7 +181,6 @@ test.each([
   await page.viewport(390, 844);
   answerContent([{ ...standard, usedin: 1 }, draft]);
   await open({ at: `/content/${kind}`, list });
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect.element(card("Knee Standard")).toMatchTextContent(new RegExp(`^Knee Standard${one}Published`));
-  await expect.element(card("No name yet")).toMatchTextContent(new RegExp(`^No name yet${many}Draft`));
+  await expect.element(listItem("Knee Standard")).toMatchTextContent(new RegExp(`^Knee Standard${one}Published`));
+  await expect.element(listItem("No name yet")).toMatchTextContent(new RegExp(`^No name yet${many}Draft`));
 });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { link } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -192,7 +193,6 @@ test("a super admin goes from a company's customers to its users, its content an
     getCompany: { status: "success", message: "", company: { _id: uuid(71), name: "Lake Rehab" } },
   });
   await open(true, `/customers/${uuid(71)}`, Role.superAdmin);
-  const link = (name: string) => page.getByRole("link", { name, exact: true });
   await expect.element(link("Company users")).toHaveAttribute("href", `/cusers?companyid=${uuid(71)}`);
   await expect.element(link("Content")).toHaveAttribute("href", expect.stringContaining(`companyid=${uuid(71)}`));
   await expect.element(link("Companies")).toHaveAttribute("href", "/companies");

@@ -3,7 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../platform/calls/query-client.ts";
-import { button, row } from "../../testing/finders.ts";
+import { button, listItem, row } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -219,15 +219,14 @@ test("on a phone an order is a card with clinic, provider, devices, kind and day
   const lacks = { consent: false, registered: true };
   answerOrders([order, { ...again, noOfDevice: 1, patient: { ...again.patient, ...lacks } }]);
   const { address } = await open();
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect
-    .element(card("Ann Bell"))
+    .element(listItem("Ann Bell"))
     .toMatchTextContent(
       /^Ann BellHarbor Clinic · Dr\. Sam Surgeon2 devices · New · ordered 03\/02\/2026Not registered$/,
     );
   await expect
-    .element(card("Bo Diaz"))
+    .element(listItem("Bo Diaz"))
     .toMatchTextContent(/^Bo DiazHarbor Clinic · Dr\. Sam Surgeon1 device · Reorder · ordered 03\/02\/2026No consent$/);
-  await card("Bo Diaz").getByRole("link", { name: "Bo Diaz" }).click();
+  await listItem("Bo Diaz").getByRole("link", { name: "Bo Diaz" }).click();
   expect(address()).toBe(`/fulfillment/${uuid(2)}`);
 });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { listItem } from "../../testing/finders.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -190,12 +191,11 @@ test("on a phone a surgeon is a card with email, phone, patients, actions and a 
   await page.viewport(390, 844);
   answerSurgeons([surgeon, { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell", patients: 1 }]);
   const { address } = await open();
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect
-    .element(card("Sam Surgeon"))
+    .element(listItem("Sam Surgeon"))
     .toMatchTextContent(/Dr\. Sam Surgeonsam@harbor\.example\+1 312 555 0177 · 1,234 patientsDownload qrcodePreview/);
-  await expect.element(card("Ann Bell")).toMatchTextContent(/· 1 patientDownload/);
-  await card("Ann Bell").getByRole("checkbox", { name: "Select Dr. Ann Bell" }).click();
+  await expect.element(listItem("Ann Bell")).toMatchTextContent(/· 1 patientDownload/);
+  await listItem("Ann Bell").getByRole("checkbox", { name: "Select Dr. Ann Bell" }).click();
   await expect.element(page.getByRole("button", { name: "DELETE 1" })).toBeEnabled();
   await page.getByRole("link", { name: "Dr. Ann Bell", exact: true }).click();
   expect(address()).toBe(`/surgeons/edit?id=${uuid(62)}`);

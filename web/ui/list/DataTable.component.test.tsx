@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { checkbox } from "../../testing/finders.ts";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import { DataTable } from "./DataTable.tsx";
@@ -84,20 +85,19 @@ test("a row opens by a press and by Enter, with Ctrl in a new tab; a button in i
 
 test("rows are ticked one by one, by X, and all of the page at once", async () => {
   await render(<People />);
-  const box = (name: string) => page.getByRole("checkbox", { name });
-  await expect.element(box("Select this page")).not.toBeChecked();
-  await box("Select Bo Diaz").click();
-  await expect.element(box("Select this page")).toBePartiallyChecked();
+  await expect.element(checkbox("Select this page")).not.toBeChecked();
+  await checkbox("Select Bo Diaz").click();
+  await expect.element(checkbox("Select this page")).toBePartiallyChecked();
   page
     .getByRole("row", { name: /Ann Lee/ })
     .element()
     .focus();
   await userEvent.keyboard("x");
-  await expect.element(box("Select Ann Lee")).toBeChecked();
-  await box("Select this page").click();
-  for (const { name } of people) await expect.element(box(`Select ${name}`)).toBeChecked();
-  await box("Select this page").click();
-  for (const { name } of people) await expect.element(box(`Select ${name}`)).not.toBeChecked();
+  await expect.element(checkbox("Select Ann Lee")).toBeChecked();
+  await checkbox("Select this page").click();
+  for (const { name } of people) await expect.element(checkbox(`Select ${name}`)).toBeChecked();
+  await checkbox("Select this page").click();
+  for (const { name } of people) await expect.element(checkbox(`Select ${name}`)).not.toBeChecked();
 });
 
 test("a page that is on its way is busy, and has nothing to tick", async () => {

@@ -1,21 +1,18 @@
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
 
-let world: World;
 let boss: Caller;
 let cases: ReturnType<typeof casesIn>;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   cases = casesIn(world);
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 const shown = async (person: Caller, filters = "{}"): Promise<string> => {
   const { answer } = await person.call<{ actionCases: { summary: string }[] }>(
@@ -39,7 +36,7 @@ test("C124 C197: an archived case leaves list and stats, and comes back", async 
   expect([await shown(boss), await total(boss)]).toEqual(["S1,S3", 2]);
 });
 
-test("twice the same is once: one domain event, one change", async () => {
+test("twice the same is once: one domain event, one change", async ({ world }) => {
   await cases.add(1, 1);
   for (const _ of [1, 2]) await boss.call(archive, { ids: ids(1, 1) });
   const { rows } = await world.owner.query("select kind, data ->> 'archived' as archived from facts");
@@ -57,7 +54,7 @@ test("with one that is not theirs among them, nothing happens to any", async () 
   expect(await shown(boss)).toBe("S1");
 });
 
-test("a surgeon archives the cases of the own patients only", async () => {
+test("a surgeon archives the cases of the own patients only", async ({ world }) => {
   await cases.add(1, 1, { patient_id: small.patient(0, 1) });
   await cases.add(3, 3, { patient_id: small.patient(0, 3) });
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
@@ -66,7 +63,7 @@ test("a surgeon archives the cases of the own patients only", async () => {
   expect(await shown(boss)).toBe("S3");
 });
 
-test("C196 C125: deleting takes archived cases only, with all that was said", async () => {
+test("C196 C125: deleting takes archived cases only, with all that was said", async ({ world }) => {
   for (const each of [1, 2]) await cases.add(each, each);
   await cases.comment(1, 1);
   await boss.call(archive, { ids: ids(1) });

@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, enter, signIn } from "../../../../dev-env/caller.ts";
 import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
 
-let world: World;
 let boss: Caller;
 let cases: ReturnType<typeof casesIn>;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   cases = casesIn(world);
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 interface Row {
   readonly _id: string;
@@ -76,7 +73,7 @@ describe("the list", () => {
     });
   });
 
-  test("C296 C191: the newest change first, 20 a page; number and priority sort too", async () => {
+  test("C296 C191: the newest change first, 20 a page; number and priority sort too", async ({ world }) => {
     for (let each = 1; each <= 21; each += 1) await cases.add(each, each);
     const first = await list(boss);
     expect([first.total, first.actionCases.length, first.actionCases[0]!.summary]).toEqual([21, 20, "S1"]);
@@ -92,7 +89,9 @@ describe("the list", () => {
     );
   });
 
-  test("C041 C037: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async () => {
+  test("C041 C037: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async ({
+    world,
+  }) => {
     await cases.add(1, 50, { created_by: bossId }); // one's own
     await cases.add(2, 40, { created_by: coachId }); // never looked at
     await cases.add(3, 30, { created_by: coachId }); // looked at
@@ -117,7 +116,9 @@ describe("the list", () => {
     await boss.call(`mutation { updateLastViewed(caseId: "${cases.idOf(4)}") { status } }`);
   });
 
-  test("an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async () => {
+  test("an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async ({
+    world,
+  }) => {
     await cases.add(1, 90, { created_by: coachId });
     await cases.add(2, 10, { created_by: coachId });
     await cases.comment(1, 60, { urgent: true });
@@ -150,7 +151,7 @@ describe("the list", () => {
     );
   });
 
-  test("C043: a health coach lists the cases of the own customers only", async () => {
+  test("C043: a health coach lists the cases of the own customers only", async ({ world }) => {
     await cases.add(1, 1);
     await cases.add(2, 2, { customer_id: small.customers[1] });
     await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
@@ -168,7 +169,7 @@ describe("whether something is new", () => {
   const isNew = async (person: Caller, more = "") =>
     (await person.call<{ isNew: boolean }>(`{ isNewActionCase${more} { isNew } }`)).answer.isNew;
 
-  test("C206: in a clinic a message, in the company a case, until the viewer looks", async () => {
+  test("C206: in a clinic a message, in the company a case, until the viewer looks", async ({ world }) => {
     const admin = await signIn(world, smallEmail(0, Role.admin));
     expect([await isNew(boss), await isNew(admin)]).toEqual([false, false]);
     await cases.add(1, 5);
@@ -188,7 +189,7 @@ describe("whether something is new", () => {
     expect(await isNew(inside)).toBe(true);
   });
 
-  test("C206: a surgeon hears of the own patients only", async () => {
+  test("C206: a surgeon hears of the own patients only", async ({ world }) => {
     await cases.add(3, 5, { type: "Surgeon Message", patient_id: small.patient(0, 3) });
     const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
     expect(await isNew(surgeon)).toBe(false);

@@ -1,18 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
 
-let world: World;
 let boss: Caller;
 const [bossId, coachId] = [small.user(0, Role.companyAdmin), small.user(0, Role.healthCoach)];
 
 /** S1 to S10, ten minutes apart, S1 the newest; what nothing else is said of is Unassigned, unread and of the first clinic. */
-beforeAll(async () => {
-  world = await startWorld();
+test.beforeAll(async ({ world }) => {
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const cases = casesIn(world);
   const [resolved, archived, read] = [
@@ -42,7 +40,6 @@ beforeAll(async () => {
     await cases.comment(number, minutes, { urgent: true });
   await cases.look(10, 94, bossId);
 });
-afterAll(() => world.close());
 
 interface Answer {
   readonly actionCases: readonly { readonly summary: string }[];

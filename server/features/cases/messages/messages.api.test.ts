@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
 
-let world: World;
 let admin: Caller;
 let cases: ReturnType<typeof casesIn>;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   cases = casesIn(world);
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterEach(() => world.close());
 
 interface Answered {
   readonly data: {
@@ -37,7 +34,7 @@ const write = (number: number, minutes: number, patient: number, more: object = 
 const adminId = small.user(0, Role.admin);
 const unreadOf = async (person: Caller) => (await list(person)).data.surgeons.map(({ unreadcount }) => unreadcount);
 
-test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it", async () => {
+test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it", async ({ world }) => {
   await write(1, 60, 1, { created_by: adminId });
   await world.owner.query(
     "update surgeons set show_in_list = false, photo = '/images/anna.webp' where surgeon_id = $1",
@@ -173,7 +170,9 @@ test("C073 C074 C209: name, last four digits, surgeon, urgent and archived narro
   });
 });
 
-test("C092 C096: by patients, each of the viewer's once, with what presses most and how many are unread", async () => {
+test("C092 C096: by patients, each of the viewer's once, with what presses most and how many are unread", async ({
+  world,
+}) => {
   await write(1, 10, 1);
   await write(2, 30, 1);
   await cases.comment(2, 20, { urgent: true, text: "It is hot." });
@@ -198,7 +197,9 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   expect((await asked(admin, "urgent: true")).total).toBe(1);
 });
 
-test("A214 C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async () => {
+test("A214 C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async ({
+  world,
+}) => {
   await write(1, 10, 1);
   await write(3, 30, 3);
   for (const role of [Role.surgeon, Role.medicalAssociate]) {

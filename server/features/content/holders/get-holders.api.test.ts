@@ -1,20 +1,19 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
-import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
 import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let editor: Caller;
 let plan: string;
 /** The ready regimen stands in a plan of the first company, whose first version one patient runs, and its second another one. */
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const made = await newPlan(editor);
@@ -24,14 +23,15 @@ beforeEach(async () => {
   const careplan = await newestVersionOf(editor, plan);
   await addPlanPatient(therapist, world.today(), { careplan, lastname: "Clark" });
 });
-afterEach(() => world.close());
 
 const holders = (by: Caller, id: string) =>
   askContent(by, `getContentHolders(id: "${id}")`, "holders { _id name running }");
 const namesOf = async (by: Caller, id: string): Promise<string[]> =>
   ((await holders(by, id)).holders as { name: string }[]).map(({ name }) => name);
 
-test("a regimen is held by care plans, by name and with how many run each; other companies' are not told", async () => {
+test("a regimen is held by care plans, by name and with how many run each; other companies' are not told", async ({
+  world,
+}) => {
   const { holders: known } = await holders(editor, small.regimen);
   expect(known).toContainEqual({ _id: plan, name: "Ours", running: 2 });
   expect(known).toHaveLength(1); // its copy has taken the place of the ready plan
@@ -41,7 +41,9 @@ test("a regimen is held by care plans, by name and with how many run each; other
   expect(await namesOf(superAdmin, small.regimen)).toEqual(["Knee", "Ours"]);
 });
 
-test("a plan that takes a regimen out, or is retired, holds it no more; a plan is held by nothing", async () => {
+test("a plan that takes a regimen out, or is retired, holds it no more; a plan is held by nothing", async ({
+  world,
+}) => {
   await world.owner.query(
     "delete from care_plan_regimens where care_plan_id = (select version_id from content_versions where content_id = $1 and number = 2)",
     [plan],
@@ -69,7 +71,9 @@ test("a version of a regimen runs for whom a plan's version that holds it runs",
   expect((await askContent(editor, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
 });
 
-test("another company finds no such content, whatever company it names; nor is there a company that nobody knows", async () => {
+test("another company finds no such content, whatever company it names; nor is there a company that nobody knows", async ({
+  world,
+}) => {
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   const notFound = { status: "fail", message: "This content was not found.", holders: null };
   const own = `companyid: "${small.companies[0]}"`;

@@ -1,20 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { askContent, changeContent, publishContent } from "../../../../dev-env/small-clinics/keep-content.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
 
-let world: World;
 let editor: Caller;
 let superAdmin: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
 });
-afterEach(() => world.close());
 
 const [atFirst, atSecond] = [`customer: "${small.customers[0]}"`, `customer: "${small.customers[1]}"`];
 const ofCompany = `, companyid: "${small.companies[0]}"`;

@@ -1,22 +1,22 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
-import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
 import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let editor: Caller;
 let otherEditor: Caller;
 let superAdmin: Caller;
 let plan: string;
 /** A plan that two patients run in its first version and one in its second; a fourth is inactive, a fifth runs another plan. */
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
@@ -32,7 +32,6 @@ beforeEach(async () => {
   await publishPlan(editor, plan, null, 21);
   await add("Clark", await newestVersionOf(editor, plan));
 });
-afterEach(() => world.close());
 
 const running = (by: Caller, id: string, more = "") =>
   askContent(by, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
@@ -44,7 +43,7 @@ const listed = async (by: Caller, more = ""): Promise<readonly { _id: string; ru
   (await askContent(by, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
 
 /** Gives the first patient of these clinics the ready plan. */
-const runReady = (...clinics: number[]) =>
+const runReady = (world: World, ...clinics: number[]) =>
   world.owner.query("update patients set care_plan_id = $1 where patient_id = any($2)", [
     small.carePlan,
     clinics.map((clinic) => small.patient(clinic, 1)),
@@ -75,8 +74,8 @@ test("a page at a time; too long a one is refused", async () => {
   );
 });
 
-test("a ready plan opens to the patients of the company that asks", async () => {
-  await runReady(0, 1, 2);
+test("a ready plan opens to the patients of the company that asks", async ({ world }) => {
+  await runReady(world, 0, 1, 2);
   const [own, others] = [await running(editor, small.carePlan), await running(otherEditor, small.carePlan)];
   expect(namesOf(own).length + namesOf(others).length).toBe(3);
   const clinicsOf = ({ patients }: typeof own) => (patients as { clinic: string }[]).map(({ clinic }) => clinic);
@@ -85,8 +84,8 @@ test("a ready plan opens to the patients of the company that asks", async () => 
   expect([clinicsOf(own), clinicsOf(others)]).toEqual([["Clinic 1", "Clinic 2"], ["Clinic 3"]]);
 });
 
-test("a super admin sees those of the company whose list it is, of the ready list all", async () => {
-  await runReady(0, 1, 2);
+test("a super admin sees those of the company whose list it is, of the ready list all", async ({ world }) => {
+  await runReady(world, 0, 1, 2);
   const [first, second] = small.companies.map((company) => `, companyid: "${company}"`);
   expect((await running(superAdmin, small.carePlan, first)).total).toBe(2); // its list shows the copy instead
   for (const [asked, count] of [
@@ -100,7 +99,9 @@ test("a super admin sees those of the company whose list it is, of the ready lis
   expect((await running(superAdmin, plan, second)).total).toBe(3); // a company's own runs in its own clinics
 });
 
-test("another company finds no such plan, a clinic's staff nobody, and what is no care plan runs for nobody", async () => {
+test("another company finds no such plan, a clinic's staff nobody, and what is no care plan runs for nobody", async ({
+  world,
+}) => {
   const unknown = "01900000-0000-7000-8000-000000000000";
   for (const [by, id] of [
     [otherEditor, plan],

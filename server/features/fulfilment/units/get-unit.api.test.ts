@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
-import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import {
@@ -12,15 +11,16 @@ import {
   shipDevices,
 } from "../../../../dev-env/small-clinics/orders.ts";
 import { readUnit } from "../../../../dev-env/small-clinics/units.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let company: Caller;
 let order: string;
 let devices: readonly string[];
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
   order = await orderDevices(world, 0, 1, 2);
   await backdateOrder(world, order);
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await fillOrder(company, order);
   await shipDevices(company, order, devices);
 });
-afterEach(() => world.close());
 
 const document = `query ($p: ID!, $d: ID!) { getUnit(patientid: $p, deviceid: $d) { status message timezone device { deviceid status }
   unit { state } happened { what deviceid } } }`;
@@ -39,10 +38,12 @@ interface Answer {
 }
 const read = async (person: Caller, patient: string = small.patient(0, 1), device = devices[0]!) =>
   (await person.call<Answer>(document, { p: patient, d: device })).answer;
-const readsOf = async (): Promise<number> =>
+const readsOf = async (world: World): Promise<number> =>
   (await world.owner.query("select from patient_reads where operation = 'getUnit'")).rowCount ?? 0;
 
-test("who cares for a patient reads where each device has been, and of no other device what happened to it", async () => {
+test("who cares for a patient reads where each device has been, and of no other device what happened to it", async ({
+  world,
+}) => {
   const lost = `mutation ($seen: ID) { moveUnit(_id: "${order}", deviceid: "${devices[1]}", word: "lost", seen: $seen) { status } }`;
   await company.call(lost, { seen: (await readUnit(company, order, devices[1]!)).newest });
   for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate]) {
@@ -59,10 +60,12 @@ test("who cares for a patient reads where each device has been, and of no other 
     ]);
   }
   await world.product.afterResponses();
-  expect(await readsOf()).toBe(4);
+  expect(await readsOf(world)).toBe(4);
 });
 
-test("somebody else's patient, another clinic's, and a device of another patient are not found, and no read is noted", async () => {
+test("somebody else's patient, another clinic's, and a device of another patient are not found, and no read is noted", async ({
+  world,
+}) => {
   const absent = "0190ffff-0000-7000-8000-000000000001";
   const notFound = { status: "fail", message: "This patient was not found.", device: null, unit: null, happened: null };
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
@@ -75,5 +78,5 @@ test("somebody else's patient, another clinic's, and a device of another patient
   for (const device of [absent, small.deviceItem(0, 2), small.deviceItem(1, 1)])
     expect(await read(admin, small.patient(0, 1), device), device).toMatchObject(noDevice);
   await world.product.afterResponses();
-  expect(await readsOf()).toBe(0);
+  expect(await readsOf(world)).toBe(0);
 });

@@ -1,27 +1,26 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { handWords } from "@restride/domain/fulfilment/units/unit-move.ts";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
-import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../../dev-env/small-clinics/orders.ts";
 import { measureAt, readUnit } from "../../../../dev-env/small-clinics/units.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let company: Caller;
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterEach(() => world.close());
 
 interface Sent {
   readonly order: string;
   readonly device: string;
 }
-const ordered = async (clinic: number, patient: number): Promise<Sent> => {
+const ordered = async (world: World, clinic: number, patient: number): Promise<Sent> => {
   const order = await orderDevices(world, clinic, patient, 1);
   const device = (await readOrder(company, order)).devices[0]!.deviceid;
   await fillOrder(company, order, order.slice(-12));
@@ -40,14 +39,16 @@ const move = (sent: Sent, word: string) => change(sent, `moveUnit(word: "${word}
 const replace = (sent: Sent, hardware: string) => change(sent, `replaceUnit(hardwareid: "${hardware}"`);
 
 /** Hardware that more than one patient has, of units that are neither back nor taken out of their order. */
-const shared = async (): Promise<readonly object[]> =>
+const shared = async (world: World): Promise<readonly object[]> =>
   (
     await world.owner.query(`select hardware_id from patient_devices
       where hardware_id <> '' and status not in ('Returned', 'Deleted') group by 1 having count(distinct patient_id) > 1`)
   ).rows;
 
-test("whatever is noted of two units in whichever order, no hardware is with two patients at once", async () => {
-  const units = [await ordered(0, 1), await ordered(1, 2)];
+test("whatever is noted of two units in whichever order, no hardware is with two patients at once", async ({
+  world,
+}) => {
+  const units = [await ordered(world, 0, 1), await ordered(world, 1, 2)];
   const anyStep = fc.record({
     at: fc.nat({ max: units.length - 1 }),
     word: fc.constantFrom(...handWords),
@@ -61,12 +62,12 @@ test("whatever is noted of two units in whichever order, no hardware is with two
   for (const { at, word, hardware } of fc.sample(anyStep, 40)) {
     if (word === "replaced") await replace(units[at]!, hardware);
     else await move(units[at]!, word);
-    expect(await shared()).toEqual([]);
+    expect(await shared(world)).toEqual([]);
   }
 });
 
-test("a reading that is implausible does not bring a unit into use", async () => {
-  const unit = await ordered(0, 1);
+test("a reading that is implausible does not bring a unit into use", async ({ world }) => {
+  const unit = await ordered(world, 0, 1);
   await move(unit, "delivered");
   const state = async () => (await readUnit(company, unit.order, unit.device)).state;
   await measureAt(world, unit.device, 1);

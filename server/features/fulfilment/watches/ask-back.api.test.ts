@@ -1,59 +1,61 @@
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { signIn } from "../../../../dev-env/caller.ts";
-import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../../dev-env/small-clinics/orders.ts";
 import { readUnit } from "../../../../dev-env/small-clinics/units.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { atNoon, test as base } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
+const test = base.extend("worldOptions", atNoon);
+
 let order: string;
 let devices: readonly string[];
 const hour = 3_600_000;
 const patient = small.patient(0, 1);
 
-beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
+test.beforeEach(async ({ world }) => {
   // What came with the clinics is needed for long, so that nobody is asked for it.
-  await endIn(100, "true");
+  await endIn(world, 100, "true");
   order = await orderDevices(world, 0, 1, 2);
   const admin = await signIn(world, smallEmail(0, Role.admin));
   devices = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
   await fillOrder(admin, order);
   await shipDevices(admin, order, devices);
 });
-afterEach(() => world.close());
 
 /** The devices are needed until so many days from today. */
-const endIn = async (days: number, which: string): Promise<void> => {
+const endIn = async (world: World, days: number, which: string): Promise<void> => {
   const end = `date '${addDays(world.today(), days)}' - surgery_date`;
   await world.owner.query(
     `update item_revisions set end_day = ${end}, start_day = least(start_day, ${end}) where interval is not null and sets is null and ${which}`,
   );
 };
-const ended = (days: number, ...of: readonly string[]) => endIn(-days, `item_id in (${of.map((id) => `'${id}'`)})`);
-const askBack = async (): Promise<void> => {
+const ended = (world: World, days: number, ...of: readonly string[]) =>
+  endIn(world, -days, `item_id in (${of.map((id) => `'${id}'`)})`);
+const askBack = async (world: World): Promise<void> => {
   await world.product.timed.find(({ name }) => name === "ask-back")!.run();
   await world.settle();
 };
-const asked = async () =>
+const asked = async (world: World) =>
   (
     await world.owner.query(
       `select n.customer_id, r.patient_id, n.header, n.message, n.sent_by from notifications n
        join notification_recipients r using (customer_id, notification_id) where n.header like 'Please send your %'`,
     )
   ).rows;
-test("a patient is asked once for a device, by its name, when it is not back 14 days after its last day", async () => {
-  await ended(14, devices[0]!);
-  await askBack();
-  expect(await asked()).toEqual([]);
-  await ended(15, devices[0]!);
-  await askBack();
-  await askBack();
-  expect(await asked()).toEqual([
+test("a patient is asked once for a device, by its name, when it is not back 14 days after its last day", async ({
+  world,
+}) => {
+  await ended(world, 14, devices[0]!);
+  await askBack(world);
+  expect(await asked(world)).toEqual([]);
+  await ended(world, 15, devices[0]!);
+  await askBack(world);
+  await askBack(world);
+  expect(await asked(world)).toEqual([
     {
       customer_id: small.customers[0],
       patient_id: patient,
@@ -76,22 +78,22 @@ test("a patient is asked once for a device, by its name, when it is not back 14 
   });
 });
 
-test("two devices that end together are asked for in one notification", async () => {
-  await ended(15, ...devices);
-  await askBack();
-  expect((await asked()).map(({ header }) => header)).toEqual(["Please send your devices back"]);
+test("two devices that end together are asked for in one notification", async ({ world }) => {
+  await ended(world, 15, ...devices);
+  await askBack(world);
+  expect((await asked(world)).map(({ header }) => header)).toEqual(["Please send your devices back"]);
 });
 
-test("a device is asked for until 30 days after its last day, not on the 31st", async () => {
-  await ended(31, devices[0]!);
-  await askBack();
-  expect(await asked()).toEqual([]);
-  await ended(30, devices[0]!);
-  await askBack();
-  expect(await asked()).toHaveLength(1);
+test("a device is asked for until 30 days after its last day, not on the 31st", async ({ world }) => {
+  await ended(world, 31, devices[0]!);
+  await askBack(world);
+  expect(await asked(world)).toEqual([]);
+  await ended(world, 30, devices[0]!);
+  await askBack(world);
+  expect(await asked(world)).toHaveLength(1);
 });
 
-test("whoever is on hold until tomorrow is not asked, and whoever was released today is", async () => {
+test("whoever is on hold until tomorrow is not asked, and whoever was released today is", async ({ world }) => {
   const holdUntil = (days: number) =>
     world.owner.query("insert into technical_holds values ($1, $2, $3, '2020-01-01', $4)", [
       small.customers[0],
@@ -99,26 +101,28 @@ test("whoever is on hold until tomorrow is not asked, and whoever was released t
       order,
       addDays(world.today(), days),
     ]);
-  await ended(15, devices[0]!);
+  await ended(world, 15, devices[0]!);
   await holdUntil(1);
-  await askBack();
-  expect(await asked()).toEqual([]);
+  await askBack(world);
+  expect(await asked(world)).toEqual([]);
   await world.owner.query("delete from technical_holds");
   await holdUntil(0);
-  await askBack();
-  expect(await asked()).toHaveLength(1);
+  await askBack(world);
+  expect(await asked(world)).toHaveLength(1);
 });
 
-test("nobody is asked for what is back, lost, or out for more than 30 days, nor who is inactive or on hold", async () => {
+test("nobody is asked for what is back, lost, or out for more than 30 days, nor who is inactive or on hold", async ({
+  world,
+}) => {
   const [one, other] = devices as [string, string];
-  await ended(31, one);
-  await ended(15, other);
+  await ended(world, 31, one);
+  await ended(world, 15, other);
   const admin = await signIn(world, smallEmail(0, Role.admin));
   const set = (sql: string) => world.owner.query(sql);
   const unlessNow = async (change: string, undo: string) => {
     await set(change);
-    await askBack();
-    expect(await asked()).toEqual([]);
+    await askBack(world);
+    expect(await asked(world)).toEqual([]);
     await set(undo);
   };
   await unlessNow(
@@ -141,23 +145,23 @@ test("nobody is asked for what is back, lost, or out for more than 30 days, nor 
       )
     ).answer;
   expect(await moved("lost", unit.newest)).toMatchObject({ status: "success" });
-  await askBack();
-  expect(await asked()).toEqual([]);
+  await askBack(world);
+  expect(await asked(world)).toEqual([]);
   const { rows } = await world.owner.query<{ line_id: string }>(
     "select line_id from custody_lines where word = 'lost'",
   );
   const back = `mutation { correctCustody(_id: "${order}", lineid: "${rows[0]!.line_id}", reason: "Found again") { status message } }`;
   expect((await admin.call(back)).answer).toMatchObject({ status: "success" });
-  await askBack();
-  expect((await asked()).map(({ header }) => header)).toEqual(["Please send your device back"]);
+  await askBack(world);
+  expect((await asked(world)).map(({ header }) => header)).toEqual(["Please send your device back"]);
 });
 
-test("patients are asked in the day of their clinic, from nine until six", async () => {
-  await ended(15, devices[0]!);
+test("patients are asked in the day of their clinic, from nine until six", async ({ world }) => {
+  await ended(world, 15, devices[0]!);
   const later = async (hours: number): Promise<number> => {
     world.clock.advance(hours * hour);
-    await askBack();
-    return (await asked()).length;
+    await askBack(world);
+    return (await asked(world)).length;
   };
   expect([await later(6), await later(8), await later(6.9), await later(0.1)]).toEqual([0, 0, 0, 1]);
 });

@@ -1,23 +1,21 @@
 import { readFileSync, statSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { partsOf } from "../../../../dev-env/pdf/parts-of.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
 let therapist: Caller;
 let surgeon: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   [therapist, surgeon] = await Promise.all([
     signIn(world, smallEmail(0, Role.physio)),
     signIn(world, smallEmail(0, Role.surgeon)),
   ]);
 });
-afterEach(() => world.close());
 
 interface Job {
   _id: string;
@@ -50,9 +48,10 @@ const jobsOf = async (who = therapist) =>
   ).answer.jobs;
 const cancel = async (id: string, who = therapist) =>
   (await who.call(`mutation { cancelReportJob(id: "${id}") { status message } }`)).answer;
-const download = (job: string, who = therapist) =>
+const download = (world: World, job: string, who = therapist) =>
   fetch(`${world.url}/reports/${job}.zip`, { headers: { authorization: `Bearer ${who.token}` } });
-const sizeOf = (job: string, patient: string) => statSync(`${world.filesFolder}/reports/${job}.${patient}.pdf`).size;
+const sizeOf = (world: World, job: string, patient: string) =>
+  statSync(`${world.filesFolder}/reports/${job}.${patient}.pdf`).size;
 /** The names of the files in an archive, as its list at the end has them. */
 const namesIn = async (response: Response): Promise<string[]> => {
   const [, ...entries] = Buffer.from(await response.arrayBuffer())
@@ -63,31 +62,25 @@ const namesIn = async (response: Response): Promise<string[]> => {
 const gone = { message: "These reports are no longer kept. Ask again." };
 
 /** A job that no worker has begun: as after a crash of the server. */
-const startAlone = async (patientids: readonly string[]) => {
+const startAlone = async (world: World, patientids: readonly string[]) => {
   const job = crypto.randomUUID();
   const user = small.user(0, Role.physio);
   const at = new Date(world.clock.now() - 120_000).toISOString();
-  await world.owner.query("insert into report_jobs values ($1, $2, $3, false, $4, null, false)", [
-    small.customers[0],
-    job,
-    user,
-    at,
-  ]);
+  const [customer] = small.customers;
+  const values = [customer, job, user, at];
+  await world.owner.query("insert into report_jobs values ($1, $2, $3, false, $4, null, false)", values);
   for (const [index, id] of patientids.entries())
-    await world.owner.query("insert into report_job_patients values ($1, $2, $3, $4)", [
-      small.customers[0],
-      job,
-      id,
-      index + 1,
-    ]);
+    await world.owner.query("insert into report_job_patients values ($1, $2, $3, $4)", [customer, job, id, index + 1]);
   return job;
 };
-const queue = (job: string) =>
+const queue = (world: World, job: string) =>
   world.owner.query("select queue_job('make-reports', $1::json, null::text, now())", [
     JSON.stringify({ customerId: small.customers[0], jobId: job }),
   ]);
 
-test("reports of several patients, each once, are made behind the answer and come as one file, numbered in the order of the choice", async () => {
+test("reports of several patients, each once, are made behind the answer and come as one file, numbered in the order of the choice", async ({
+  world,
+}) => {
   const { job, message } = await start([second, first, third, first]);
   expect(message).toBe("The reports are being made. You may leave this page.");
   await world.settle();
@@ -103,14 +96,14 @@ test("reports of several patients, each once, are made behind the answer and com
     leftout: [],
   });
   expect(made).toMatchObject({ endedat: expect.any(String), secondsleft: null });
-  expect(made!.bytes).toBe([first, second, third].reduce((sum, patient) => sum + sizeOf(job!, patient), 0));
+  expect(made!.bytes).toBe([first, second, third].reduce((sum, patient) => sum + sizeOf(world, job!, patient), 0));
   expect(Date.parse(made!.keptuntil!) - Date.parse(made!.endedat!)).toBe(24 * 3_600_000);
-  const file = await download(job!);
+  const file = await download(world, job!);
   expect(file.headers.get("content-type")).toBe("application/zip");
   expect(await namesIn(file)).toEqual(["001 Pat2 Clinic1.pdf", "002 Pat1 Clinic1.pdf", "003 Pat3 Clinic1.pdf"]);
 });
 
-test("notes and answers stand in the reports of a job that asks for them, and in no others", async () => {
+test("notes and answers stand in the reports of a job that asks for them, and in no others", async ({ world }) => {
   await world.owner.query(
     `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers)
      select $1, $2, gen_random_uuid(), gen_random_uuid(), questionnaire_id, $3, now(), '{null}' from questions limit 1`,
@@ -133,7 +126,7 @@ test("notes and answers stand in the reports of a job that asks for them, and in
   }
 });
 
-test("B392: a patient of whom nothing can be reported is left out by name, with the reason", async () => {
+test("B392: a patient of whom nothing can be reported is left out by name, with the reason", async ({ world }) => {
   await world.owner.query("delete from patient_days where patient_id = $1", [second]);
   const { job } = await start([first, second]);
   await world.settle();
@@ -141,7 +134,7 @@ test("B392: a patient of whom nothing can be reported is left out by name, with 
     done: 2,
     leftout: [{ name: "Pat2 Clinic1", reason: "Not enough data available to generate report." }],
   });
-  expect(await namesIn(await download(job!))).toEqual(["001 Pat1 Clinic1.pdf"]);
+  expect(await namesIn(await download(world, job!))).toEqual(["001 Pat1 Clinic1.pdf"]);
 });
 
 describe("rights", () => {
@@ -156,14 +149,16 @@ describe("rights", () => {
     expect(await jobsOf()).toEqual([]);
   });
 
-  test("the right is asked again for each patient when the file is taken, and each report is noted as read", async () => {
+  test("the right is asked again for each patient when the file is taken, and each report is noted as read", async ({
+    world,
+  }) => {
     const { job } = await start([first, second], surgeon);
     await world.settle();
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
-    expect(await namesIn(await download(job!, surgeon))).toEqual(["002 Pat2 Clinic1.pdf"]);
+    expect(await namesIn(await download(world, job!, surgeon))).toEqual(["002 Pat2 Clinic1.pdf"]);
     const [left] = await jobsOf(surgeon);
     expect(left!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
-    expect(left!.bytes).toBe(sizeOf(job!, second));
+    expect(left!.bytes).toBe(sizeOf(world, job!, second));
     await world.settle();
     const { rows } = await world.owner.query(
       "select patient_id from patient_reads where operation = 'downloadReports'",
@@ -171,7 +166,7 @@ describe("rights", () => {
     expect(rows).toEqual([{ patient_id: second }]);
   });
 
-  test("a patient who leaves the reach while the reports are made is left out, and is not named", async () => {
+  test("a patient who leaves the reach while the reports are made is left out, and is not named", async ({ world }) => {
     const { job } = await start([first, second], surgeon);
     await world.settle();
     await world.owner.query("update report_jobs set ended_at = null where job_id = $1", [job]);
@@ -179,36 +174,36 @@ describe("rights", () => {
       job,
     ]);
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
-    await queue(job!);
+    await queue(world, job!);
     await world.settle();
     expect((await jobsOf(surgeon))[0]).toMatchObject({
       leftout: [{ name: "A patient", reason: "This patient was not found." }],
-      bytes: sizeOf(job!, second),
+      bytes: sizeOf(world, job!, second),
     });
   });
 
-  test("nobody else sees, cancels or takes the reports of an account, in its own clinic too", async () => {
+  test("nobody else sees, cancels or takes the reports of an account, in its own clinic too", async ({ world }) => {
     const { job } = await start([first]);
     await world.settle();
     const admin = await signIn(world, smallEmail(0, Role.admin));
     expect(await jobsOf(admin)).toEqual([]);
     expect(await cancel(job!, admin)).toMatchObject({ status: "fail" });
-    const refused = await download(job!, admin);
+    const refused = await download(world, job!, admin);
     expect([refused.status, await refused.json()]).toEqual([404, gone]);
   });
 });
 
-test("who asked and may work no more gets no reports", async () => {
-  const job = await startAlone([first]);
+test("who asked and may work no more gets no reports", async ({ world }) => {
+  const job = await startAlone(world, [first]);
   await world.owner.query("update users set active = false where user_id = $1", [small.user(0, Role.physio)]);
-  await queue(job);
+  await queue(world, job);
   await world.settle();
   const { rows } = await world.owner.query("select left_out from report_job_patients");
   expect(rows).toEqual([{ left_out: "Whoever asked for it may not make reports any more." }]);
 });
 
-test("after a crash the reports that are not made yet are made, each once", async () => {
-  const job = await startAlone([first, second, third]);
+test("after a crash the reports that are not made yet are made, each once", async ({ world }) => {
+  const job = await startAlone(world, [first, second, third]);
   const at = (ago: number) => new Date(world.clock.now() - ago).toISOString();
   await world.owner.query(
     "update report_job_patients set tries = 1, claimed_at = $1, done_at = $1 where patient_id = $2",
@@ -218,7 +213,7 @@ test("after a crash the reports that are not made yet are made, each once", asyn
     at(90_000),
     second,
   ]);
-  await Promise.all([queue(job), queue(job)]);
+  await Promise.all([queue(world, job), queue(world, job)]);
   await world.settle();
   const { rows } = await world.owner.query(
     "select patient_id, tries, done_at is not null as done from report_job_patients order by position",
@@ -231,38 +226,41 @@ test("after a crash the reports that are not made yet are made, each once", asyn
   expect((await jobsOf())[0]).toMatchObject({ done: 3, total: 3, endedat: expect.any(String) });
 });
 
-test.each([2, 3])("a third try is made and a fourth is not: a report begun %i times before", async (tries) => {
-  const job = await startAlone([first]);
-  await world.owner.query("update report_job_patients set tries = $1", [tries]);
-  await queue(job).then(world.settle);
-  const leftout = tries === 2 ? [] : [{ name: "Pat1 Clinic1", reason: "This report could not be made." }];
-  expect((await jobsOf())[0]!.leftout).toEqual(leftout);
-  expect((await download(job)).status).toBe(tries === 2 ? 200 : 404);
-});
+test.for([2, 3])(
+  "a third try is made and a fourth is not: a report begun %i times before",
+  async (tries, { world }) => {
+    const job = await startAlone(world, [first]);
+    await world.owner.query("update report_job_patients set tries = $1", [tries]);
+    await queue(world, job).then(world.settle);
+    const leftout = tries === 2 ? [] : [{ name: "Pat1 Clinic1", reason: "This report could not be made." }];
+    expect((await jobsOf())[0]!.leftout).toEqual(leftout);
+    expect((await download(world, job)).status).toBe(tries === 2 ? 200 : 404);
+  },
+);
 
-test("cancelled reports are made no further, and nothing of them can be taken", async () => {
-  const job = await startAlone([first, second]);
+test("cancelled reports are made no further, and nothing of them can be taken", async ({ world }) => {
+  const job = await startAlone(world, [first, second]);
   await world.owner.query("update report_job_patients set done_at = now(), bytes = 7 where patient_id = $1", [second]);
   expect((await jobsOf())[0]).toMatchObject({ done: 1, endedat: null, bytes: null });
   expect(await cancel(job)).toMatchObject({ status: "success", message: "Cancelled. Nothing was kept." });
-  await queue(job);
+  await queue(world, job);
   await world.settle();
   expect((await jobsOf())[0]).toMatchObject({ cancelled: true, done: 1, total: 2, endedat: expect.any(String) });
-  expect((await download(job)).status).toBe(404);
+  expect((await download(world, job)).status).toBe(404);
   expect(await cancel(job)).toMatchObject({
     status: "fail",
     message: "These reports are not being made any more.",
   });
 });
 
-test("reports are kept for 24 hours", async () => {
+test("reports are kept for 24 hours", async ({ world }) => {
   const { job } = await start([first]);
   await world.settle();
   world.clock.advance(24 * 3_600_000 - 60_000);
   therapist = await signIn(world, smallEmail(0, Role.physio));
-  expect((await download(job!)).status).toBe(200);
+  expect((await download(world, job!)).status).toBe(200);
   world.clock.advance(120_000);
-  const refused = await download(job!);
+  const refused = await download(world, job!);
   expect([refused.status, await refused.json()]).toEqual([404, gone]);
   expect(await jobsOf()).toEqual([]);
 });

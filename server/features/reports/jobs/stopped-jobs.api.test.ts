@@ -1,18 +1,16 @@
 import { existsSync, utimesSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { test } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
 let therapist: Caller;
-beforeEach(async () => {
-  world = await startWorld();
+test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
-afterEach(() => world.close());
 
 const [first, second] = [small.patient(0, 1), small.patient(0, 2)];
 
@@ -24,7 +22,7 @@ const jobsOf = async () =>
   (await therapist.call<{ jobs: Job[] }>("{ getReportJobs { status jobs { _id done } } }")).answer.jobs;
 
 /** A job that no worker has begun: as after a crash of the server. */
-const startAlone = async (patientids: readonly string[]) => {
+const startAlone = async (world: World, patientids: readonly string[]) => {
   const job = crypto.randomUUID();
   const at = new Date(world.clock.now() - 120_000).toISOString();
   await world.owner.query("insert into report_jobs values ($1, $2, $3, false, $4, null, false)", [
@@ -40,17 +38,19 @@ const startAlone = async (patientids: readonly string[]) => {
   return job;
 };
 
-const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+const run = (world: World, name: string) => world.product.timed.find((job) => job.name === name)!.run();
 
-test("each minute, reports whose server is away go on, and those that are being made are left alone", async () => {
-  const [left, working] = [await startAlone([first]), await startAlone([second])];
+test("each minute, reports whose server is away go on, and those that are being made are left alone", async ({
+  world,
+}) => {
+  const [left, working] = [await startAlone(world, [first]), await startAlone(world, [second])];
   const claim = (ago: number, job: string) =>
     world.owner.query("update report_job_patients set tries = 1, claimed_at = $1 where job_id = $2", [
       new Date(world.clock.now() - ago).toISOString(),
       job,
     ]);
   await Promise.all([claim(90_000, left), claim(30_000, working)]);
-  await run("go-on-with-reports");
+  await run(world, "go-on-with-reports");
   await world.settle();
   const states = (await jobsOf()).map(({ _id, done }) => [_id, done]);
   expect(states).toEqual(
@@ -61,8 +61,8 @@ test("each minute, reports whose server is away go on, and those that are being 
   );
 });
 
-test("a report that another process is taking is passed over", async () => {
-  const job = await startAlone([first, second]);
+test("a report that another process is taking is passed over", async ({ world }) => {
+  const job = await startAlone(world, [first, second]);
   const other = await world.owner.connect();
   await other.query("begin");
   await other.query("select from report_job_patients where patient_id = $1 for update", [first]);
@@ -75,8 +75,8 @@ test("a report that another process is taking is passed over", async () => {
   await world.settle();
 });
 
-test("a job is cancelled alone, and once it has ended no more", async () => {
-  const jobs = [await startAlone([first]), await startAlone([second]), await startAlone([first])];
+test("a job is cancelled alone, and once it has ended no more", async ({ world }) => {
+  const jobs = [await startAlone(world, [first]), await startAlone(world, [second]), await startAlone(world, [first])];
   await world.owner.query("update report_jobs set ended_at = $2 where job_id = $1", [
     jobs[2],
     new Date(world.clock.now()).toISOString(),
@@ -96,7 +96,9 @@ test("a job is cancelled alone, and once it has ended no more", async () => {
   );
 });
 
-test("a job is forgotten a day after its end, its files a day later, and a job that still runs never", async () => {
+test("a job is forgotten a day after its end, its files a day later, and a job that still runs never", async ({
+  world,
+}) => {
   const { job } = (
     await therapist.call<{ job: string }>(
       "mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message job } }",
@@ -104,14 +106,14 @@ test("a job is forgotten a day after its end, its files a day later, and a job t
     )
   ).answer;
   await world.settle();
-  const running = await startAlone([second]);
+  const running = await startAlone(world, [second]);
   const file = `${world.filesFolder}/reports/${job}.${first}.pdf`;
   utimesSync(file, new Date(world.clock.now()), new Date(world.clock.now())); // the disk has this computer's clock
   const isThere = (): boolean => existsSync(file);
   const minute = 60_000;
   const left = async (later: number) => {
     world.clock.advance(later);
-    await run("tidy-reports");
+    await run(world, "tidy-reports");
     const { rows } = await world.owner.query<{ job_id: string }>("select job_id from report_jobs order by started_at");
     return [rows.map(({ job_id }) => job_id), isThere()];
   };

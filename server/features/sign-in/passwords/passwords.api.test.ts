@@ -1,74 +1,74 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { caller, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
+import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
-
-const nobody = () => caller(world.url);
+const nobody = (world: World) => caller(world.url);
 const admin = smallEmail(0, Role.admin);
 
 describe("passwords", () => {
   const ask = `mutation ($e: String!) { sendResetPasswordLink(email: $e) { status message } }`;
-  const linkIn = (to: string) => /\/(set|reset)-password\/(\S+)/.exec(world.mailbox.read(to)[0]?.text ?? "")?.[2] ?? "";
+  const linkIn = (world: World, to: string) =>
+    /\/(set|reset)-password\/(\S+)/.exec(world.mailbox.read(to)[0]?.text ?? "")?.[2] ?? "";
 
-  test("A234 C236: asking for a link answers the same for every email, and mails one only to an account", async () => {
+  test("A234 C236: asking for a link answers the same for every email, and mails one only to an account", async ({
+    world,
+  }) => {
     const email = smallEmail(2, Role.admin);
-    const known = await nobody().call(ask, { e: email.toUpperCase() });
-    const unknown = await nobody().call(ask, { e: "ghost@nowhere.example" });
+    const known = await nobody(world).call(ask, { e: email.toUpperCase() });
+    const unknown = await nobody(world).call(ask, { e: "ghost@nowhere.example" });
     expect(known.answer).toEqual(unknown.answer);
     await world.settle();
-    expect(linkIn(email)).not.toBe("");
+    expect(linkIn(world, email)).not.toBe("");
     expect(world.mailbox.read("ghost@nowhere.example")).toEqual([]);
   });
 
-  test("A232: a link sets a new password once; the old password and its sessions end", async () => {
+  test("A232: a link sets a new password once; the old password and its sessions end", async ({ world }) => {
     const email = smallEmail(2, Role.admin);
     const before = await signInByPassword(world, email);
-    expect((await nobody().call(ask, { e: email })).answer.status).toBe("success");
+    expect((await nobody(world).call(ask, { e: email })).answer.status).toBe("success");
     await world.settle();
-    const token = linkIn(email);
+    const token = linkIn(world, email);
     expect(token).not.toBe("");
     world.clock.advance(2_000);
     const reset = `mutation ($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, token: $t, password: $p) { status message } }`;
-    const wrongEmail = await nobody().call(reset, { e: admin, t: token, p: "a new password" });
+    const wrongEmail = await nobody(world).call(reset, { e: admin, t: token, p: "a new password" });
     expect(wrongEmail.answer).toMatchObject({
       status: "fail",
       message: "This link is no longer valid. Ask for a new one.",
     });
-    expect((await nobody().call(reset, { e: email, t: token, p: "short" })).answer.message).toBe(
+    expect((await nobody(world).call(reset, { e: email, t: token, p: "short" })).answer.message).toBe(
       "Use at least 8 characters.",
     );
-    expect((await nobody().call(reset, { e: email, t: token, p: "Password123" })).answer.message).toBe(
+    expect((await nobody(world).call(reset, { e: email, t: token, p: "Password123" })).answer.message).toBe(
       "This password is one of the most common. Choose another one.",
     );
-    const done = await nobody().call(reset, { e: email, t: token, p: "a new password" });
+    const done = await nobody(world).call(reset, { e: email, t: token, p: "a new password" });
     expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
-    expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
+    expect((await nobody(world).call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
     expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
     expect((await signInByPassword(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  test("A231 C235: a user without a password sets the first one by the mailed link", async () => {
+  test("A231 C235: a user without a password sets the first one by the mailed link", async ({ world }) => {
     const email = smallEmail(2, Role.medicalAssociate);
     await world.owner.query("update users set password_hash = null where email = $1", [email]);
-    await nobody().call(ask, { e: email });
+    await nobody(world).call(ask, { e: email });
     await world.settle();
     expect(world.mailbox.read(email)[0]?.text).toContain("/set-password/");
     const set = `mutation ($e: String!, $t: String!, $p: String!) { setPassword(email: $e, token: $t, password: $p) { status } }`;
-    expect((await nobody().call(set, { e: email, t: linkIn(email), p: "my first password" })).answer.status).toBe(
-      "success",
-    );
+    expect(
+      (await nobody(world).call(set, { e: email, t: linkIn(world, email), p: "my first password" })).answer.status,
+    ).toBe("success");
     expect((await signInByPassword(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
+  test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async ({
+    world,
+  }) => {
     const email = smallEmail(2, Role.companyAdmin);
     const colleague = small.user(2, Role.admin);
     const _id = small.user(2, Role.companyAdmin);
@@ -96,7 +96,9 @@ describe("passwords", () => {
 
   const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
 
-  test("A233: an admin sends a user of the own clinic a reset link, and nobody of another or of another email", async () => {
+  test("A233: an admin sends a user of the own clinic a reset link, and nobody of another or of another email", async ({
+    world,
+  }) => {
     const boss = await signInByPassword(world, smallEmail(1, Role.admin));
     const own = { i: small.user(1, Role.surgeon), e: smallEmail(1, Role.surgeon) };
     const other = await boss.call(resetUser, { ...own, e: smallEmail(1, Role.physio) });
@@ -111,7 +113,7 @@ describe("passwords", () => {
     expect(foreign.answer).toMatchObject({ status: "fail", message: "This was not found.", error: true });
   });
 
-  test("B344 A235 A316: a patient gets a link by SMS and sets a password with it", async () => {
+  test("B344 A235 A316: a patient gets a link by SMS and sets a password with it", async ({ world }) => {
     const boss = await signInByPassword(world, smallEmail(1, Role.admin));
     const wrong = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0103" });
     expect(wrong.answer).toMatchObject({ status: "fail", error: true });
@@ -121,7 +123,7 @@ describe("passwords", () => {
     const sms = world.mailbox.read("+13125550102")[0]!;
     const token = /set-password\/(\S+)/.exec(sms.text)![1];
     const set = `mutation ($t: String!, $p: String!) { setPatientPassword(token: $t, password: $p) { status message } }`;
-    expect((await nobody().call(set, { t: token, p: "stairs by june" })).answer.status).toBe("success");
+    expect((await nobody(world).call(set, { t: token, p: "stairs by june" })).answer.status).toBe("success");
     expect((await signInPatient(world, smallPatientEmail(1, 2), "stairs by june")).token).toMatch(
       /^[\w-]+\.[\w-]+\.[\w-]+$/,
     );

@@ -1,17 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, caller, enter, signInByPassword, signInAs, signInPatient } from "../../../../dev-env/caller.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
-import { startWorld, type World } from "../../../../dev-env/world.ts";
-
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.close());
+import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
+import type { World } from "../../../../dev-env/world.ts";
 
 const [minute, hour] = [60_000, 3_600_000];
 const pages = "{ getUserVisitedPages { status } }";
@@ -35,7 +30,7 @@ interface Session {
 }
 const statusOf = async (person: Caller, document = pages): Promise<string> =>
   (await person.call(document)).answer.status;
-const renew = async (person: Caller): Promise<Caller> => {
+const renew = async (world: World, person: Caller): Promise<Caller> => {
   const { answer } = await person.call<{ token: string }>(renewSession);
   expect(answer.status).toBe("success");
   return caller(world.url, answer.token);
@@ -47,27 +42,29 @@ const end = async (person: Caller, sessionid: string) => (await person.call(endS
 const gone = { status: "fail", message: "This session has already ended." };
 
 describe("the end of a session", () => {
-  test("A312 C242: renewSession answers a new token of the same session, never beyond its 12 hours", async () => {
+  test("A312 C242: renewSession answers a new token of the same session, never beyond its 12 hours", async ({
+    world,
+  }) => {
     const first = await signInByPassword(world, smallEmail(0, Role.admin));
     const ends = decodeJwt(first.token!).until as number;
     world.clock.advance(5 * hour - minute);
-    const second = await renew(first);
+    const second = await renew(world, first);
     expect(idOf(second)).toBe(idOf(first));
     expect(decodeJwt(second.token!)).toMatchObject({ until: ends });
     world.clock.advance(minute);
     expect([await statusOf(first), await statusOf(second)]).toEqual(["Token expired", "success"]);
     world.clock.advance(4.5 * hour);
-    const third = await renew(second);
+    const third = await renew(world, second);
     expect(decodeJwt(third.token!).exp).toBe(ends);
     world.clock.advance(2.5 * hour - minute);
-    const fourth = await renew(third);
+    const fourth = await renew(world, third);
     expect(decodeJwt(fourth.token!).exp).toBe(ends);
     world.clock.advance(minute + 1_000);
     expect(await statusOf(fourth)).toBe("Token expired");
     expect((await fourth.call(renewSession)).answer.status).toBe("Token expired");
   });
 
-  test("A312: entering a clinic again and again moves no end", async () => {
+  test("A312: entering a clinic again and again moves no end", async ({ world }) => {
     let inside = await enter(
       world,
       await signInByPassword(world, smallEmail(0, Role.companyAdmin)),
@@ -80,13 +77,13 @@ describe("the end of a session", () => {
       expect(decodeJwt(inside.token!)).toMatchObject({ until, sid });
     }
     expect(decodeJwt(inside.token!).exp).toBe(until);
-    expect(await statusOf(await renew(inside))).toBe("success");
+    expect(await statusOf(await renew(world, inside))).toBe("success");
     world.clock.advance(4 * hour);
     expect(await statusOf(inside)).toBe("Token expired");
     await expect(enter(world, inside, small.customers[0])).rejects.toThrow("Token expired");
   });
 
-  test("A312: a session counts from its password, however late its code was typed", async () => {
+  test("A312: a session counts from its password, however late its code was typed", async ({ world }) => {
     const email = smallEmail(1, Role.admin);
     const before = world.clock.now();
     const person = await signInAs(world, { email, beforeCode: () => world.clock.advance(9 * minute) });
@@ -95,12 +92,12 @@ describe("the end of a session", () => {
     expect(until).toBeLessThanOrEqual(world.clock.now() - 9 * minute + 12 * hour);
   });
 
-  test("a patient's session ends 12 hours after the password too", async () => {
+  test("a patient's session ends 12 hours after the password too", async ({ world }) => {
     let patient = await signInPatient(world, smallPatientEmail(0, 1));
     const { until } = decodeJwt(patient.token!);
     for (let at = 0; at < 2; at += 1) {
       world.clock.advance(4 * hour);
-      patient = await renew(patient);
+      patient = await renew(world, patient);
     }
     expect(decodeJwt(patient.token!).exp).toBe(until);
     expect(await statusOf(patient, myDay)).toBe("success");
@@ -110,7 +107,7 @@ describe("the end of a session", () => {
 });
 
 describe("the sessions of an account", () => {
-  test("are listed with device, town, start and last use, the caller's own among them", async () => {
+  test("are listed with device, town, start and last use, the caller's own among them", async ({ world }) => {
     const email = smallEmail(0, Role.surgeon);
     const firefox = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14.0) Gecko/20100101 Firefox/140.0";
     const here = await signInAs(world, { email, userAgent: firefox, location: "Chicago, Illinois" });
@@ -134,7 +131,7 @@ describe("the sessions of an account", () => {
     expect(Date.parse(own.lastUsedAt) - Date.parse(own.startedAt)).toBeGreaterThanOrEqual(5 * minute);
   });
 
-  test("a session's use is noted once a minute", async () => {
+  test("a session's use is noted once a minute", async ({ world }) => {
     const person = await signInByPassword(world, smallEmail(2, Role.surgeon));
     const used = async () => {
       await person.call(pages);
@@ -151,11 +148,11 @@ describe("the sessions of an account", () => {
     expect(await used()).toBeGreaterThanOrEqual(first + minute);
   });
 
-  test.each([
+  test.for([
     ["a script", "<script>alert(1)</script>"],
     ["10 kB", "x".repeat(10_000)],
     ["marks that turn the text", encodeURIComponent("\u202e") + "Chrome"],
-  ])("nothing of a user agent of %s is stored or shown", async (_, userAgent) => {
+  ] as const)("nothing of a user agent of %s is stored or shown", async ([, userAgent], { world }) => {
     const email = smallEmail(2, Role.physio);
     const location = "<b>Chicago</b>\u202e https://evil.example";
     const person = await signInAs(world, { email, userAgent, location });
@@ -163,10 +160,10 @@ describe("the sessions of an account", () => {
     expect([own.device, own.place]).toEqual(["Browser on an unknown system", ""]);
   });
 
-  test("end one by one: at once, with all tokens, once, and no other account's", async () => {
+  test("end one by one: at once, with all tokens, once, and no other account's", async ({ world }) => {
     const email = smallEmail(1, Role.physio);
     const [here, elsewhere] = [await signInByPassword(world, email), await signInByPassword(world, email)];
-    const renewed = await renew(elsewhere);
+    const renewed = await renew(world, elsewhere);
     const colleague = await signInByPassword(world, smallEmail(1, Role.surgeon));
     for (const foreign of [idOf(colleague), small.user(0, Role.admin)])
       expect(await end(here, foreign)).toMatchObject(gone);
@@ -184,7 +181,7 @@ describe("the sessions of an account", () => {
     expect(await statusOf(here)).toBe("Token expired");
   });
 
-  test("all others end at once, and the one that asks goes on", async () => {
+  test("all others end at once, and the one that asks goes on", async ({ world }) => {
     const email = smallEmail(0, Role.healthCoach);
     const others = [await signInByPassword(world, email), await signInByPassword(world, email)];
     const here = await signInByPassword(world, email);
@@ -198,7 +195,7 @@ describe("the sessions of an account", () => {
     expect((await sessionsOf(here)).map(({ isThis }) => isThis)).toEqual([true]);
   });
 
-  test("a session of the old password ends with it, also one whose code is still to come", async () => {
+  test("a session of the old password ends with it, also one whose code is still to come", async ({ world }) => {
     const email = smallEmail(2, Role.healthCoach);
     const change = documentOf("changeUserPassword", "status message");
     const person = await signInByPassword(world, email);

@@ -3,7 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { row, select } from "../../../testing/finders.ts";
+import { listItem, row, select } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { catchSavedFiles } from "../../../testing/saved-files.ts";
@@ -178,13 +178,14 @@ test("on a phone a unit is a card with its place, for how long, whom it is with,
   const inTime = { ...sensor, _id: uuid(4), name: "Band", days: 1, overdue: false };
   answerUnits([sensor, scale, lost, inTime]);
   await open();
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect
-    .element(card("Knee Motion Sensor"))
+    .element(listItem("Knee Motion Sensor"))
     .toMatchTextContent(
       /^Knee Motion SensorDelivered · 1060 daysAnn Bell · Harbor ClinicA1B2-C3D4Overdue, was due back 04\/01\/2026$/,
     );
-  await expect.element(card("Scale")).toMatchTextContent(/^ScalePendingAnn Bell · Harbor Clinic$/);
-  await expect.element(card("Cuff")).toMatchTextContent(/Lost\? Was due back 04\/01\/2026$/);
-  await expect.element(card("Band")).toMatchTextContent(/Delivered · 1 dayAnn Bell.*A1B2-C3D4Due back 04\/01\/2026$/);
+  await expect.element(listItem("Scale")).toMatchTextContent(/^ScalePendingAnn Bell · Harbor Clinic$/);
+  await expect.element(listItem("Cuff")).toMatchTextContent(/Lost\? Was due back 04\/01\/2026$/);
+  await expect
+    .element(listItem("Band"))
+    .toMatchTextContent(/Delivered · 1 dayAnn Bell.*A1B2-C3D4Due back 04\/01\/2026$/);
 });

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
-import { button, row } from "../../../testing/finders.ts";
+import { button, listItem, row } from "../../../testing/finders.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -166,14 +166,13 @@ test("on a phone who waits is a card, with Delete behind more", async () => {
   await page.viewport(390, 844);
   answerRegistered([ann, bo], 2, [draftOfBo]);
   await open();
-  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect
-    .element(card("Bo Diaz"))
+    .element(listItem("Bo Diaz"))
     .toMatchTextContent(
       /Bo DiazM, 64 · •••• 017703\/02\/20262 of 3 signedCora Coach is adding this patient since 03\/01/,
     );
   await expect
-    .element(card("Ann Bell"))
+    .element(listItem("Ann Bell"))
     .toMatchTextContent(/Ann BellF, 64 · •••• 017703\/02\/20262 of 3 signedMay be known/);
   await button("More for Bo Diaz").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
