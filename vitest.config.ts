@@ -74,7 +74,7 @@ export default defineConfig({
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
-          setupFiles: [...recordCalls, noBarePatterns, "dev-env/database/compare-rows.ts"],
+          setupFiles: [...recordCalls, noBarePatterns, "dev-env/database/answers/compare-rows.ts"],
           testTimeout: 120_000, // ends what hangs; the longest take six seconds, and thirty beside what keeps both cores busy
           ...patience,
           hookTimeout: 120_000,

@@ -66,7 +66,7 @@ interface TypedSql<Shape extends Columns> {
 
 /**
  * A statement that answers rows and is written in SQL, where Kysely infers none. Its rows have the columns that it promises: the tests
- * compare them with those that the database answers (`dev-env/database/compare-rows.ts`); the product does not.
+ * compare them with those that the database answers (`dev-env/database/answers/compare-rows.ts`); the product does not.
  */
 export const typedSql =
   <Shape extends Columns>(columns: Shape) =>

@@ -10,7 +10,7 @@ const tooLong = { errors: [{ message: "The query is too long." }] };
 test("a document is compiled once for each of its operations, and again once it is forgotten", () => {
   const [text, other] = ["query A { a } query B { b }", "{ a b }"];
   const [a, b] = ["A", "B"].map((name) => prepare(text, name));
-  expect(a).toHaveProperty("query");
+  expect(a).toHaveProperty("execute");
   expect(prepare(text, "A")).toBe(a);
   expect(prepare(text, "B")).toBe(b);
   expect(a).not.toBe(b);
@@ -26,7 +26,7 @@ test("a document that is refused is read anew each time, and never remembered", 
 
 test("a document has at most 20,000 letters, with the name of its operation", () => {
   const padded = (length: number) => "{ a }".padEnd(length);
-  expect(prepare(padded(limits.characters - 1))).toHaveProperty("query");
+  expect(prepare(padded(limits.characters - 1))).toHaveProperty("execute");
   expect(prepare(padded(limits.characters))).toMatchObject(tooLong);
   expect(readDocument(schema, padded(limits.characters))).toHaveProperty("definitions");
   expect(readDocument(schema, padded(limits.characters + 1))).toMatchObject(tooLong);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { comparedElsewhere } from "./compared-elsewhere.ts";
 import { promisedIn, promisedStatements } from "./promised-statements.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 describe("the statements of a file that promise columns", () => {
   test("are named where they are sent, at once or from a constant", () => {

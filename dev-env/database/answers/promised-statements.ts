@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 /** A name of a statement, in the call that sends it. */
 const named = String.raw`(["\`])([^"\`]+)\1,\s*`;
 
