@@ -34,7 +34,7 @@ export const drawnServerBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A changed revision keeps whether it skips the surgery date",
-    path: "server/features/schedules/revisions.lookups.ts",
+    path: "server/features/schedules/revisions.commands.ts",
     search: "          skip_on_surgery_date = excluded.skip_on_surgery_date, interval",
     replace: "          interval",
   },

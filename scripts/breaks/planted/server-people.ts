@@ -113,13 +113,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Links to an inactive patient work",
-    path: "server/features/link-tokens/link-tokens.lookups.ts",
+    path: "server/features/link-tokens/link-tokens.commands.ts",
     search: '\n    .where("p.active", "=", true)',
     replace: "",
   },
   {
     name: "A link that was ended works",
-    path: "server/features/link-tokens/link-tokens.lookups.ts",
+    path: "server/features/link-tokens/link-tokens.commands.ts",
     search: '\n    .where("l.ended_at", "is", null)',
     replace: "",
   },
@@ -173,13 +173,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "An older device that is trusted no more is listed",
-    path: "server/features/sign-in/trusted-devices.lookups.ts",
+    path: "server/features/sign-in/trusted-devices.commands.ts",
     search: '\n        .where("expires_at", ">", now)',
     replace: "",
   },
   {
     name: "Anybody ends the trust in a device of another",
-    path: "server/features/sign-in/trusted-devices.lookups.ts",
+    path: "server/features/sign-in/trusted-devices.commands.ts",
     search: '.deleteFrom("trusted_devices")\n        .where("user_id", "=", userId)',
     replace: '.deleteFrom("trusted_devices")',
   },

@@ -20,7 +20,7 @@ test.each([
   "sql`insert into birds values (${1}); update nests\n set full = ${true}`",
 ])("a table of another feature is not written by %s", (statement) => {
   expect(found("server/features/birds/birds.store.ts", statement)).toEqual([
-    "server/features/birds/birds.store.ts nests is written by nests: birds calls its door (*.lookups.ts) or records a domain event",
+    "server/features/birds/birds.store.ts nests is written by nests: birds calls its *.commands.ts or records a domain event",
   ]);
   expect(found("server/features/nests/eggs.store.ts", statement)).toEqual([]);
 });

@@ -82,7 +82,7 @@ function strangers(table: string, writes: readonly Write[]): Problem[] {
       problemAt(
         source,
         at,
-        `${table} is written by ${owner}: ${feature} calls its door (*.lookups.ts) or records a domain event`,
+        `${table} is written by ${owner}: ${feature} calls its *.commands.ts or records a domain event`,
       ),
     );
 }

@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
+import type { SayInCase } from "../case-work/say-in-case.commands.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";

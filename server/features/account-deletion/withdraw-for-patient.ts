@@ -7,7 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
+import type { SayInCase } from "../case-work/say-in-case.commands.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 

@@ -2,8 +2,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { makeTrustedDevices } from "../sign-in/trusted-devices.lookups.ts";
-import { makeForgetPushDevice } from "../sign-in/push-devices.lookups.ts";
+import { makeTrustedDevices } from "../sign-in/trusted-devices.commands.ts";
+import { makeForgetPushDevice } from "../sign-in/push-devices.commands.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const notePageRow = row({ pages: column.list(column.text) });

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { activityLogRoute } from "./activity-log.rest.ts";
 import { makeActivityLogQueries } from "./activity-log.queries.ts";

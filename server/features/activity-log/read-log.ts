@@ -14,7 +14,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { ActivityLogQueries, Walk, WhichEntries } from "./activity-log.queries.ts";
 

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";

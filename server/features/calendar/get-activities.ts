@@ -12,7 +12,7 @@ import {
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";

@@ -10,7 +10,7 @@ import type { MutationAddNewCommentArgs, MutationEditCommentArgs } from "../../g
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TouchCase } from "./touch-case.lookups.ts";
+import type { TouchCase } from "./touch-case.commands.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { CommentsStore, OwnComment } from "./comments.store.ts";
 

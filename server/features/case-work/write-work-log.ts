@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { AddWorkLog } from "./work-logs.lookups.ts";
+import type { AddWorkLog } from "./work-logs.commands.ts";
 import type { WorkLogsStore } from "./work-logs.store.ts";
 
 interface Deps {

@@ -11,7 +11,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { CaseDetailQueries, CasePatient } from "./case-detail.queries.ts";
 import { caseNotFound } from "../case-work/case-sight.lookups.ts";
 

@@ -18,7 +18,7 @@ import type { MutationUpdateActionCaseArgs } from "../../generated/resolvers.ts"
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
+import type { AddWorkLog } from "../case-work/work-logs.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
 import { caseNotFound, type SeenCase } from "../case-work/case-sight.lookups.ts";

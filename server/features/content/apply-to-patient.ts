@@ -4,7 +4,7 @@ import type { PlanChange } from "@restride/domain/content/plan-changes.ts";
 import { isHeld } from "@restride/domain/schedules/hold.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
+import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.commands.ts";
 import type { ContentOf } from "./plan-parts.ts";
 
 interface Deps {

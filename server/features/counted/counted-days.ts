@@ -9,7 +9,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DayItems, ItemsOn } from "../calendar/calendar.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 import type { CountedQueries, NamedPatient } from "./counted.queries.ts";
 

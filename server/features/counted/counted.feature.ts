@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeCountedDays } from "./counted-days.ts";
 import { makeCountedForms } from "./counted-forms.ts";

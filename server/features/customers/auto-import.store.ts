@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { makeSwitchCompany } from "../companies/auto-import.lookups.ts";
+import { makeSwitchCompany } from "../companies/auto-import.commands.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
 
 /** Both answer whether there was something to switch. */

@@ -5,7 +5,7 @@ import { sql, type Updateable } from "kysely";
 import type { Customers } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
-import { makeSetCoach } from "../users/coaches.lookups.ts";
+import { makeSetCoach } from "../users/coaches.commands.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 

@@ -8,7 +8,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { GraphInput } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { DeviceChartQueries, ShownMetric, TakenReading } from "./device-charts.queries.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";
 

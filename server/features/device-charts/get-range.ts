@@ -5,7 +5,7 @@ import { dueDaysBetween } from "@restride/domain/schedules/due-days.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";

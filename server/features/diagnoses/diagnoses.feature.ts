@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
 import { makeDiagnosesStore } from "./diagnoses.store.ts";

@@ -9,7 +9,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { writeCustody } from "./custody-pages.ts";
 import type { GetOrder } from "./get-order.ts";
 

@@ -9,7 +9,7 @@ import { isStale } from "@restride/domain/values/version.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
+import type { SetShipAddress } from "../patients/ship-address.commands.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { Calling, OrderReach } from "./order-reach.ts";
 import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";

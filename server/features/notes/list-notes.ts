@@ -10,7 +10,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientNotesArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesQueries, WhichNotes } from "./notes.queries.ts";
 

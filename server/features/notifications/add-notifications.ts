@@ -1,3 +1,4 @@
+import { readPatientFilter } from "@restride/domain/patients/list/read-patient-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm } from "@restride/domain/notifications/notification.ts";
@@ -11,8 +12,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import { readFilter } from "../patients/patients.lookups.ts";
-import type { Notify } from "./notify.lookups.ts";
+import type { Notify } from "./notify.commands.ts";
 
 interface Deps {
   readonly db: Database;
@@ -36,7 +36,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
       const known = await patients.known(scope, named);
       return known.length === named.length ? known : refuse(patientTexts.notFound);
     }
-    const filter = readFilter(filters);
+    const filter = readPatientFilter(filters);
     return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
   };
 

@@ -5,7 +5,7 @@ import { makeNotificationChecks } from "./message-checks.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { BrowserNews } from "./browser-news.lookups.ts";
-import type { Notify } from "./notify.lookups.ts";
+import type { Notify } from "./notify.commands.ts";
 import { makeAddNotifications } from "./add-notifications.ts";
 import { makeGetNotifications } from "./get-notifications.ts";
 import { pushNotification, pushReminder } from "./notifications.handlers.ts";

@@ -11,8 +11,8 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddeditCaregiverArgs, MutationAddeditShipAddressArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
-import type { Orders } from "../fulfilment/orders.lookups.ts";
-import type { CoachOfCompany } from "../users/coaches.lookups.ts";
+import type { Orders } from "../fulfilment/orders.commands.ts";
+import type { CoachOfCompany } from "../users/coaches.commands.ts";
 import type { GetPatient } from "../patient-page/get-patient.lookups.ts";
 import type { LockedPatient, PatientEditStore } from "./patient-edit.store.ts";
 

@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { waits } from "../fulfilment/orders.lookups.ts";
+import { waits } from "../fulfilment/orders.commands.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const openOrderRow = row({

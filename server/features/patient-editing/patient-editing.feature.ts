@@ -1,12 +1,12 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { Orders } from "../fulfilment/orders.lookups.ts";
+import type { Orders } from "../fulfilment/orders.commands.ts";
 import type { GetPatient } from "../patient-page/get-patient.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { Progress } from "../recording/progress.lookups.ts";
-import type { SurgeryMoves } from "../schedules/surgery/surgery-moves.lookups.ts";
-import type { CoachOfCompany } from "../users/coaches.lookups.ts";
+import type { Progress } from "../recording/progress.commands.ts";
+import type { SurgeryMoves } from "../schedules/surgery/surgery-moves.commands.ts";
+import type { CoachOfCompany } from "../users/coaches.commands.ts";
 import { makeEditParts } from "./edit-parts.ts";
 import { makeEditPatient } from "./edit-patient.ts";
 import { makeGetOpenOfPatient } from "./get-open-of-patient.ts";

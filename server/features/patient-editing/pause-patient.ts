@@ -9,7 +9,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { Progress } from "../recording/progress.lookups.ts";
+import type { Progress } from "../recording/progress.commands.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { PatientsStore } from "./patients.store.ts";
 import type { PatientEditStore } from "./patient-edit.store.ts";

@@ -5,7 +5,7 @@ import { seesAllLinks } from "@restride/domain/patient-links/patient-link.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 
 interface Deps {
   readonly patientLinks: PatientLinks;

@@ -8,11 +8,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
-import { hasEntitledSender } from "../link-tokens/link-tokens.lookups.ts";
+import { hasEntitledSender } from "../link-tokens/link-tokens.commands.ts";
 import type { ListedLink, PatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps {

@@ -3,13 +3,13 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeEndPatientLink } from "./end-patient-link.ts";
 import { makeListPatientLinks } from "./list-patient-links.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import { makePatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps extends Platform {

@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
-import { runningLinks } from "../link-tokens/link-tokens.lookups.ts";
+import { runningLinks } from "../link-tokens/link-tokens.commands.ts";
 
 /** The links of a patient that have not ended, newest first. */
 export const makePatientLinksQueries = (db: Database) => ({

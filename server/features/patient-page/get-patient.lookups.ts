@@ -13,10 +13,10 @@ import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
 import { makePatientPanelQueries } from "./patient-panel.queries.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 
 interface Deps {
   readonly db: Database;

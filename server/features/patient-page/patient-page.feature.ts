@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { GetPatient } from "./get-patient.lookups.ts";
 import { makeGetPatientPhone } from "./get-patient-phone.ts";
 import { makePatientPanelQueries } from "./patient-panel.queries.ts";

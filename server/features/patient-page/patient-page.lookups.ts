@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
 import { makePatientPanelQueries } from "./patient-panel.queries.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 
 interface Deps {
   readonly db: Database;

@@ -1,3 +1,4 @@
+import { readPatientFilter } from "@restride/domain/patients/list/read-patient-filter.ts";
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
@@ -16,7 +17,6 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { CompanyListQueries } from "./company-list.queries.ts";
-import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientQueries } from "./patients.queries.ts";
 
 interface Deps {
@@ -31,7 +31,7 @@ const readRequest = ({
   filters,
   sorter,
 }: Asked): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
-  const filter = readFilter(filters);
+  const filter = readPatientFilter(filters);
   if (isRefusal(filter)) return filter;
   const page = parseOrRefuse(pageSchema, metadata ?? {});
   if (isRefusal(page)) return page;

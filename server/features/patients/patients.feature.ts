@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyZones } from "../clinic-profile/clinic-clock.lookups.ts";
 import { makeCompanyListQueries } from "./company-list.queries.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
-import type { NoteRead } from "./patient-reads.lookups.ts";
+import type { NoteRead } from "./patient-reads.commands.ts";
 import { makePatientQueries } from "./patients.queries.ts";
 
 interface Deps extends Platform {

@@ -1,11 +1,6 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { surgeryDatesProblems } from "@restride/domain/patients/list/patient-filter-form.ts";
-import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { type Id } from "@restride/domain/values/id.ts";
-import { parseOrRefuse } from "@restride/domain/values/problems.ts";
-import { readPhone } from "@restride/domain/values/read-phone.ts";
-import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -35,16 +30,6 @@ export const patientPlanRow = row({
 
 /** What the days of a patient depend on beside the schedule. */
 export type PatientPlan = Row<typeof patientPlanRow>;
-
-/** A filter as a client sent it, or the refusal with the form's own words. */
-export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
-  const filter = parseOrRefuse(patientFilterSchema, filters);
-  if (isRefusal(filter)) return filter;
-  const [problem] = surgeryDatesProblems({ ...filter, surgeryrange: filter.surgeryrange ?? filter.surgerywkrange });
-  if (problem) return refuse(problem[1]);
-  if (filter.phone === undefined) return filter;
-  return { ...filter, phone: readPhone(filter.phone) ?? filter.phone };
-};
 
 interface PlanOf {
   readonly customerId: Id;

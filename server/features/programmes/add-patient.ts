@@ -16,12 +16,12 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { IsPlanFor, NamesOfContent } from "../content-names/content-names.lookups.ts";
-import type { EraseDraft } from "../drafts/drafts.lookups.ts";
+import type { EraseDraft } from "../drafts/drafts.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NewPatients } from "../patient-editing/new-patients.lookups.ts";
-import { daysAhead, type Progress } from "../recording/progress.lookups.ts";
-import type { TakeOver } from "../registration/registrations.lookups.ts";
-import type { AddItems, NewItem } from "../schedules/new-items.lookups.ts";
+import type { NewPatients } from "../patient-editing/new-patients.commands.ts";
+import { daysAhead, type Progress } from "../recording/progress.commands.ts";
+import type { TakeOver } from "../registration/registrations.commands.ts";
+import type { AddItems, NewItem } from "../schedules/new-items.commands.ts";
 
 export interface AddDeps {
   readonly db: Database;

@@ -7,7 +7,7 @@ import type { MutationVerifyActivityLinkOtpArgs } from "../../generated/resolver
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 import { hashProgressCode } from "./send-progress-code.ts";

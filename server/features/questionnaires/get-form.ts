@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { QuestionnairesQueries } from "./questionnaires.queries.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { makeGetForm } from "./get-form.ts";
 import { makeQuestionnairesQueries } from "./questionnaires.queries.ts";
 

@@ -1,7 +1,7 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 
 interface Deps {

@@ -13,7 +13,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { ReadReport } from "./read-report.ts";
 import type { z } from "zod";
 

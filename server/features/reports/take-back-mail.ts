@@ -6,7 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import { keyOfMail } from "./send-report-mail.ts";
 
 interface Deps {

@@ -13,7 +13,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NamesOfContent } from "../content-names/content-names.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.lookups.ts";
+import type { Scheduled } from "./revisions.commands.ts";
 import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 

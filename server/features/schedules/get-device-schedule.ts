@@ -1,7 +1,7 @@
 import { spanOfItems } from "@restride/domain/progress/schedule-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { Orders } from "../fulfilment/orders.lookups.ts";
+import type { Orders } from "../fulfilment/orders.commands.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { DeviceValuesQueries } from "./device-values.queries.ts";
 import type { PatientAreas } from "./patient-areas.ts";

@@ -18,8 +18,8 @@ import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts"
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { NamedIds } from "../content-names/content-names.lookups.ts";
-import type { Orders } from "../fulfilment/orders.lookups.ts";
-import type { Scheduled } from "./revisions.lookups.ts";
+import type { Orders } from "../fulfilment/orders.commands.ts";
+import type { Scheduled } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleQueries } from "./schedules.queries.ts";
 

@@ -10,7 +10,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ScheduleRowsInput } from "../../generated/resolvers.ts";
 import { type EditDeps, planArea } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.lookups.ts";
+import type { Scheduled } from "./revisions.commands.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 

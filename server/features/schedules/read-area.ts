@@ -18,11 +18,11 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Done } from "../recording/recording.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.lookups.ts";
+import type { Scheduled } from "./revisions.commands.ts";
 import { findArea, type Found, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 

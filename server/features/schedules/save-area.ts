@@ -15,10 +15,10 @@ import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
-import type { Progress } from "../recording/progress.lookups.ts";
-import type { AddItems, DeviceOrder, NewItem } from "./new-items.lookups.ts";
+import type { Progress } from "../recording/progress.commands.ts";
+import type { AddItems, DeviceOrder, NewItem } from "./new-items.commands.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { KeepRevisions, Scheduled } from "./revisions.lookups.ts";
+import type { KeepRevisions, Scheduled } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.queries.ts";
 

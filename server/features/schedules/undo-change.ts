@@ -7,12 +7,12 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { instantOf } from "../../platform/instant.ts";
 import type { EditDeps } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.lookups.ts";
+import type { Scheduled } from "./revisions.commands.ts";
 import { findArea, versionOf } from "./save-area.ts";
 import type { ChangeToUndo } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.queries.ts";
 import type { PlannedUndo, PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
-import { digestOf } from "./surgery/surgery-moves.lookups.ts";
+import { digestOf } from "./surgery/surgery-moves.commands.ts";
 
 interface Deps extends EditDeps {
   readonly areas: PatientAreas;

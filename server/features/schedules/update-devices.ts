@@ -5,7 +5,7 @@ import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
-import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
+import type { SetDailyShift } from "../patients/daily-shift.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditDeps, makeEditSchedule } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";

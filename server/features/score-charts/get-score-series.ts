@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
-import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { leftOutMotions, limitsOn, measuredMotions, type Scores } from "./scores.lookups.ts";
 

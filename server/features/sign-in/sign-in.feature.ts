@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
-import type { PatientLinks } from "../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./passwords/change-user-password.ts";
 import { makeCheckPassword } from "./passwords/check-password.ts";
@@ -25,7 +25,7 @@ import { makeSecurityMails } from "./security-mails.ts";
 import { makeSendCode } from "./send-code.ts";
 import { makeOwnSessions } from "./sessions/own-sessions.ts";
 import { makeRenewSession } from "./sessions/renew-session.ts";
-import type { NoteSessionUse } from "./sessions/session-uses.lookups.ts";
+import type { NoteSessionUse } from "./sessions/session-uses.commands.ts";
 import { makeSessionsStore } from "./sessions/sessions.store.ts";
 import { makeSessionsQueries } from "./sessions/sessions.queries.ts";
 import { makeSessionTokens, makeStartSession } from "./sessions/start-session.ts";

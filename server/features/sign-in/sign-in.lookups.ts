@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
-import { hasEntitledSender, makeLinkOfToken } from "../link-tokens/link-tokens.lookups.ts";
+import { hasEntitledSender, makeLinkOfToken } from "../link-tokens/link-tokens.commands.ts";
 import {
   type Account,
   makeSignInQueries,

@@ -4,7 +4,7 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
-import { makeForgetPushDevice } from "./push-devices.lookups.ts";
+import { makeForgetPushDevice } from "./push-devices.commands.ts";
 
 interface PatientHash {
   readonly customerId: Id;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
-import { makeEndLinks } from "./passwords/password-links.lookups.ts";
+import { makeEndLinks } from "./passwords/password-links.commands.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
-import { makeTrustedDevices } from "./trusted-devices.lookups.ts";
+import { makeTrustedDevices } from "./trusted-devices.commands.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
 
 const scope = systemScope("test");

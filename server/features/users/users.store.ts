@@ -7,7 +7,7 @@ import { sql, type Updateable, type UpdateObject } from "kysely";
 import type { DB, Users } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
-import { makeEndLinks } from "../sign-in/passwords/password-links.lookups.ts";
+import { makeEndLinks } from "../sign-in/passwords/password-links.commands.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */

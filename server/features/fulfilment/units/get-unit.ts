@@ -3,7 +3,7 @@ import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderQueries } from "../order.queries.ts";

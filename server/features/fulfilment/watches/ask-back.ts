@@ -4,7 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
-import type { Notify } from "../../notifications/notify.lookups.ts";
+import type { Notify } from "../../notifications/notify.commands.ts";
 import type { OverdueDevice, ReturnsStore } from "./returns.store.ts";
 
 interface Deps {

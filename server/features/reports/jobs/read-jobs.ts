@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import type { Files } from "../../../platform/files/files.ts";
 import { type Packed, zip } from "../../../platform/files/zip.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
+import type { NoteRead } from "../../patients/patient-reads.commands.ts";
 import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 import type { MadeReport, ReportJobsQueries } from "./report-jobs.queries.ts";

@@ -1,3 +1,4 @@
+import { readPatientFilter } from "@restride/domain/patients/list/read-patient-filter.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -10,7 +11,7 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
-import { type PatientContacts, readFilter } from "../../patients/patients.lookups.ts";
+import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 
 interface Deps {
@@ -30,7 +31,7 @@ const makeChosen =
   ({ patients, clock }: Deps) =>
   async (scope: CustomerScope, { patientids, filters }: MutationStartReportsArgs): Promise<Id[] | Refusal> => {
     if (filters) {
-      const filter = readFilter(filters);
+      const filter = readPatientFilter(filters);
       return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
     }
     const named = [...new Set(patientids ?? [])];

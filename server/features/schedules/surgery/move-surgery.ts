@@ -9,10 +9,10 @@ import type { MoveSurgeryInput } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ClinicClock } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
-import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
-import type { Progress } from "../../recording/progress.lookups.ts";
+import type { SetSurgeryDate } from "../../patients/surgery-date.commands.ts";
+import type { Progress } from "../../recording/progress.commands.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
-import type { SurgeryMoves } from "./surgery-moves.lookups.ts";
+import type { SurgeryMoves } from "./surgery-moves.commands.ts";
 
 interface Deps {
   readonly db: Database;

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import type { ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
+import type { ReminderMove } from "../../reminders/moved-reminders.commands.ts";
 import type { MovingItem } from "./surgery.queries.ts";
 
 /** A move of the surgery date as it is kept. */

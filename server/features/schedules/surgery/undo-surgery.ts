@@ -6,10 +6,10 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
-import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
+import type { SetSurgeryDate } from "../../patients/surgery-date.commands.ts";
 import type { KeptMove } from "./surgery.store.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
-import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.lookups.ts";
+import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.commands.ts";
 
 /** What an undo will do, and how it is done: in the transaction that planned it. */
 export interface PlannedUndo {

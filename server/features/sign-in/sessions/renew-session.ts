@@ -5,7 +5,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { PatientLinks } from "../../link-tokens/link-tokens.lookups.ts";
+import type { PatientLinks } from "../../link-tokens/link-tokens.commands.ts";
 import type { SessionTokens } from "./start-session.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 

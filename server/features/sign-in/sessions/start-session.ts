@@ -4,7 +4,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Claims, Tokens } from "../../../platform/tokens/tokens.ts";
-import type { NoteSessionUse } from "./session-uses.lookups.ts";
+import type { NoteSessionUse } from "./session-uses.commands.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 
 /** A session as its tokens need it. */

@@ -13,9 +13,9 @@ import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { PatientPlan } from "../../patients/patients.lookups.ts";
-import { daysAhead, type Progress } from "../../recording/progress.lookups.ts";
-import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
-import type { KeepRevisions } from "../revisions.lookups.ts";
+import { daysAhead, type Progress } from "../../recording/progress.commands.ts";
+import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.commands.ts";
+import type { KeepRevisions } from "../revisions.commands.ts";
 import type { KeptMove, SurgeryStore } from "./surgery.store.ts";
 import type { MovingItem, SurgeryQueries } from "./surgery.queries.ts";
 

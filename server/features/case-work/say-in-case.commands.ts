@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { TouchCase } from "./touch-case.lookups.ts";
+import type { TouchCase } from "./touch-case.commands.ts";
 
 interface Deps {
   readonly db: Database;

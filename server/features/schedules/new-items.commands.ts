@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset, tableRows } from "../../platform/database/recordset.ts";
-import { revisionColumns, revisionRow, type Scheduled } from "./revisions.lookups.ts";
+import { revisionColumns, revisionRow, type Scheduled } from "./revisions.commands.ts";
 
 /** An item that begins, with what it is of. */
 export interface NewItem {
