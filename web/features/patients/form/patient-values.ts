@@ -50,23 +50,24 @@ export const emptyPatient: PatientValues = {
   caregiver: noCaregiver,
 };
 
+/** The fields that are typed as they are read. */
+type SameField = Exclude<keyof PatientValues, "dob" | keyof TypedFields>;
+
 /** The fields as a patient fills them. Address and caregiver have dialogs of their own. */
-export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
-  firstname: patient.firstname,
-  lastname: patient.lastname,
-  dob: formatUs(patient.dob),
-  gender: patient.gender,
-  height: patient.height ?? null,
-  phone: null,
-  email: patient.email,
-  email_opt_in: patient.email_opt_in,
-  include_devices: patient.include_devices,
-  surgery: { type: patient.surgery.type, date: patient.surgery.date },
-  surgeon: patient.surgeon,
-  dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
-  shipaddress: emptyShipAddress,
-  caregiver: noCaregiver,
-});
+export const valuesOf = (patient: PatientToEditFragment): PatientValues => {
+  const typed = {
+    dob: formatUs(patient.dob),
+    height: patient.height ?? null,
+    phone: null,
+    surgery: { type: patient.surgery.type, date: patient.surgery.date },
+    dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
+    shipaddress: emptyShipAddress,
+    caregiver: noCaregiver,
+  };
+  const others = Object.keys(emptyPatient).filter((name): name is SameField => !(name in typed));
+  const same = Object.fromEntries(others.map((name) => [name, patient[name]])) as Pick<typeof patient, SameField>;
+  return { ...same, ...typed };
+};
 
 /** What is sent for a filled form. */
 export const inputOf = (
