@@ -33,18 +33,28 @@ export type PatientValues = TypedFields & {
 
 export type PatientFields = Form<PatientValues>;
 
+type TextField = {
+  [Field in keyof PatientValues]: PatientValues[Field] extends string ? Field : never;
+}[keyof PatientValues];
+
+const textLabels: Readonly<Record<TextField, string>> = {
+  firstname: "First name",
+  lastname: "Last name",
+  dob: "Date of birth",
+  gender: "Gender",
+  email: "Email",
+  surgeon: "Surgeon",
+};
+
+const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
+
 export const emptyPatient: PatientValues = {
-  firstname: "",
-  lastname: "",
-  dob: "",
-  gender: "",
+  ...noTexts,
   height: null,
   phone: "",
-  email: "",
   email_opt_in: true,
   include_devices: true,
   surgery: { type: "", date: null },
-  surgeon: "",
   dailyshift: { start: "", end: "" },
   shipaddress: emptyShipAddress,
   caregiver: noCaregiver,
@@ -79,17 +89,12 @@ export const inputOf = (
 };
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {
-  firstname: "First name",
-  lastname: "Last name",
-  dob: "Date of birth",
+  ...textLabels,
   phone: "Cell phone",
-  email: "Email",
-  gender: "Gender",
   height: "Height",
   include_devices: "Include devices",
   email_opt_in: "Email updates",
   "surgery.type": "Surgery type",
-  surgeon: "Surgeon",
   "surgery.date": "Surgery date",
   "dailyshift.start": "Start of the day",
   "dailyshift.end": "End of the day",
