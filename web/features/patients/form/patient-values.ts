@@ -28,7 +28,9 @@ type Typed<Value> = Value extends string ? string : Value;
 
 /** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
 export type PatientValues = TypedFields & {
-  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<PatientEditForm[Field]>;
+  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<
+    NonNullable<PatientEditForm[Field]>
+  >;
 };
 
 export type PatientFields = Form<PatientValues>;
