@@ -6,7 +6,7 @@ import { generated } from "../generate/contract.ts";
 import { followed, stepsOf } from "./how-to.ts";
 
 const repository = join(import.meta.dirname, "../..");
-const guide = readFileSync(join(repository, "docs/how-to/add-a-call.md"), "utf8");
+const readGuide = (name: string): string => readFileSync(join(repository, "docs/how-to", name), "utf8");
 const block = (language: string, ...lines: string[]): string => ["```" + language, ...lines, "```", ""].join("\n");
 
 describe("a guide", () => {
@@ -37,7 +37,7 @@ describe("a guide", () => {
   });
 });
 
-describe("add-a-call.md", () => {
+describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
   let copy: string;
   const run = (command: string, ...words: string[]): string =>
     spawnSync(command, words, { cwd: copy, encoding: "utf8" }).stdout;
@@ -59,7 +59,7 @@ describe("add-a-call.md", () => {
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(copy, join(copy, "node_modules/@restride"));
     const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
-    for (const [path, text] of followed(guide, read)) put(path, text);
+    for (const [path, text] of followed(readGuide(name), read)) put(path, text);
     for (const { path, content } of await generated(copy)) writeFileSync(path, content);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true }));
@@ -75,11 +75,22 @@ describe("add-a-call.md", () => {
     expect(said).toContain("✓ dependencies");
     expect(said.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
   });
+});
 
-  test("a query is eight files by hand, and its rule two", () => {
-    const query = guide.slice(0, guide.indexOf("The page of a list"));
-    const paths = [...new Set(stepsOf(query).map(({ path }) => path))];
-    const ofRule = paths.filter((path) => path.startsWith("domain/patients/birthdays"));
-    expect([ofRule.length, paths.length - ofRule.length]).toEqual([2, 8]);
+test("a query is eight files by hand, and its rule two", () => {
+  const guide = readGuide("add-a-call.md");
+  const query = guide.slice(0, guide.indexOf("The page of a list"));
+  const paths = [...new Set(stepsOf(query).map(({ path }) => path))];
+  const ofRule = paths.filter((path) => path.startsWith("domain/patients/birthdays"));
+  expect([ofRule.length, paths.length - ofRule.length]).toEqual([2, 8]);
+});
+
+test("a field is twelve files by hand, with its name once in each", () => {
+  const steps = stepsOf(readGuide("add-a-field.md")).filter(({ path }) => !path.includes("generated"));
+  const written = steps.map(({ path, body, isChange }) => {
+    const lines = body.split("\n").filter((line) => !isChange || line.startsWith("+"));
+    return [path, lines.join("\n").split("occupation").length - 1];
   });
+  expect([written.length, new Set(steps.map(({ path }) => path)).size]).toEqual([12, 12]);
+  expect(written.filter(([, times]) => times !== 1)).toEqual([]);
 });

@@ -5,11 +5,11 @@ interface Step {
   readonly isChange: boolean;
 }
 
-/** The code blocks of a guide, each with the path that its first line names: `// path`, `# path`, or in a diff `+++ path`. */
+/** The code blocks of a guide, each with the path that its first line names: `// path`, `# path`, `-- path`, or in a diff `+++ path`. */
 export function stepsOf(guide: string): Step[] {
   return [...guide.matchAll(/^```(\w+)\n(.*)\n([^]*?)^```$/gm)].map(([, language, first = "", body = ""]) => {
     const isChange = language === "diff";
-    const path = (isChange ? /^\+\+\+ (\S+)$/ : /^(?:\/\/|#) (\S+)$/).exec(first)?.[1];
+    const path = (isChange ? /^\+\+\+ (\S+)$/ : /^(?:\/\/|#|--) (\S+)$/).exec(first)?.[1];
     if (!path) throw new Error(`A code block names no file, it begins: ${first}`);
     return { path, body, isChange };
   });

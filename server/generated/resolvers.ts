@@ -2764,7 +2764,7 @@ export type PageInput = {
   pageSize?: InputMaybe<number>;
 };
 
-export type Patient = {
+export type Patient = PatientBasics & {
   _id: Scalars['ID']['output'];
   active: boolean;
   activesince: Scalars['CalendarDate']['output'];
@@ -2834,6 +2834,19 @@ export type PatientAnswer = Answer & {
   message: string;
   patient?: Maybe<Patient>;
   status: string;
+};
+
+export type PatientBasics = {
+  _id: Scalars['ID']['output'];
+  active: boolean;
+  age: string;
+  customer: Scalars['ID']['output'];
+  firstname: string;
+  lastname: string;
+  phone: string;
+  provider: string;
+  surgeon: Scalars['ID']['output'];
+  surgery: Surgery;
 };
 
 export type PatientCase = {
@@ -3108,7 +3121,7 @@ export type PatientPhoneAnswer = Answer & {
   status: string;
 };
 
-export type PatientRow = {
+export type PatientRow = PatientBasics & {
   _id: Scalars['ID']['output'];
   active: boolean;
   age: string;

@@ -35,6 +35,9 @@ test("columns that are made elsewhere are compared with the table by their type"
   const update = 'build.updateTable("birds").set(columns(1));';
   expect(problemsIn(`const columns = (a): KnownColumns<Birds, A> => columnsOf(a);\n${update}`)).toEqual([]);
   expect(problemsIn(`const columns = (a): Columns => columnsOf(a);\n${update}`)).toEqual([2]);
+  const rest = 'build.updateTable("birds").set({ ...others });';
+  expect(problemsIn(`const others: KnownColumns<Birds, A> = a;\n${rest}`)).toEqual([]);
+  expect(problemsIn(`const others: Columns = a;\n${rest}`)).toEqual([2]);
 });
 
 test("a spread inside columns that say their table hides them, so it must say it too", () => {

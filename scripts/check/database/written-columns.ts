@@ -99,7 +99,9 @@ const isProven = (source: Source, name: string): boolean => {
 function declared(source: Source, name: string): Node | undefined {
   let made: Node | undefined;
   walk(source, ({ type, id, init }) => {
-    if (type === "VariableDeclarator" && (id as Node).name === name && init) made = init as Node;
+    const { name: own, typeAnnotation } = (id ?? {}) as Node & { typeAnnotation?: Node };
+    if (type !== "VariableDeclarator" || own !== name || !init) return;
+    made = typeAnnotation ? { ...(init as Node), returnType: typeAnnotation } : (init as Node);
   });
   return made;
 }

@@ -6,6 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql, type Updateable } from "kysely";
 import type { Patients } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { KnownColumns } from "../../platform/database/known-columns.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
 /** What a new patient has beside what is typed. */
@@ -21,19 +22,20 @@ export interface NewPatient {
   readonly at: string;
 }
 
-const person = (form: PatientForm | PatientEditForm) =>
-  ({
-    first_name: form.firstname,
-    last_name: form.lastname,
-    gender: form.gender,
-    dob: form.dob,
-    email: form.email,
-    height_in: form.height,
-    include_devices: form.include_devices,
-    email_opt_in: form.email_opt_in,
-    surgery_date: form.surgery.date,
-    surgeon_id: form.surgeon,
-  }) satisfies Updateable<Patients>;
+/** What a form has of a patient who is added, and of one who is changed. */
+type Person = Omit<PatientForm, "phone" | "shipaddress" | "caregiver">;
+
+const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
+  const sameNames: KnownColumns<Patients, typeof others> = others;
+  return {
+    ...sameNames,
+    first_name: firstname,
+    last_name: lastname,
+    height_in: height,
+    surgery_date: surgery.date,
+    surgeon_id: surgeon,
+  } satisfies Updateable<Patients>;
+};
 
 /** A surgeon of the clinic whom the scope may give patients to. */
 const surgeonsFor = ({ customerId, surgeonIds }: CustomerScope, surgeonId: Id) =>
@@ -59,17 +61,18 @@ export const makePatientsStore = (db: Database) => ({
 
   /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
   insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void => {
+    const { phone, shipaddress, caregiver, ...known } = form;
     db.write(
       scope,
       "insertPatient",
       build.insertInto("patients").values({
-        ...person(form),
+        ...person(known),
         customer_id: scope.customerId,
         patient_id: more.patientId,
-        phone: form.phone,
+        phone,
         surgery_type: form.surgery.type,
-        ship_address: JSON.stringify(form.shipaddress),
-        caregiver: JSON.stringify(isNamed(form.caregiver) ? form.caregiver : {}),
+        ship_address: JSON.stringify(shipaddress),
+        caregiver: JSON.stringify(isNamed(caregiver) ? caregiver : {}),
         care_plan_id: more.carePlanId,
         health_coach_id: more.healthCoachId,
         registered_at: more.consentedAt,
@@ -83,16 +86,17 @@ export const makePatientsStore = (db: Database) => ({
 
   /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null and a day that is left out stay. */
   updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
+    const { phone, dailyshift, ...known } = form;
     const isUpdated = await db.hits(
       scope,
       "updatePatient",
       build
         .updateTable("patients")
         .set({
-          ...person(form),
-          phone: form.phone ?? undefined,
-          shift_start: form.dailyshift?.start,
-          shift_end: form.dailyshift?.end,
+          ...person(known),
+          phone: phone ?? undefined,
+          shift_start: dailyshift?.start,
+          shift_end: dailyshift?.end,
           version: sql`version + 1`,
         })
         .where("customer_id", "=", scope.customerId)

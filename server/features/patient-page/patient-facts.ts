@@ -53,41 +53,21 @@ export const activityByArea = (found: readonly AreaActivity[], today: CalendarDa
 const noActivity = { lastactivity: null, futureactivity: null };
 
 /** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
-export const patientFacts = (patient: PanelPatient, time: ClinicTime) => ({
-  ...about(patient, time),
-  activesince: patient.activeSince ?? todayIn(Date.parse(patient.createdAt), time.timeZone),
-  dob: patient.dob,
-  email: patient.email,
-  version: patient.version,
-  shipaddress: "city" in patient.shipAddress ? { ...emptyShipAddress, ...patient.shipAddress } : null,
-  caregiver: caregiverOf(patient.caregiver),
-});
-
-const about = (patient: PanelPatient, { today, timeZone }: ClinicTime) => ({
-  _id: patient._id,
-  firstname: patient.firstname,
-  lastname: patient.lastname,
-  salutation: salutationOf(patient.gender),
-  gender: patient.gender,
-  age: ageGroupOf(ageOn(patient.dob, today)),
-  phone: maskPhone(patient.phone),
-  lastdigitsofphone: patient.lastDigits,
-  active: patient.active,
-  consent: patient.consent,
-  registered: patient.registered,
-  surgeon: patient.surgeon,
-  provider: patient.provider,
-  customer: patient.customer,
-  surgery: { type: patient.surgeryType, date: patient.surgeryDate, days: daysBetween(patient.surgeryDate, today) },
-  careplan: patient.careplan,
-  height: patient.height,
-  include_devices: patient.include_devices,
-  email_opt_in: patient.email_opt_in,
-  createdAt: patient.createdAt,
-  createdOn: todayIn(Date.parse(patient.createdAt), timeZone),
-  lastLoggedinTime: patient.lastLoggedinTime,
-  dailyshift: { start: timeOfDay(patient.shiftStart), end: timeOfDay(patient.shiftEnd) },
-  progress: patient.progress,
-  deviceprogress: patient.deviceprogress,
-  today,
-});
+export const patientFacts = (patient: PanelPatient, { today, timeZone }: ClinicTime) => {
+  const { shipAddress, surgeryType, surgeryDate, shiftStart, shiftEnd, lastDigits, activeSince, ...same } = patient;
+  const createdOn = todayIn(Date.parse(patient.createdAt), timeZone);
+  return {
+    ...same,
+    salutation: salutationOf(patient.gender),
+    age: ageGroupOf(ageOn(patient.dob, today)),
+    phone: maskPhone(patient.phone),
+    lastdigitsofphone: lastDigits,
+    surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
+    createdOn,
+    activesince: activeSince ?? createdOn,
+    dailyshift: { start: timeOfDay(shiftStart), end: timeOfDay(shiftEnd) },
+    shipaddress: "city" in shipAddress ? { ...emptyShipAddress, ...shipAddress } : null,
+    caregiver: caregiverOf(patient.caregiver),
+    today,
+  };
+};

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
+import { basicColumns } from "../patients/patient-columns.lookups.ts";
 import { activeSince, type Narrowing, patientsWithProgress, visible } from "../patients/patient-conditions.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -24,26 +25,16 @@ const scores = [
 
 const patient = compiledPerShape((narrowing: Narrowing) =>
   patientsWithProgress(narrowing).select([
-    "p.patient_id as _id",
-    "p.first_name as firstname",
-    "p.last_name as lastname",
+    ...basicColumns,
     "p.gender",
-    "p.dob",
-    "p.phone",
     "p.phone_last_four as lastDigits",
     "p.email",
-    "p.active",
     sql<boolean>`p.consented_at is not null`.as("consent"),
     sql<boolean>`p.registered_at is not null`.as("registered"),
     activeSince.as("activeSince"),
     "p.version",
     "p.ship_address as shipAddress",
     "p.caregiver",
-    "p.surgeon_id as surgeon",
-    "s.name as provider",
-    "p.customer_id as customer",
-    "p.surgery_type as surgeryType",
-    "p.surgery_date as surgeryDate",
     sql<string | null>`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
     "p.height_in as height",
     "p.include_devices",
@@ -52,8 +43,6 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
     "p.last_login_at as lastLoggedinTime",
     "p.shift_start as shiftStart",
     "p.shift_end as shiftEnd",
-    "g.exercise_percent as progress",
-    "g.measurement_percent as deviceprogress",
     ...scores,
     exists("patient_exercises").as("hasExercises"),
     exists("patient_questionnaires").as("hasQuestionnaires"),

@@ -6,6 +6,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
+import { basicColumns } from "./patient-columns.lookups.ts";
 import {
   type ClinicDays,
   filtered,
@@ -25,22 +26,6 @@ export interface ListRequest {
   /** The day in each clinic, where several are asked. */
   readonly days?: ClinicDays;
 }
-
-const columns = [
-  "p.patient_id as _id",
-  "p.first_name as firstname",
-  "p.last_name as lastname",
-  "p.phone",
-  "p.surgeon_id as surgeon",
-  "s.name as provider",
-  "p.customer_id as customer",
-  "p.surgery_type as surgeryType",
-  "p.surgery_date as surgeryDate",
-  "p.dob",
-  "p.active",
-  "g.exercise_percent as progress",
-  "g.measurement_percent as deviceprogress",
-] as const;
 
 export type Slice = Narrowing & { limit: number; offset: number };
 
@@ -68,7 +53,7 @@ export type ByProgress = PatientSort & { readonly field: keyof typeof percents }
 export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
 
 export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
-  query.select([...columns, customername.as("customername")]);
+  query.select([...basicColumns, customername.as("customername")]);
 
 /** A row of the list as it lies in the database; the phone is not masked yet. */
 export type ListedPatient = RowOf<typeof listed>;

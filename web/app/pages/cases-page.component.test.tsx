@@ -18,16 +18,11 @@ import { LoginAsCustomerDocument } from "../session/enter-customer.graphql.ts";
 import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { swelling } from "../../features/cases/list/case-rows.fixture.tsx";
 import { CaseAddPage, CasesPage } from "./CasesPage.tsx";
+import { annBell } from "../../features/patients/patient-basics.fixture.ts";
 
 const success = { status: "success", message: "" };
 const ann = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
+  ...annBell,
   progress: 26,
   deviceprogress: null,
   surgery: { type: "knee", date: calendarDate("2026-03-02"), days: 4 },

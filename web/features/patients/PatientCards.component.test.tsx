@@ -4,16 +4,12 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { PatientCards } from "./PatientCards.tsx";
+import { annBell } from "./patient-basics.fixture.ts";
 
 test("a card leads to its patient, and each number to its own days", async () => {
   const patient = {
+    ...annBell,
     _id: uuid(2),
-    firstname: "Ann",
-    lastname: "Bell",
-    phone: "•••• 0177",
-    surgeon: uuid(3),
-    provider: "Dr. Sam Surgeon",
-    active: true,
     progress: 40,
     deviceprogress: 80,
     surgery: { type: "knee", date: calendarDate("2026-02-16"), days: 14 },

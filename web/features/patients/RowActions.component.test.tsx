@@ -11,15 +11,10 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { type ListedPatientFragment, ResetPatientPasswordDocument } from "./patients.graphql.ts";
 import { RowActions, type RowDialog } from "./RowActions.tsx";
 import { RowDialogs } from "./RowDialogs.tsx";
+import { annBell } from "./patient-basics.fixture.ts";
 
 const ann: ListedPatientFragment = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
+  ...annBell,
   progress: 26,
   deviceprogress: null,
   surgery: { type: "knee", date: "2026-03-02" as CalendarDate, days: 0 },

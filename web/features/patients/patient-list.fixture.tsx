@@ -10,15 +10,10 @@ import {
   PatientStatsDocument,
   SurgeonNamesDocument,
 } from "./patients.graphql.ts";
+import { annBell } from "./patient-basics.fixture.ts";
 
 export const ann: ListedPatientFragment = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
+  ...annBell,
   progress: 26,
   deviceprogress: null,
   surgery: { type: "knee", date: "2026-03-02" as CalendarDate, days: 0 },

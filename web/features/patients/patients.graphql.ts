@@ -12,7 +12,7 @@ export type PatientListQueryVariables = Exact<{
 }>;
 
 
-export type PatientListQuery = { getPatientList: { status: string, message: string, total: number | null, patients: Array<{ _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, progress: number | null, deviceprogress: number | null, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
+export type PatientListQuery = { getPatientList: { status: string, message: string, total: number | null, patients: Array<{ progress: number | null, deviceprogress: number | null, _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
 
 export type PatientIdsQueryVariables = Exact<{
   metadata?: Types.PageInput | null | undefined;
@@ -23,7 +23,16 @@ export type PatientIdsQueryVariables = Exact<{
 
 export type PatientIdsQuery = { getPatientList: { status: string, message: string, total: number | null, patients: Array<{ _id: string }> | null } };
 
-export type ListedPatientFragment = { _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, progress: number | null, deviceprogress: number | null, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } };
+type PatientBasics_Patient_Fragment = { _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean };
+
+type PatientBasics_PatientRow_Fragment = { _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean };
+
+export type PatientBasicsFragment =
+  | PatientBasics_Patient_Fragment
+  | PatientBasics_PatientRow_Fragment
+;
+
+export type ListedPatientFragment = { progress: number | null, deviceprogress: number | null, _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } };
 
 export type PatientStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -50,7 +59,7 @@ export type ResetPatientPasswordMutationVariables = Exact<{
 
 export type ResetPatientPasswordMutation = { resetUserPassword: { status: string, message: string } };
 
-export const PatientListDocument: Query<PatientListQuery, PatientListQueryVariables> = {"kind":"query","name":"PatientList","text":"query PatientList($metadata:PageInput$filters:PatientFilters$sorter:SorterInput){getPatientList(metadata:$metadata filters:$filters sorter:$sorter){status message total patients{...ListedPatient}}}fragment ListedPatient on PatientRow{_id firstname lastname phone surgeon provider active progress deviceprogress surgery{type date days}}"};
+export const PatientListDocument: Query<PatientListQuery, PatientListQueryVariables> = {"kind":"query","name":"PatientList","text":"query PatientList($metadata:PageInput$filters:PatientFilters$sorter:SorterInput){getPatientList(metadata:$metadata filters:$filters sorter:$sorter){status message total patients{...ListedPatient}}}fragment ListedPatient on PatientRow{...PatientBasics progress deviceprogress surgery{type date days}}fragment PatientBasics on PatientBasics{_id firstname lastname phone surgeon provider active}"};
 
 export const PatientIdsDocument: Query<PatientIdsQuery, PatientIdsQueryVariables> = {"kind":"query","name":"PatientIds","text":"query PatientIds($metadata:PageInput$filters:PatientFilters$sorter:SorterInput){getPatientList(metadata:$metadata filters:$filters sorter:$sorter){status message total patients{_id}}}"};
 

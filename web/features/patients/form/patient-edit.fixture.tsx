@@ -12,25 +12,20 @@ import {
   type PatientToEditFragment,
 } from "./patient-form.graphql.ts";
 import { PatientEdit } from "./PatientEdit.tsx";
+import { annBell } from "../patient-basics.fixture.ts";
 
 export const day = (date: string) => date as CalendarDate;
 /** Ann Bell, ten days after a knee surgery, as her form reads her. */
 export const ann: PatientToEditFragment = {
-  _id: uuid(1),
+  ...annBell,
   version: 3,
-  firstname: "Ann",
-  lastname: "Bell",
   gender: "female",
   dob: day("1960-05-01"),
-  phone: "•••• 0177",
   email: "ann@bell.example",
   email_opt_in: true,
   include_devices: true,
   height: 66,
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
   careplan: "Knee",
-  active: true,
   activesince: day("2026-02-01"),
   today: day("2026-03-02"),
   casesopen: 1,

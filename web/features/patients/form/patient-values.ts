@@ -28,45 +28,58 @@ type Typed<Value> = Value extends string ? string : Value;
 
 /** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
 export type PatientValues = TypedFields & {
-  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<PatientEditForm[Field]>;
+  readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<
+    NonNullable<PatientEditForm[Field]>
+  >;
 };
 
 export type PatientFields = Form<PatientValues>;
 
+type TextField = {
+  [Field in keyof PatientValues]: PatientValues[Field] extends string ? Field : never;
+}[keyof PatientValues];
+
+const textLabels: Readonly<Record<TextField, string>> = {
+  firstname: "First name",
+  lastname: "Last name",
+  dob: "Date of birth",
+  gender: "Gender",
+  email: "Email",
+  surgeon: "Surgeon",
+};
+
+const noTexts = Object.fromEntries(Object.keys(textLabels).map((field) => [field, ""])) as Record<TextField, "">;
+
 export const emptyPatient: PatientValues = {
-  firstname: "",
-  lastname: "",
-  dob: "",
-  gender: "",
+  ...noTexts,
   height: null,
   phone: "",
-  email: "",
   email_opt_in: true,
   include_devices: true,
   surgery: { type: "", date: null },
-  surgeon: "",
   dailyshift: { start: "", end: "" },
   shipaddress: emptyShipAddress,
   caregiver: noCaregiver,
 };
 
+/** The fields that are typed as they are read. */
+type SameField = Exclude<keyof PatientValues, "dob" | keyof TypedFields>;
+
 /** The fields as a patient fills them. Address and caregiver have dialogs of their own. */
-export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
-  firstname: patient.firstname,
-  lastname: patient.lastname,
-  dob: formatUs(patient.dob),
-  gender: patient.gender,
-  height: patient.height ?? null,
-  phone: null,
-  email: patient.email,
-  email_opt_in: patient.email_opt_in,
-  include_devices: patient.include_devices,
-  surgery: { type: patient.surgery.type, date: patient.surgery.date },
-  surgeon: patient.surgeon,
-  dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
-  shipaddress: emptyShipAddress,
-  caregiver: noCaregiver,
-});
+export const valuesOf = (patient: PatientToEditFragment): PatientValues => {
+  const typed = {
+    dob: formatUs(patient.dob),
+    height: patient.height ?? null,
+    phone: null,
+    surgery: { type: patient.surgery.type, date: patient.surgery.date },
+    dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
+    shipaddress: emptyShipAddress,
+    caregiver: noCaregiver,
+  };
+  const others = Object.keys(emptyPatient).filter((name): name is SameField => !(name in typed));
+  const same = Object.fromEntries(others.map((name) => [name, patient[name]])) as Pick<typeof patient, SameField>;
+  return { ...same, ...typed };
+};
 
 /** What is sent for a filled form. */
 export const inputOf = (
@@ -78,17 +91,12 @@ export const inputOf = (
 };
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {
-  firstname: "First name",
-  lastname: "Last name",
-  dob: "Date of birth",
+  ...textLabels,
   phone: "Cell phone",
-  email: "Email",
-  gender: "Gender",
   height: "Height",
   include_devices: "Include devices",
   email_opt_in: "Email updates",
   "surgery.type": "Surgery type",
-  surgeon: "Surgeon",
   "surgery.date": "Surgery date",
   "dailyshift.start": "Start of the day",
   "dailyshift.end": "End of the day",

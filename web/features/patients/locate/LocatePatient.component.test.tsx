@@ -7,15 +7,10 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CustomerNamesDocument, PatientsOfCompanyDocument } from "../search/search.graphql.ts";
 import { type LocatedPatient, LocatePatient } from "./LocatePatient.tsx";
+import { annBell } from "../patient-basics.fixture.ts";
 
 const ann: LocatedPatient = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
+  ...annBell,
   progress: 26,
   deviceprogress: null,
   surgery: { type: "knee", date: calendarDate("2026-03-02"), days: 4 },

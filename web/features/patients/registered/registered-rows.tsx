@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import { textColumn } from "../../../ui/list/text-column.ts";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 
@@ -48,8 +49,8 @@ const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) 
 /** The columns of the dialog. */
 export const registeredColumns = ({ add, remove }: RowActions): Column<Registered>[] => [
   { key: "name", title: "Name", cell: (row) => <Name row={row} /> },
-  { key: "phone", title: "Cell phone", width: "14%", cell: ({ phone }) => phone },
-  { key: "registered", title: "Registered", width: "22%", cell: ({ registered }) => registered },
+  textColumn("phone", "Cell phone", "14%"),
+  textColumn("registered", "Registered", "22%"),
   {
     key: "signed",
     title: "Authorization forms",

@@ -8,15 +8,10 @@ import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { CompanySearch } from "./CompanySearch.tsx";
 import { CustomerNamesDocument, PatientsOfCompanyDocument } from "./search.graphql.ts";
+import { annBell } from "../patient-basics.fixture.ts";
 
 const ann = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
+  ...annBell,
   progress: 26,
   deviceprogress: null,
   surgery: { type: "knee", date: calendarDate("2026-03-02"), days: 4 },

@@ -11,13 +11,13 @@ export type PatientsOfCompanyQueryVariables = Exact<{
 }>;
 
 
-export type PatientsOfCompanyQuery = { getPatientListForCompany: { status: string, message: string, total: number | null, patients: Array<{ customer: string, customername: string, _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, progress: number | null, deviceprogress: number | null, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
+export type PatientsOfCompanyQuery = { getPatientListForCompany: { status: string, message: string, total: number | null, patients: Array<{ customer: string, customername: string, progress: number | null, deviceprogress: number | null, _id: string, firstname: string, lastname: string, phone: string, surgeon: string, provider: string, active: boolean, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
 
 export type CustomerNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerNamesQuery = { getCustomers: { status: string, message: string, customers: Array<{ _id: string, name: string }> | null } };
 
-export const PatientsOfCompanyDocument: Query<PatientsOfCompanyQuery, PatientsOfCompanyQueryVariables> = {"kind":"query","name":"PatientsOfCompany","text":"query PatientsOfCompany($metadata:PageInput$filters:PatientFilters){getPatientListForCompany(metadata:$metadata filters:$filters){status message total patients{...ListedPatient customer customername}}}fragment ListedPatient on PatientRow{_id firstname lastname phone surgeon provider active progress deviceprogress surgery{type date days}}"};
+export const PatientsOfCompanyDocument: Query<PatientsOfCompanyQuery, PatientsOfCompanyQueryVariables> = {"kind":"query","name":"PatientsOfCompany","text":"query PatientsOfCompany($metadata:PageInput$filters:PatientFilters){getPatientListForCompany(metadata:$metadata filters:$filters){status message total patients{...ListedPatient customer customername}}}fragment ListedPatient on PatientRow{...PatientBasics progress deviceprogress surgery{type date days}}fragment PatientBasics on PatientBasics{_id firstname lastname phone surgeon provider active}"};
 
 export const CustomerNamesDocument: Query<CustomerNamesQuery, CustomerNamesQueryVariables> = {"kind":"query","name":"CustomerNames","text":"query CustomerNames{getCustomers(input:{pagination:{current:1 pageSize:100}}){status message customers{_id name}}}"};

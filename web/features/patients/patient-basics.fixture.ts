@@ -1,0 +1,13 @@
+import { uuid } from "../../testing/uuid.ts";
+import type { PatientBasicsFragment } from "./patients.graphql.ts";
+
+/** A patient as every list and page has her. */
+export const annBell: PatientBasicsFragment = {
+  _id: uuid(1),
+  firstname: "Ann",
+  lastname: "Bell",
+  phone: "•••• 0177",
+  surgeon: uuid(21),
+  provider: "Dr. Sam Surgeon",
+  active: true,
+};
