@@ -27,7 +27,7 @@ test("a page that the role may open has its title; Support leads back to the pag
   });
   await expect.element(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
   await expect.poll(() => document.title).toBe("Reset Password · Restride");
-  expect(lastPage.current()).toBe("/resetpassword");
+  await expect.poll(lastPage.current).toBe("/resetpassword");
   await unmount();
   mockServer.answer(SupportDocument, {
     getSupport: { status: "success", message: "", email: null, version: null, now: null },

@@ -12,13 +12,13 @@ export function useOpenedNumber(): { readonly opened: OpenedNumber; readonly clo
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(hash.slice(1));
-  const pressed = state as { readonly pressedState?: number } | null;
+  const pressed = state as { readonly shown?: number } | null;
   const close = (): void => {
     if (pressed) void navigate(-1);
     else void navigate({ search }, { replace: true });
   };
   return {
-    opened: { number: parameters.get("number") ?? "", of: parameters.get("of"), shown: pressed?.pressedState ?? null },
+    opened: { number: parameters.get("number") ?? "", of: parameters.get("of"), shown: pressed?.shown ?? null },
     close,
   };
 }

@@ -23,9 +23,10 @@ const banner = () => page.getByText("There is an error in the form. Please check
 test("B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
   await open(emptyPatient);
   await expect.element(field("First name")).toHaveFocus();
+  const button = next().element() as HTMLElement;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  await next().click();
+  button.click();
   for (const text of [
     "There is an error in the form. Please check above.",
     "Please enter patient first name.",
