@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { emptyPatient, patientLabels } from "../form/patient-values.ts";
+import { open } from "./patient-add.fixture.tsx";
+
+/** Only a patient who is there has a day, and it has cards of its own. */
+const ofDay = ["dailyshift.start", "dailyshift.end"];
+
+/** As what people type or choose in. */
+const roles = ["textbox", "combobox", "checkbox", "radiogroup", "group", "button"] as const;
+
+test("each field of a patient that has a label stands in the form of a new one", async () => {
+  await open(emptyPatient);
+  await expect.element(page.getByRole("textbox", { name: "First name", exact: true }).first()).toBeVisible();
+  const labels = Object.entries(patientLabels).filter(([name]) => !ofDay.includes(name));
+  expect(labels.length).toBeGreaterThan(20);
+  const isThere = (label: string) => {
+    const name = new RegExp(`^${label}`);
+    return roles.some((role) => page.getByRole(role, { name }).elements().length > 0);
+  };
+  const absent = labels.filter(([, label]) => !isThere(label));
+  expect(absent).toEqual([]);
+});
