@@ -35,11 +35,16 @@ const domainEvents = () =>
   `getPatient(id: "${small.patient(0, 1)}") { status patient { lastname provider lastscores { kneescore { value } } } }`;
 const counts = "exercise { due done } measurement { due done } questionnaire { due done }";
 
-test("a page of the list, and its total, are two statements; counts are one", async ({ world }) => {
+test("a page of the list, and its total, are two statements, of a search by name one; counts are one", async ({
+  world,
+}) => {
   expect(await statementsOf(world, admin, "{ getPatientList { status total patients { lastname } } }")).toEqual([
     "patientList",
     "patientTotal",
   ]);
+  const byName = (metadata: string, name: string) =>
+    `{ getPatientList(metadata: { ${metadata} }, filters: { lastname_plain: "${name}" }) { status total patients { lastname } } }`;
+  expect(await statementsOf(world, admin, byName("current: 1, pageSize: 1", "a"))).toEqual(["patientListByName"]);
   expect(await statementsOf(world, admin, "{ getPatientStats { status active knee hip } }")).toEqual(["patientStats"]);
 });
 

@@ -53,10 +53,7 @@ export const makeListPatients =
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
-    const [rows, total] = await Promise.all([
-      queries.list(scope, { ...request, today }),
-      queries.total(scope, { ...request, today }),
-    ]);
+    const { rows, total } = await queries.list(scope, { ...request, today });
     return { patients: rows.map((row) => shown(row, today)), total };
   };
 

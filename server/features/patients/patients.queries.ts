@@ -15,6 +15,7 @@ import {
   patientsAlone,
   patientsWithProgress,
   visible,
+  withProgress,
 } from "./patient-conditions.lookups.ts";
 
 /** What the list is asked for. */
@@ -67,6 +68,16 @@ const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sor
     .offset(whenRun(offset)),
 );
 
+/** A page of those whose names match, each with how many do: the parts of names are read once for both. */
+const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) => {
+  const page = sorted(patientsAlone(narrowing, isByProgress(sort)), sort)
+    .selectAll("p")
+    .select(sql`count(*) over ()::int`.as("total"))
+    .limit(whenRun(limit))
+    .offset(whenRun(offset));
+  return listed(sorted(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
+});
+
 export const total = compiledPerShape((narrowing: Narrowing) =>
   patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
 );
@@ -78,6 +89,8 @@ const stats = compiledPerShape((narrowing: Narrowing) =>
     sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
   ]),
 );
+
+const isByName = ({ namePart, nameParts }: Narrowing): boolean => (namePart ?? nameParts) !== undefined;
 
 export const wanted = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
   ...within,
@@ -91,11 +104,23 @@ export const slice = (within: Narrowing, request: ListRequest): Slice => ({
 });
 
 export const makePatientQueries = (db: Database) => ({
-  list: (scope: CustomerScope, request: ListRequest): Promise<ListedPatient[]> =>
-    db.rows(scope, "patientList", clinicList(slice(visible(scope), request), request.sort)),
-
-  total: async (scope: CustomerScope, request: ListRequest): Promise<number> =>
-    (await db.one(scope, "patientTotal", total(wanted(visible(scope), request)))).total,
+  /** A page of the clinic's patients and how many match. */
+  list: async (
+    scope: CustomerScope,
+    request: ListRequest,
+  ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
+    const asked = slice(visible(scope), request);
+    const countAlone = async () => (await db.one(scope, "patientTotal", total(wanted(visible(scope), request)))).total;
+    if (isByName(asked)) {
+      const rows = await db.rows(scope, "patientListByName", clinicListByName(asked, request.sort));
+      return { rows, total: rows[0]?.total ?? (asked.offset === 0 ? 0 : await countAlone()) };
+    }
+    const [rows, counted] = await Promise.all([
+      db.rows(scope, "patientList", clinicList(asked, request.sort)),
+      countAlone(),
+    ]);
+    return { rows, total: counted };
+  },
 
   stats: async (scope: CustomerScope) =>
     (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
