@@ -42,9 +42,9 @@ const faults: readonly (readonly [title: string, plant: string, said: RegExp])[]
   ],
   [
     "numbers D2: a reading that was sent again is a new fact",
-    `insert into facts select customer_id, 1000 + n, 'ReadingRecorded', patient_id, json_build_object('date', day, 'item', item_id), now()
+    `insert into domain_events select customer_id, 1000 + n, 'ReadingRecorded', patient_id, json_build_object('date', day, 'item', item_id), now()
      from (select * from device_readings order by taken_at limit 1) r, generate_series(1, 2) n`,
-    /2 facts ReadingRecorded as many as recordings/,
+    /2 events ReadingRecorded as many as recordings/,
   ],
   [
     "numbers D2: the same answers are kept twice",

@@ -78,6 +78,18 @@ const countRows = async (owner: pg.Client): Promise<Record<string, number>> => {
   return counts;
 };
 
+/** Tables of before under the names that they have now. */
+const newNames: Readonly<Record<string, string>> = {
+  active_tallies: "active_patient_counters",
+  case_tallies: "case_counters",
+  fact_counters: "domain_event_counters",
+  facts: "domain_events",
+  patient_tallies: "message_patient_counters",
+  reactions_done: "handled_events",
+  told_facts: "published_events",
+  unit_tallies: "unit_counters",
+};
+
 /** Rows are read and written by the order of their columns, too, as by functions that answer rows of a table. */
 const columnOrder = async (owner: pg.Client): Promise<unknown> =>
   (
@@ -113,7 +125,7 @@ test("a database that stopped half-way, with rows in every table, gets the same 
   expect(await describeSchema(begun.database.url)).toBe(await describeSchema(fresh.database.url));
   expect(await columnOrder(begun.owner)).toEqual(await columnOrder(fresh.owner));
   const after = await countRows(begun.owner);
-  const shrunkTables = Object.keys(before).filter((table) => (after[table] ?? -1) < before[table]!);
+  const shrunkTables = Object.keys(before).filter((table) => (after[newNames[table] ?? table] ?? -1) < before[table]!);
   // Sessions of before have no row, and a sign-in that was open begins again.
   expect(shrunkTables).toEqual(["ended_sessions", "one_time_codes"]);
 });

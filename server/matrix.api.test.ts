@@ -39,7 +39,7 @@ test.beforeAll(async ({ world }) => {
 const trace = async (world: World): Promise<string> => {
   await world.product.afterResponses();
   const { rows } = await world.owner.query(`select
-    (select count(*) from audit_log) as changes, (select count(*) from facts) as facts, (select count(*) from patient_reads) as reads,
+    (select count(*) from audit_log) as changes, (select count(*) from domain_events) as events, (select count(*) from patient_reads) as reads,
     (select sum(exercise_done + measurement_done + questionnaire_done) from patient_days) as done,
     (select count(*) from idempotency_keys) as keys,
     (select count(*) from graphile_worker._private_jobs) as jobs`);

@@ -52,7 +52,7 @@ async function fillExercises(databaseUrl: string, now: number): Promise<void> {
      select id, 'F' || at, 'Exercise ' || at, 'Moves.', 5, 10, 2, 2, 1 from unnest($1::uuid[]) with ordinality many (id, at)`,
     [Array.from({ length: exercises - 2 }, (_, at) => small.exercise(at + 3))],
   );
-  await client.query("select keep_ready_content()");
+  await client.query("select protect_ready_content()");
   await client.end();
 }
 

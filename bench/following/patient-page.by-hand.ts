@@ -29,8 +29,8 @@ export const patientPage: ByHand = {
       `select n.*, r.delivered_at, r.read_at from notification_recipients r
       join notifications n using (customer_id, notification_id) where ${ofPatient} order by sent_at desc limit 200`,
     ),
-    "(select last_fact from fact_counters where customer_id = $1) as fact",
-    "exists (select from case_tallies where customer_id = $1) as news",
+    "(select last_number from domain_event_counters where customer_id = $1) as fact",
+    "exists (select from case_counters where customer_id = $1) as news",
     ...items,
     ...scores,
     diagnoses,

@@ -68,7 +68,7 @@ async function sayAll(
     }),
   );
   const { rows } = await owner.query<{ comment: string; no: string }>(
-    "select data ->> 'comment' as comment, fact_no as no from facts where data ->> 'comment' = any($1)",
+    "select data ->> 'comment' as comment, event_number as no from domain_events where data ->> 'comment' = any($1)",
     [said.map(({ id }) => id)],
   );
   const eventOf = new Map(rows.map(({ comment, no }) => [comment, no]));

@@ -68,7 +68,7 @@ export const stateBeyond = async (world: World, role: Role, name: OperationName,
     `select
       (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)
         or coalesce(after, before) ->> 'surgeon_id' = any($4) or coalesce(after, before) ->> 'company_id' = any($3)) as changes,
-      (select count(*) from facts where customer_id = any($1) or subject_id::text = any($2)) as facts,
+      (select count(*) from domain_events where customer_id = any($1) or subject_id::text = any($2)) as events,
       (select count(*) from patient_reads where customer_id = any($1) or patient_id::text = any($2)) as reads,
       (select string_agg(m::text, ',' order by message_id) from outgoing_messages m
         where customer_id = any($1) or patient_id::text = any($2)) as messages,

@@ -20,7 +20,7 @@ const grown = async (database: TestDatabase, seedNumber: number, onStatement = (
   return pool;
 };
 
-/** A fingerprint of every row of every table that the seed fills; in which slot a tally stands is chance. */
+/** A fingerprint of every row of every table that the seed fills; in which slot a counter stands is chance. */
 const fingerprint = async (pool: pg.Pool): Promise<Record<string, string>> => {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_stat_user_tables where schemaname = 'public' and relname not in ('schema_migrations') order by 1",
@@ -131,7 +131,7 @@ describe("the demo world", () => {
 
   test("as many patients are counted as there are, though no trigger saw them come", async () => {
     const { rows: counted } = await pool.query(
-      "select customer_id, active, patients from active_tallies order by 1, 2",
+      "select customer_id, active, patients from active_patient_counters order by 1, 2",
     );
     const { rows: there } = await pool.query(
       "select customer_id, active, count(*)::int as patients from patients group by 1, 2 order by 1, 2",

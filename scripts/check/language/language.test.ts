@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { languageCheck } from "./language.ts";
-import { replacedTerms } from "./replaced-terms.ts";
+import { type ReplacedTerm, replacedTerms } from "./replaced-terms.ts";
 
 const found = (path: string, text: string) => languageCheck.find([{ path, text }]).map(({ message }) => message);
-const foundIn = (of: "identifier" | "path", name: string) =>
-  of === "path" ? found(name, "") : found("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
+const schema = "server/generated/schema.sql";
+const foundIn = (of: ReplacedTerm["of"], name: string) => {
+  if (of === "path") return found(name, "");
+  if (of === "sql") return found(schema, `create table ${name} (\n  bird_id uuid not null\n);`);
+  return found("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
+};
 
 test.each(replacedTerms.map(({ of, refused, instead }) => [refused, instead, of] as const))(
   "%s has left: %s",
@@ -15,6 +19,15 @@ test.each(replacedTerms.map(({ of, refused, instead }) => [refused, instead, of]
 
 test.each(replacedTerms.map(({ of, allowed }) => [allowed, of] as const))("%s is right", (allowed, of) => {
   expect(foundIn(of, allowed)).toEqual([]);
+});
+
+test("columns, functions and triggers of the schema are read too", () => {
+  for (const line of [
+    "  told_facts uuid",
+    "CREATE OR REPLACE FUNCTION tell_facts(a uuid)",
+    "CREATE TRIGGER tally_x AFTER",
+  ])
+    expect(found(schema, `create table birds (\n${line}\n);`)).not.toEqual([]);
 });
 
 test("texts, generated files and the checks themselves are not read", () => {

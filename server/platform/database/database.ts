@@ -120,7 +120,7 @@ interface Prepared {
 const preparedTexts = new LRUCache<string, Prepared>({ max: 2_000 });
 
 /** Words of a statement that changes rows, or waits for others who do. Too many hits do no harm, too few would. */
-const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|tell_facts|erase_account)\b/i;
+const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|publish_events|erase_account)\b/i;
 
 /** Each text is prepared once per connection under a name that tells which statement it is. */
 const prepare = (name: string, sql: string): Prepared => {

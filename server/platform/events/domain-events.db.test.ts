@@ -83,7 +83,7 @@ afterAll(async () => {
 beforeEach(async () => {
   heard = [];
   await domainEvents.published();
-  await owner.query("truncate facts, fact_counters, told_facts, reactions_done, notes");
+  await owner.query("truncate domain_events, domain_event_counters, published_events, handled_events, notes");
   await owner.query("delete from graphile_worker._private_jobs");
 });
 
@@ -98,7 +98,7 @@ describe("domain events", () => {
     const more = await Promise.all([1, 2, 3].map(() => domainEvents.record(one, created(bob))));
     expect(more.toSorted()).toEqual([3, 4, 5]);
     expect([await domainEvents.newest(one), await domainEvents.newest(two)]).toEqual([5, 1]);
-    expect((await owner.query("select at from facts limit 1")).rows).toEqual([{ at: new Date(at) }]);
+    expect((await owner.query("select at from domain_events limit 1")).rows).toEqual([{ at: new Date(at) }]);
   });
 
   test("are read in their order after a number: of a subject, or of a kind, in their own tenant", async () => {
@@ -117,7 +117,7 @@ describe("domain events", () => {
 
   test("come five hundred at a time", async () => {
     await owner.query(
-      "insert into facts select $1, n, 'CaseCreated', $2, '{}', now() from generate_series(501, 1, -1) n",
+      "insert into domain_events select $1, n, 'CaseCreated', $2, '{}', now() from generate_series(501, 1, -1) n",
       [one.customerId, ada],
     );
     const numbers = (await domainEvents.since(one, ada!, 0)).map(({ no }) => no);
@@ -171,7 +171,7 @@ describe("event handlers", () => {
     await run("tell", 2);
     await run("tell", 1, two);
     expect(heard).toEqual([]);
-    expect((await owner.query("select from reactions_done where reaction = 'unknown'")).rowCount).toBe(0);
+    expect((await owner.query("select from handled_events where handler = 'unknown'")).rowCount).toBe(0);
   });
 
   test("that fail leave nothing behind and run again", async () => {
@@ -196,7 +196,7 @@ describe("listening", () => {
     for await (const signal of signals) into.push(signal);
   };
   const listeners =
-    "select pid from pg_stat_activity where query = 'listen restride_facts' and datname = current_database()";
+    "select pid from pg_stat_activity where query = 'listen restride_domain_events' and datname = current_database()";
 
   test("tells domain events about a subject, or of a kind, in one tenant, until nobody wants to know", async () => {
     lost = 0;

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await owner.query("truncate facts, fact_counters, told_facts");
+  await owner.query("truncate domain_events, domain_event_counters, published_events");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
   const deps = { everybody: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
   domainEvents = dbs.map((db) => makeDomainEvents({ db, ...deps }));

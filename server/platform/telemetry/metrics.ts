@@ -13,7 +13,7 @@ export const makeMetrics = () => {
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   const statements = counter("restride_statements_total", "SQL statements by name", "statement");
-  const lost = counter("restride_listener_lost_total", "Times the connection that hears facts was lost");
+  const lost = counter("restride_listener_lost_total", "Times the connection that receives domain events was lost");
   const unsent = counter("restride_unsent_codes_total", "Codes that could not be mailed while somebody waited");
   const unverified = counter(
     "restride_unverified_carrier_messages_total",

@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { isTalliedFor, isUnread, unreadTallied } from "../unread.queries.ts";
+import { isCounterFor, isUnread, unreadCounted } from "../unread.queries.ts";
 import {
   calmMessages,
   type MessagesRequest,
@@ -120,8 +120,8 @@ export const makeMessagesQueries = (db: Database) => ({
       "messageSurgeons",
       typedSql(messageSurgeonRow)`
         with unread as (
-          select t.surgeon_id, ${unreadTallied} as unread from case_tallies t
-          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isTalliedFor(scope.userId)}
+          select t.surgeon_id, ${unreadCounted} as unread from case_counters t
+          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isCounterFor(scope.userId)}
           group by t.surgeon_id)
         select s.surgeon_id as "_id", s.name, s.show_in_list as showinlist, coalesce(u.unread, 0) as unreadcount,
           coalesce(s.photo, '') as image
