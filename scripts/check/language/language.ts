@@ -20,7 +20,8 @@ export const languageCheck: Check = {
 };
 
 /** A table, function or trigger at the beginning of its line, or a column, whose line goes on with its type and ends with a comma or the table. */
-const sqlName = /^(?:create table|CREATE OR REPLACE FUNCTION|CREATE TRIGGER| ) (\w+)(?= \(|\(| AFTER| BEFORE| [\w ()[\]]+,?$)/gm;
+const sqlName =
+  /^(?:create table|CREATE OR REPLACE FUNCTION|CREATE TRIGGER| ) (\w+)(?= \(|\(| AFTER| BEFORE| [\w ()[\]]+,?$)/gm;
 
 const inSchema = (source: Source): Problem[] =>
   [...source.text.matchAll(sqlName)].flatMap(({ 1: name, index }) =>

@@ -69,11 +69,13 @@ export const compiledPerShape = <Values extends object, Row, Variant = void>(
 ): ((values: Values, variant: Variant) => Writes<Row>) => {
   const shapes = new LRUCache<string, (values: Values) => Writes<Row>>({ max: rememberedShapes });
   return (values, variant) => {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
-    const shape = JSON.stringify([Object.keys(given), variant]);
+    const presentValues = Object.fromEntries(
+      Object.entries(values).filter(([, value]) => value !== undefined),
+    ) as Values;
+    const shape = JSON.stringify([Object.keys(presentValues), variant]);
     const statement = shapes.get(shape) ?? compiledOnce((slots: Values) => write(slots, variant));
     shapes.set(shape, statement);
-    return statement(given);
+    return statement(presentValues);
   };
 };
 

@@ -34,14 +34,14 @@ let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
 let domainEvents: DomainEvents;
-let heard: string[];
+let messages: string[];
 
 const note = (name: string) =>
   eventHandler({
     name,
     to: "CaseCreated",
     handle: async (scope, { no, kind, subjectId, data }) => {
-      heard.push(
+      messages.push(
         `${name} ${no} ${kind} ${subjectId === ada ? "ada" : subjectId} ${data.case} ${scope.customerId === one.customerId}`,
       );
       await db.rows(scope, "note", sql`insert into notes values (${name})`);
@@ -51,7 +51,7 @@ const note = (name: string) =>
 const eventHandlers = [
   note("tell"),
   note("count"),
-  eventHandler({ name: "other", to: "CaseMovedToVendor", handle: async () => void heard.push("other") }),
+  eventHandler({ name: "other", to: "CaseMovedToVendor", handle: async () => void messages.push("other") }),
 ];
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     everybody: systemScope("test"),
     now: () => at,
     handlersOf: handlersOf(eventHandlers),
-    log: (message) => heard.push(message),
+    log: (message) => messages.push(message),
   });
   owner = new pg.Client(database.url);
   await owner.connect();
@@ -81,7 +81,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  heard = [];
+  messages = [];
   await domainEvents.published();
   await owner.query("truncate domain_events, domain_event_counters, published_events, handled_events, notes");
   await owner.query("delete from graphile_worker._private_jobs");
@@ -160,7 +160,7 @@ describe("event handlers", () => {
   test("run once for a domain event, each by itself, in its tenant", async () => {
     await domainEvents.record(one, created(ada));
     for (const name of ["tell", "tell", "count", "tell"]) await run(name);
-    expect(heard).toEqual(["tell 1 CaseCreated ada a true", "count 1 CaseCreated ada a true"]);
+    expect(messages).toEqual(["tell 1 CaseCreated ada a true", "count 1 CaseCreated ada a true"]);
     expect(await notes()).toEqual(["tell", "count"]);
   });
 
@@ -170,14 +170,14 @@ describe("event handlers", () => {
     await run("unknown");
     await run("tell", 2);
     await run("tell", 1, two);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     expect((await owner.query("select from handled_events where handler = 'unknown'")).rowCount).toBe(0);
   });
 
   test("that fail leave nothing behind and run again", async () => {
     await domainEvents.record(one, created(ada, "wrong"));
     for (const _time of [1, 2]) await expect(run("tell")).rejects.toThrow("The reaction failed.");
-    expect(heard).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     expect(await notes()).toEqual([]);
   });
 

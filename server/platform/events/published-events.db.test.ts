@@ -23,7 +23,7 @@ let nodes: DomainEvents[];
 let owner: pg.Client;
 let ear: pg.Client;
 let published: number[];
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
@@ -32,7 +32,7 @@ beforeAll(async () => {
     everybody: systemScope("test"),
     now: () => 0,
     handlersOf: () => [],
-    log: (m: string) => said.push(m),
+    log: (m: string) => lines.push(m),
   };
   nodes = dbs.map((db) => makeDomainEvents({ db, ...deps }));
   [owner, ear] = [new pg.Client(database.url), new pg.Client(database.url)];
@@ -102,7 +102,7 @@ test("domain events that could not be published are logged, and published later"
   await owner.query("alter function publish_events rename to away");
   await nodes[0]!.record(scope, event);
   await nodes[0]!.published();
-  expect(said[0]).toMatch(/^Domain events could not be published yet: .*publish_events/);
+  expect(lines[0]).toMatch(/^Domain events could not be published yet: .*publish_events/);
   await owner.query("alter function away rename to publish_events");
   await nodes[0]!.published();
   await expect.poll(() => published).toEqual([1]);

@@ -152,7 +152,7 @@ const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
   headers["x-forwarded-for"] !== undefined && ip === socket.remoteAddress;
 
 /** Compares hashes, which are equally long whatever was given. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(sha256(given), sha256(wanted));
+const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const sentences: Record<number, string> = {

@@ -40,7 +40,7 @@ test("the process is measured once, however many products it holds: measuring ne
   const measured = vi.spyOn(perfHooks, "monitorEventLoopDelay");
   makeMetrics();
   const before = measured.mock.calls.length;
-  for (let made = 0; made < 5; made += 1) makeMetrics();
+  for (let count = 0; count < 5; count += 1) makeMetrics();
   expect(measured.mock.calls.length).toBe(before);
   measured.mockRestore();
 });
