@@ -27,7 +27,7 @@ const textOf = (counts: (area: Area) => { due: number; done: number }, held: boo
 
 const textOfKept = (kept: Kept): string =>
   textOf((area) => ({ due: kept[`${area}_due`], done: kept[`${area}_done`] }), kept.on_hold);
-const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.held);
+const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.isOnHold);
 const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
 /** First and last day that is kept or, where all days are kept, planned. */

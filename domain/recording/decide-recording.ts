@@ -101,17 +101,17 @@ export const decideAnswers = (
   revisions: readonly AnyItem[],
   questionnaire: Questionnaire,
   answers: Answers,
-  kept: Answers | null,
+  storedAnswers: Answers | null,
   context: RecordingContext,
 ): QuestionnaireFilled | Refusal | null => {
-  if (kept && areSame(kept, answers)) return null;
+  if (storedAnswers && areSame(storedAnswers, answers)) return null;
   const refused = refusePatient(context);
   if (refused) return refused;
   const planned = plannedOn(revisions, context);
   if (isRefusal(planned)) return planned;
   const wrong = refuseAnswers(questionnaire, answers);
   if (wrong) return wrong;
-  if (kept) return refuse("You have answered this for this day.");
+  if (storedAnswers) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
   const event = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;

@@ -28,7 +28,7 @@ export function useHandling(shown: HandledCaseFragment) {
     mayAssign: role === Role.companyAdmin,
     isMine: assignedTo === me,
     /** Asked before the case is taken from its person; null while nobody looks after it. */
-    question: assignedTo === null ? null : caseChangeTexts.held(assignedToName ?? "Someone else"),
+    question: assignedTo === null ? null : caseChangeTexts.takeOverQuestion(assignedToName ?? "Someone else"),
     valueOf,
     choose: (field: HandledField, value: string): void => {
       const takes = role === Role.healthCoach && field === "status" && value === "Assigned";

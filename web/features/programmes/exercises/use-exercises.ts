@@ -69,8 +69,8 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const linking = useLinking(items, linkActs, (done: LinkAct<EditedExercise> | Refusal) => {
     if (isRefusal(done)) return toasts.error(done.message);
     const linked = done.items.map(rowOfExercise);
-    if (done.said === null) put(linked);
-    else putBackable(linked, done.said);
+    if (done.notice === null) put(linked);
+    else putBackable(linked, done.notice);
   });
   const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
   const nameOfId = (id: string | null): string => {

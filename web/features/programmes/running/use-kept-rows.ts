@@ -26,14 +26,14 @@ const nothing = { version: "", saved: none, rows: none, theirs: none };
 export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   const [kept, setKept] = useState<Kept<Row>>(nothing);
   if (newest.version !== kept.version) {
-    const { rows, theirs } = rebase(kept, newest.running, newest.day);
+    const { rows, idsChangedByOthers } = rebase(kept, newest.running, newest.day);
     const either = [...newest.running, ...kept.saved];
     const isTyped = kept.rows !== kept.saved;
     setKept({
       version: newest.version,
       saved: newest.running,
       rows: isTyped ? rows : newest.running,
-      theirs: isTyped ? theirs.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
+      theirs: isTyped ? idsChangedByOthers.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
     });
   }
   return {
