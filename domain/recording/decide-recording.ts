@@ -94,8 +94,8 @@ const areSame = (one: Answers, other: Answers): boolean =>
   one.length === other.length && one.every((answer, at) => answer === other[at]);
 
 /**
- * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `kept` are
- * the answers of that day, if there are any: the same ones sent again are no news (null), others are refused.
+ * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `storedAnswers`
+ * are those of that day, if there are any: the same ones sent again are no news (null), others are refused.
  */
 export const decideAnswers = (
   revisions: readonly AnyItem[],

@@ -14,12 +14,12 @@ export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFr
 };
 
 /** What the viewer may choose of a case; nobody as its person is Unassigned. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
-export function useHandling(shown: HandledCaseFragment) {
+export function useHandling(supportCase: HandledCaseFragment) {
   const profile = useSignedIn();
   const [role, me] = [roleOf(profile), profile.user._id];
-  const { valueOf, choose } = useChoices(shown);
+  const { valueOf, choose } = useChoices(supportCase);
   const [isAsking, setAsking] = useState(false);
-  const { assignedTo, assignedToName } = shown;
+  const { assignedTo, assignedToName } = supportCase;
   const take = (): void => {
     setAsking(false);
     void choose("assignee", me, assignedTo);
