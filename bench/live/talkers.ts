@@ -64,7 +64,7 @@ export async function fillTalkers(databaseUrl: string, now: number): Promise<voi
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   const all = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
-  for (const [text, given] of fill) await client.query(text, all.slice(0, given));
+  for (const [text, parameterCount] of fill) await client.query(text, all.slice(0, parameterCount));
   await client.end();
 }
 

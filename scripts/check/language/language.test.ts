@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { languageCheck } from "./language.ts";
 import { replacedTerms } from "./replaced-terms.ts";
 
-const found = (path: string, text: string) => languageCheck.find([{ path, text }]).map(({ message }) => message);
+const findProblems = (path: string, text: string) => languageCheck.find([{ path, text }]).map(({ message }) => message);
 const foundIn = (of: "identifier" | "path", name: string) =>
-  of === "path" ? found(name, "") : found("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
+  of === "path"
+    ? findProblems(name, "")
+    : findProblems("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
 
 test.each(replacedTerms.map(({ of, refused, instead }) => [refused, instead, of] as const))(
   "%s has left: %s",
@@ -18,7 +20,7 @@ test.each(replacedTerms.map(({ of, allowed }) => [allowed, of] as const))("%s is
 });
 
 test("texts, generated files and the checks themselves are not read", () => {
-  expect(found("web/a.ts", `const text = "callAndTell";`)).toEqual([]);
-  expect(found("server/generated/database.ts", "export interface Facts {}")).toEqual([]);
-  expect(found("scripts/check/dependencies.ts", "const machines = 1;")).toEqual([]);
+  expect(findProblems("web/a.ts", `const text = "callAndTell";`)).toEqual([]);
+  expect(findProblems("server/generated/database.ts", "export interface Facts {}")).toEqual([]);
+  expect(findProblems("scripts/check/dependencies.ts", "const machines = 1;")).toEqual([]);
 });
