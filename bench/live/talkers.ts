@@ -17,7 +17,7 @@ export type Talkers = {
 
 /** Of the first clinic's rows: ten clinics with two surgeons, two patients, two conversations, a speaker and ten listeners, two of whom see the first surgeon's patients only. */
 /** Each with how many of the four numbers it is given: clinics, the roles of both kinds of listeners, listeners of a clinic. */
-const fill: readonly [text: string, given: number][] = [
+const fill: readonly [text: string, parameterCount: number][] = [
   [
     `create function at(clinic int, kind text, number int) returns uuid language sql immutable as
     $$ select md5(concat_ws(' ', clinic, kind, number))::uuid $$`,

@@ -30,7 +30,7 @@ const surgeryOf = ({ surgery }: Match): string =>
 const statusOf = ({ active, activesince }: Match): string =>
   `${active ? "Active" : "Inactive"} since ${formatUs(activesince)}`;
 
-type Row = readonly [title: string, typed: string, kept: string, part?: IdentityPart];
+type Row = readonly [title: string, typed: string, storedText: string, part?: IdentityPart];
 
 const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
   ["Name", fullName(filled), fullName(match), "name"],
