@@ -9,7 +9,7 @@ import {
   type ScopeOf,
   type ViewerOf,
 } from "./operations.ts";
-import type { CompanyScope, CustomerScope, EveryScope, Scope } from "./access/scope.ts";
+import type { CompanyScope, CustomerScope, PatientScope, EveryScope, Scope } from "./access/scope.ts";
 import { Role, staffRoles } from "./access/roles.ts";
 import type { Viewer } from "./access/viewer.ts";
 import { testId } from "./values/id.arbitrary.ts";
@@ -48,7 +48,7 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
     expect(table.find(([each]) => each === name)?.[1].roles).toEqual([Role.anonymous]);
   expect(admit("loginUser", null)).toEqual({
     kind: "every",
-    rls: { tenants: "*", company: null, actor: "sign-in" },
+    rls: { tenants: "*", company: null, actor: "sign-in", sight: "" },
   });
 });
 
@@ -142,8 +142,8 @@ test("each reach gives the scope that its calls are typed with", () => {
   expect(kindFor("getPatient", viewer(Role.companyAdmin, { ...inCompany, ...inClinic }))).toBe("customer");
   expect(kindFor("getPatient", viewer(Role.companyAdmin, inCompany))).toBe("Choose a customer first.");
 
-  expectTypeOf<ScopeOf<"getMyDay">>().toEqualTypeOf<CustomerScope>();
-  expect(kindFor("getMyDay", viewer(Role.patient, inClinic))).toBe("customer");
+  expectTypeOf<ScopeOf<"getMyDay">>().toEqualTypeOf<PatientScope>();
+  expect(kindFor("getMyDay", viewer(Role.patient, { ...inClinic, patientId: testId("p1") }))).toBe("customer");
 
   expectTypeOf<ScopeOf<"getActionCaseStats">>().toEqualTypeOf<CompanyScope>();
   expect(kindFor("getActionCaseStats", viewer(Role.healthCoach, { ...inCompany, ...inClinic }))).toBe("company");

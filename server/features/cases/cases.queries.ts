@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { type Database } from "../../platform/database/database.ts";
 import { allTallied, isTalliedFor, unreadTallied } from "./unread.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isOfSurgeons, type SightLimits } from "../sight/sight.lookups.ts";
 
 const caseStatsRow = row({
   unassigned: column.number,
@@ -15,11 +16,11 @@ const caseStatsRow = row({
   unread: column.number.nullable(),
 });
 
-/** Where something unread is looked for; no surgeons stand for all. */
-interface UnreadOf {
+/** Where something unread is looked for: about the patients of one surgeon, or with null of all. */
+interface UnreadOf extends SightLimits {
   readonly customerIds: readonly Id[];
   readonly viewerId: Id;
-  readonly surgeonIds: readonly Id[] | null;
+  readonly surgeonId: Id | null;
   readonly onlyMessages: boolean;
 }
 
@@ -50,7 +51,7 @@ export const makeCasesQueries = (db: Database) => ({
         typedSql(anyUnreadRow)`select ${unreadTallied} > 0 as "isNew" from case_tallies t
           where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isTalliedFor(viewerId)}
             and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)
-            and (${of.surgeonIds}::uuid[] is null or t.surgeon_id = any(${of.surgeonIds}::uuid[]))`,
+            and (${of.surgeonId}::uuid is null or t.surgeon_id = ${of.surgeonId}::uuid) and ${isOfSurgeons(of, "t.surgeon_id")}`,
       )
     ).isNew,
 });

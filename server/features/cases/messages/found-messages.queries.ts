@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 import { namedIds } from "../../names/name-parts.lookups.ts";
 import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { hasUrgent, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+import { caseLimitsOf, isOfSurgeons } from "../../sight/sight.lookups.ts";
 
 export interface MessagesRequest {
   readonly filter: MessageFilter;
@@ -22,8 +23,8 @@ const asksPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boo
   Boolean(patientId || lastdigitsofphone || name);
 
 /** The surgeons `x` whose messages the scope shows and the filter asks for. */
-const isTheirs = ({ caseSurgeonIds }: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
-  sql`(${caseSurgeonIds}::uuid[] is null or ${sql.ref(`${x}.surgeon_id`)} = any(${caseSurgeonIds}::uuid[]))
+const isTheirs = (scope: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
+  sql`${isOfSurgeons(caseLimitsOf(scope), `${x}.surgeon_id`)}
     ${surgeonId ? sql`and ${sql.ref(`${x}.surgeon_id`)} = ${surgeonId}` : sql``}`;
 
 /** The patients `p` of these surgeons whom the filter asks for. */
