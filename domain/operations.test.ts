@@ -113,10 +113,10 @@ test("A220: a call works on the clinic, the company or all, as far as its table 
 });
 
 test("A217: only calls on a clinic or on the own account name their clinic, by who may call them", () => {
-  const asked = (name: string, who: Viewer | null) => namesItsCustomer(name, who);
-  expect([asked("getPatient", admin), asked("getUsers", admin)]).toEqual([true, true]);
-  expect([asked("getPatient", null), asked("nothing", admin)]).toEqual([false, false]);
-  expect([asked("getCustomers", company), asked("getPatient", superAdmin)]).toEqual([false, false]);
+  const namesCustomer = (name: string, who: Viewer | null) => namesItsCustomer(name, who);
+  expect([namesCustomer("getPatient", admin), namesCustomer("getUsers", admin)]).toEqual([true, true]);
+  expect([namesCustomer("getPatient", null), namesCustomer("nothing", admin)]).toEqual([false, false]);
+  expect([namesCustomer("getCustomers", company), namesCustomer("getPatient", superAdmin)]).toEqual([false, false]);
 });
 
 const kindFor = (name: string, who: Viewer | null): unknown => {

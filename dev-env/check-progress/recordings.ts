@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Difference } from "./patient-items.ts";
 
 const twice = `
-  select patient_id::text as "patientId", day::text, count(*) || ' answers' as kept, 'one answer' as engine
+  select patient_id::text as "patientId", day::text, count(*) || ' answers' as "storedText", 'one answer' as engine
   from questionnaire_answers group by customer_id, patient_id, item_id, day having count(*) > 1`;
 
 const news = (kind: DomainEventKind, table: string): string => `

@@ -27,10 +27,10 @@ const fingerprint = async (pool: pg.Pool): Promise<Record<string, string>> => {
   );
   const prints: Record<string, string> = {};
   for (const { name } of rows) {
-    const found = await pool.query<{ print: string }>(
+    const result = await pool.query<{ print: string }>(
       `select count(*) || ' ' || coalesce(md5(string_agg((to_jsonb(t) - 'slot')::text, '' order by (to_jsonb(t) - 'slot')::text)), '') as print from ${name} t`,
     );
-    prints[name] = found.rows[0]!.print;
+    prints[name] = result.rows[0]!.print;
   }
   return prints;
 };
@@ -93,9 +93,9 @@ describe("the demo world", () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const { child, parent, columns, keys } of rows) {
       const on = columns.map((column, at) => `p.${keys[at]} = c.${column}`).join(" and ");
-      const given = columns.map((column) => `c.${column} is not null`).join(" and ");
+      const isComplete = columns.map((column) => `c.${column} is not null`).join(" and ");
       const lost = await one(
-        `select count(*)::int as lost from ${child} c where ${given} and not exists (select from ${parent} p where ${on})`,
+        `select count(*)::int as lost from ${child} c where ${isComplete} and not exists (select from ${parent} p where ${on})`,
       );
       expect(lost, `${child} → ${parent}`).toEqual({ lost: 0 });
     }

@@ -25,7 +25,8 @@ export const silentCase = (device: string) =>
 /** What people read about it. */
 export const silenceTexts = {
   title: (total: number): string => `${total} silent ${total === 1 ? "device" : "devices"}`,
-  what: "Delivered, and without a reading for as long as the clinic waits. Each stays here until it measures or comes back.",
+  explanation:
+    "Delivered, and without a reading for as long as the clinic waits. Each stays here until it measures or comes back.",
   saved: (hours: number | null): string =>
     hours === null
       ? "No case is opened for silent devices."

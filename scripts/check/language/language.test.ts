@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { languageCheck } from "./language.ts";
 import { type ReplacedTerm, replacedTerms } from "./replaced-terms.ts";
 
-const found = (path: string, text: string) => languageCheck.find([{ path, text }]).map(({ message }) => message);
+const findProblems = (path: string, text: string) => languageCheck.find([{ path, text }]).map(({ message }) => message);
 const schema = "server/generated/schema.sql";
 const foundIn = (of: ReplacedTerm["of"], name: string) => {
-  if (of === "path") return found(name, "");
-  if (of === "sql") return found(schema, `create table ${name} (\n  bird_id uuid not null\n);`);
-  return found("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
+  if (of === "path") return findProblems(name, "");
+  if (of === "sql") return findProblems(schema, `create table ${name} (\n  bird_id uuid not null\n);`);
+  return findProblems("server/features/birds/ring.ts", `const ring = (${name}: number) => 0;`);
 };
 
 test.each(replacedTerms.map(({ of, refused, instead }) => [refused, instead, of] as const))(
@@ -27,11 +27,11 @@ test("columns, functions and triggers of the schema are read too", () => {
     "CREATE OR REPLACE FUNCTION tell_facts(a uuid)",
     "CREATE TRIGGER tally_x AFTER",
   ])
-    expect(found(schema, `create table birds (\n${line}\n);`)).not.toEqual([]);
+    expect(findProblems(schema, `create table birds (\n${line}\n);`)).not.toEqual([]);
 });
 
 test("texts, generated files and the checks themselves are not read", () => {
-  expect(found("web/a.ts", `const text = "callAndTell";`)).toEqual([]);
-  expect(found("server/generated/database.ts", "export interface Facts {}")).toEqual([]);
-  expect(found("scripts/check/dependencies.ts", "const machines = 1;")).toEqual([]);
+  expect(findProblems("web/a.ts", `const text = "callAndTell";`)).toEqual([]);
+  expect(findProblems("server/generated/database.ts", "export interface Facts {}")).toEqual([]);
+  expect(findProblems("scripts/check/dependencies.ts", "const machines = 1;")).toEqual([]);
 });

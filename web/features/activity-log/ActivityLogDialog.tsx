@@ -79,7 +79,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
           {formatTime(since, timeZone)}
         </button>
       )}
-      {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The log could not be loaded." onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
       {answer && !isMissing && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
       {!isMissing && records.length > 0 && (
@@ -96,7 +96,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
           log={log}
           page={page}
           first={first}
-          shown={records.length}
+          visibleCount={records.length}
           total={answer.total ?? 0}
           isExact={answer.totalIsExact ?? true}
           isMissing={isMissing}

@@ -54,7 +54,7 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
   const variables = { number, patientid, metadata: page };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });
   const isSlow = useAfter(300, !data && !failure);
-  if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={refetch} />;
+  if (failure && !data) return <PartFailed message={failure} effect="The days are not shown." onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
   if (!asOf) return isSlow && <SkeletonBar width="60%" />;
   const today = todayIn(Date.parse(asOf), timeZone);

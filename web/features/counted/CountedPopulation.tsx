@@ -18,7 +18,7 @@ const peoplePerPage = 20;
 interface PopulationProps {
   number: PopulationNumber;
   /** How large the number was when it was pressed. */
-  shown: number | null;
+  pressedCount: number | null;
   timeZone: string;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
 }
 
 /** A number of patients: each opens to the days behind it. */
-export function CountedPopulation({ number, shown, timeZone, onClose }: PopulationProps) {
+export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const variables = { number, metadata: pages[0]! };
   const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, variables, { tags: countedSubjects });
@@ -47,8 +47,10 @@ export function CountedPopulation({ number, shown, timeZone, onClose }: Populati
       {...{ answer, failure, refetch, timeZone, onClose }}
       of="patient"
       changed={
-        shown !== null &&
-        shown !== total && <strong>{`It read ${shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+        pressedCount !== null &&
+        pressedCount !== total && (
+          <strong>{`It read ${pressedCount.toLocaleString("en-US")} when it was pressed.`}</strong>
+        )
       }
       actions={
         <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
