@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { whenDone } from "@restride/domain/counted/when-done.ts";
 import { dayBucketOf } from "@restride/domain/progress/buckets.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
@@ -92,7 +93,7 @@ export function CountedDays(props: DaysProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {more} more {more === 1 ? "day" : "days"}
+          {countText(more, "more day")}
         </button>
       )}
     </div>

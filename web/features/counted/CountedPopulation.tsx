@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
@@ -66,7 +67,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
       </ul>
       {left(total) > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {left(total).toLocaleString("en-US")} more {left(total) === 1 ? "patient" : "patients"}
+          {groupedCountText(left(total), "more patient")}
         </button>
       )}
     </CountedFrame>
