@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
+import { roleMayCall } from "../operations.ts";
 import { type LoggedRow, tellEntry } from "./log-entry.ts";
 import type { KeptRow } from "./log-fields.ts";
 
@@ -19,7 +20,7 @@ const names = new Map([
 const entry = (by: string, table: string, after: KeptRow | null, before: KeptRow | null, event = "System Log") => {
   const action = before === null ? "insert" : after === null ? "delete" : "update";
   const row: LoggedRow = { table, event, action, before, after, actor: { name: by, role: by ? Role.admin : null } };
-  return tellEntry(row, names, Role.admin);
+  return tellEntry(row, names, Role.admin, roleMayCall);
 };
 
 type Told = readonly [sentence: string, table: string, after: KeptRow | null, before?: KeptRow | null, event?: string];
