@@ -1,6 +1,6 @@
 import type { AccountDeletionQueryTag } from "../account-deletion/operations.ts";
 import type { CallbacksQueryTag } from "../callbacks/operations.ts";
-import type { CasesQueryTag } from "../cases/operations.ts";
+import type { CasesQueryTag } from "../case-states/query-tags.ts";
 import type { CompaniesQueryTag } from "../companies/operations.ts";
 import type { ContentQueryTag } from "../content/operations.ts";
 import type { CustomersQueryTag } from "../customers/operations.ts";

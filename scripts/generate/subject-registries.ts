@@ -20,6 +20,7 @@ const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query t
 export function subjectRegistries(filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] {
   const ofDomain = filesOf("domain/*/operations.ts");
   const ofServer = filesOf("server/features/*/*.requests.fixture.ts");
+  const ofTags = filesOf("domain/*/{operations,query-tags}.ts");
   const ofEvents = filesOf("domain/*/domain-events.ts");
   const paths = {
     operations: "domain/generated/access-rules.ts",
@@ -29,7 +30,7 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
   };
   const modules = [
     { from: ofDomain, path: paths.operations, content: constantsModule(paths.operations, ofDomain, operations) },
-    { from: ofDomain, path: paths.tags, content: typeModule(paths.tags, ofDomain, tags, "|") },
+    { from: ofTags, path: paths.tags, content: typeModule(paths.tags, ofTags, tags, "|") },
     { from: ofEvents, path: paths.events, content: typeModule(paths.events, ofEvents, events, "&") },
     { from: ofServer, path: paths.requests, content: constantsModule(paths.requests, ofServer, requests) },
   ];
