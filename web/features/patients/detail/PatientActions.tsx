@@ -1,6 +1,6 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
+import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { wayBack } from "../../../platform/storage/list-places.ts";
-import { mayCall } from "../../../platform/session/may-call.ts";
+import { mayCall, mayCallWherePresent } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
@@ -53,7 +53,7 @@ const whyNotReport = (role: Role): string | undefined =>
 /** Starts a conversation; disabled with the reason for who works for another surgeon. */
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
-  if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
+  if (!mayCallWherePresent("createCaseFromMessage", roleOf(profile))) return null;
   const refused = whyNoConversation(profile.user.surgeons, patient) ?? undefined;
   return (
     <Button
@@ -156,7 +156,7 @@ export function ActionMenu({
 export function ActionBar(props: PatientActions & OfPatient & { schedules: ReactNode }) {
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
-  const mayTalk = mayCall("createCaseFromMessage", role);
+  const mayTalk = mayCallWherePresent("createCaseFromMessage", role);
   const mayNotRemind = mayRemind ? whyNot(patient) : mayNotRemindText;
   return (
     <>
