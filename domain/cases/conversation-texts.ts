@@ -2,5 +2,4 @@
 export const conversationTexts = {
   sent: "Message Sent!",
   failed: "Failed to Create Case",
-  askChange: "Change of the programme",
 } as const;
