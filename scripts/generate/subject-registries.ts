@@ -15,19 +15,39 @@ const requests = [
 ];
 const events = { name: "SubjectDomainEvents", suffix: "Events", docstring: "Domain events of all subjects, by kind." };
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
-const pages = [{ name: "subjectPages", suffix: "Pages", docstring: "Pages of subjects, by route." }];
-const listeners = [
+
+/** What the application joins: the files of subjects in web/app, and the constants that join what they export. */
+const ofApp = [
+  { files: "pages", constants: { subjectPages: "Pages of subjects, by route." } },
   {
-    name: "consoleListeners",
-    suffix: "ConsoleListeners",
-    docstring: "What subjects listen to on each page of the console.",
+    files: "listeners",
+    constants: {
+      consoleListeners: "What subjects listen to on each page of the console.",
+      liteListeners: "The same in lite.",
+      shellListeners: "The same in both.",
+    },
   },
-  { name: "liteListeners", suffix: "LiteListeners", docstring: "The same in lite." },
-  { name: "shellListeners", suffix: "ShellListeners", docstring: "The same in both." },
+  { files: "patient-dialogs", constants: { patientDialogs: "Dialogs of subjects about a patient." } },
+  { files: "patient-parts", constants: { patientParts: "What subjects show on a patient's page." } },
+  {
+    files: "public-surgeon-parts",
+    constants: { publicSurgeonParts: "What subjects show on a surgeon's public page." },
+  },
+  { files: "support-parts", constants: { supportParts: "What subjects show below where help is." } },
 ];
-const dialogs = [
-  { name: "patientDialogs", suffix: "PatientDialogs", docstring: "Dialogs of subjects about a patient." },
-];
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+/** The modules of the application: each is there, whether subjects bring something along or not. */
+const appModules = (filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] =>
+  ofApp.map(({ files, constants }) => {
+    const path = `web/app/generated/subject-${files}.ts`;
+    const registries = Object.entries(constants).map(([name, docstring]) => {
+      const suffix = name === "subjectPages" ? "Pages" : capital(name);
+      return { name, suffix, docstring };
+    });
+    return { path, content: constantsModule(path, filesOf(`web/app/*/${files}.{ts,tsx}`), registries) };
+  });
 
 /** The modules that join what stands with each subject: a subject that is added or deleted is named in none by hand. */
 export function subjectRegistries(filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] {
@@ -35,15 +55,11 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
   const ofServer = filesOf("server/features/*/*.requests.fixture.ts");
   const ofTags = filesOf("domain/*/{operations,query-tags}.ts");
   const ofEvents = filesOf("domain/*/domain-events.ts");
-  const ofApp = (file: string) => filesOf(`web/app/*/${file}.{ts,tsx}`);
   const paths = {
     operations: "domain/generated/access-rules.ts",
     tags: "domain/generated/query-tags.ts",
     events: "domain/generated/subject-events.ts",
     requests: "dev-env/generated/requests.ts",
-    pages: "web/app/generated/subject-pages.ts",
-    listeners: "web/app/generated/subject-listeners.ts",
-    dialogs: "web/app/generated/subject-dialogs.ts",
   };
   const modules = [
     { from: ofDomain, path: paths.operations, content: constantsModule(paths.operations, ofDomain, operations) },
@@ -51,12 +67,7 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
     { from: ofEvents, path: paths.events, content: typeModule(paths.events, ofEvents, events, "&") },
     { from: ofServer, path: paths.requests, content: constantsModule(paths.requests, ofServer, requests) },
   ];
-  const ofWeb = [
-    { path: paths.pages, content: constantsModule(paths.pages, ofApp("pages"), pages) },
-    { path: paths.listeners, content: constantsModule(paths.listeners, ofApp("listeners"), listeners) },
-    { path: paths.dialogs, content: constantsModule(paths.dialogs, ofApp("patient-dialogs"), dialogs) },
-  ];
   const needsWeb = filesOf("web/app/pages.ts").length > 0;
   const own = modules.filter(({ from }) => from.length > 0).map(({ path, content }) => ({ path, content }));
-  return [...own, ...(needsWeb ? ofWeb : [])];
+  return [...own, ...(needsWeb ? appModules(filesOf) : [])];
 }

@@ -8,6 +8,7 @@ import { makeTouchCase } from "../case-work/touch-case.commands.ts";
 import { makeAddWorkLog } from "../case-work/work-logs.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import { makeCaseLookups } from "./cases.lookups.ts";
+import { makeOpenConversation } from "./open-conversation.commands.ts";
 import { makeDeletionCases } from "./deletion-case.commands.ts";
 
 interface Deps {
@@ -28,6 +29,7 @@ export const makeLookupsOfCases = (platform: Deps, clock: ClinicClock) => {
     cases,
     caseWork: makeCaseWork(platform.db),
     deletionCases: makeDeletionCases({ ...platform, sayInCase, seenCase }),
+    openConversation: makeOpenConversation(platform),
     sayInCase,
     seenCase,
     touchCase,

@@ -1,6 +1,6 @@
 import type { PersonName } from "@restride/domain/patients/person-name.ts";
 import type { ComponentType } from "react";
-import { patientDialogs } from "../generated/subject-dialogs.ts";
+import { patientDialogs } from "../generated/subject-patient-dialogs.ts";
 
 interface ConversationProps {
   patient: PersonName & { readonly _id: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useVisibleWindow } from "../../platform/device/visible-window.ts";
 import { useConnection } from "../../platform/stores.ts";
 import { liteListeners, shellListeners } from "../generated/subject-listeners.ts";
-import { Listeners } from "../listeners/Listeners.tsx";
+import { Parts } from "../parts/Parts.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import styles from "./LiteShell.module.css";
 
@@ -20,8 +20,8 @@ export function LiteShell({ children }: { children: ReactNode }) {
           </>
         )}
       </output>
-      <Listeners all={liteListeners} />
-      <Listeners all={shellListeners} />
+      <Parts all={liteListeners} />
+      <Parts all={shellListeners} />
       <SessionEnd />
     </main>
   );

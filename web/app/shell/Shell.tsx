@@ -11,7 +11,7 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
 import { consoleListeners, shellListeners } from "../generated/subject-listeners.ts";
-import { Listeners } from "../listeners/Listeners.tsx";
+import { Parts } from "../parts/Parts.tsx";
 import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
@@ -112,8 +112,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <AccountSessions />
       {isQuiet && <SessionEnd />}
       <TourHere />
-      <Listeners all={consoleListeners} />
-      <Listeners all={shellListeners} />
+      <Parts all={consoleListeners} />
+      <Parts all={shellListeners} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { liteListeners } from "../generated/subject-listeners.ts";
-import { Listeners } from "./Listeners.tsx";
+import { Parts } from "./Parts.tsx";
 
 /** Hears of messages on a lite page that stands in no shell. */
-export const LiteEar = () => <Listeners all={liteListeners} />;
+export const LiteEar = () => <Parts all={liteListeners} />;

@@ -1,0 +1,4 @@
+
+/** What subjects show on a patient's page. */
+export const patientParts = {
+};
