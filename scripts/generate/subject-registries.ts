@@ -14,6 +14,9 @@ const requests = [
   { name: "expectedPermissions", suffix: "Permissions", docstring: "Who may call what, of all subjects." },
 ];
 const events = { name: "SubjectDomainEvents", suffix: "Events", docstring: "Domain events of all subjects, by kind." };
+const patientTags = [
+  { name: "subjectPatientTags", suffix: "PatientTags", docstring: "Tags of what subjects show of one patient." },
+];
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
 
 /** What the application joins: the files of subjects in web/app, and the constants that join what they export. */
@@ -58,12 +61,14 @@ export function subjectRegistries(filesOf: (pattern: string) => readonly Subject
   const paths = {
     operations: "domain/generated/access-rules.ts",
     tags: "domain/generated/query-tags.ts",
+    patientTags: "domain/generated/patient-tags.ts",
     events: "domain/generated/subject-events.ts",
     requests: "dev-env/generated/requests.ts",
   };
   const modules = [
     { from: ofDomain, path: paths.operations, content: constantsModule(paths.operations, ofDomain, operations) },
     { from: ofTags, path: paths.tags, content: typeModule(paths.tags, ofTags, tags, "|") },
+    { from: ofTags, path: paths.patientTags, content: constantsModule(paths.patientTags, ofTags, patientTags) },
     { from: ofEvents, path: paths.events, content: typeModule(paths.events, ofEvents, events, "&") },
     { from: ofServer, path: paths.requests, content: constantsModule(paths.requests, ofServer, requests) },
   ];

@@ -1,6 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
+import { isOperation } from "@restride/domain/operations.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
@@ -83,9 +84,11 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
       <MenuAction icon={<FileDown />} reason={refused} onAction={() => void downloadReport(_id)}>
         {plain}
       </MenuAction>
-      <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
-        Download PDF with notes
-      </MenuAction>
+      {isOperation("getPatientNotes") && (
+        <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
+          Download PDF with notes
+        </MenuAction>
+      )}
       <MenuAction icon={<ListChecks />} reason={refused} onAction={() => void downloadReport(_id, { answers: true })}>
         Download PDF with answers
       </MenuAction>

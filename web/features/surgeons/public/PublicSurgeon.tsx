@@ -59,11 +59,11 @@ function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
   );
 }
 
-function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; callback: ReactNode }) {
+function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; callback?: ReactNode }) {
   const [contact, setContact] = useState(false);
   return (
     <>
-      <Head surgeon={surgeon} takesCallbacks={Boolean(callback)} onContact={() => setContact(true)} />
+      <Head surgeon={surgeon} takesCallbacks={callback !== undefined} onContact={() => setContact(true)} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {surgeon.about_me && (
@@ -74,7 +74,7 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; cal
           )}
           {surgeon.team.length > 0 && <Team team={surgeon.team} />}
         </div>
-        {callback && (
+        {callback !== undefined && (
           <section className={styles.card} id={callbackAnchor} aria-labelledby="callback-title">
             <h2 id="callback-title">Request a callback</h2>
             {callback}
@@ -102,7 +102,7 @@ function Waiting() {
 }
 
 /** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back, where there is one. */
-export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
+export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);
   const { data, failure, refused, refetch } = useGraphqlQuery(PublicSurgeonDocument, variables, { tags: ["surgeons"] });
