@@ -4,7 +4,6 @@ import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { AddWorkLog } from "../case-work/work-logs.commands.ts";
-import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { ClinicClock, CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
@@ -18,7 +17,7 @@ import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
 import { makeCaseReach } from "./list/case-reach.ts";
-import { closeDeletionCase, openCallbackCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
+import { closeDeletionCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
 import type { CaseLookups } from "./cases.lookups.ts";
 import { type CasesStore, makeCasesStore } from "./cases.store.ts";
 import { type CasesQueries, makeCasesQueries } from "./cases.queries.ts";
@@ -41,7 +40,6 @@ import { makeUpdateCase } from "./update-case.ts";
 interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly browserNews: BrowserNews;
-  readonly callbacks: Callbacks;
   readonly cases: CaseLookups;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
@@ -69,7 +67,6 @@ const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
 
 /** What cases do about domain events of others. */
 const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
-  openCallbackCase(deps),
   openDeletionCase(deps),
   closeDeletionCase(deps),
   openSilentDeviceCase(deps),

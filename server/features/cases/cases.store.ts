@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CasePriority, CaseStatus, CaseType, messageType } from "@restride/domain/cases/case-values.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
+import type { CasePriority, CaseType, messageType } from "@restride/domain/cases/case-values.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";

@@ -1,13 +1,12 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Usernames } from "../users/users.lookups.ts";
 import { makeDrawAccessCode } from "./draw-access-code.ts";
 import { makeGetPublicSurgeon } from "./get-public-surgeon.ts";
 import { makeGetSurgeonImage } from "./get-surgeon-image.ts";
-import { makeGetSurgeon } from "./get-surgeon.ts";
+import { makeGetSurgeon, type UnreadOfSurgeon } from "./get-surgeon.ts";
 import { makeListSurgeons } from "./list-surgeons.ts";
 import { makeRemoveSurgeons } from "./remove-surgeons.ts";
 import { makeSaveSurgeon } from "./save-surgeon.ts";
@@ -19,7 +18,8 @@ import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps extends Platform {
-  readonly cases: CaseLookups;
+  /** None in a product without messages. */
+  readonly unreadOfSurgeon?: UnreadOfSurgeon;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly missingPicture: MissingPicture;
   readonly usernames: Usernames;
