@@ -5,7 +5,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "A work log is saved over a newer one",
     path: "server/features/case-work/write-work-log.ts",
-    search: "if (isStale(version, found)) return refuse(workLogTexts.changed);",
+    search: "if (isStale(version, storedVersion)) return refuse(workLogTexts.changed);",
     replace: "",
   },
   {

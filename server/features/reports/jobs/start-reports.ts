@@ -36,7 +36,7 @@ const makeChosen =
     }
     const named = [...new Set(patientids ?? [])];
     if (named.length > mostReports) return refuse(reportJobTexts.tooMany);
-    const known = new Set(await patients.known(scope, named));
+    const known = new Set(await patients.idsInScope(scope, named));
     return known.size === named.length ? named : refuse(patientTexts.notFound);
   };
 
