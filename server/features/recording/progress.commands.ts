@@ -51,9 +51,9 @@ export const daysAhead = (
     .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
-const dayRow = ({ date, held, exercise, measurement, questionnaire }: DayProgress) => ({
+const dayRow = ({ date, held: isHeld, exercise, measurement, questionnaire }: DayProgress) => ({
   day: date,
-  on_hold: held,
+  on_hold: isHeld,
   exercise_due: exercise.due,
   exercise_done: exercise.done,
   measurement_due: measurement.due,
@@ -116,9 +116,14 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
     );
 
   /** Reads schedule and what was done, and pauses unless they are known, and keeps the days from `today` on as they follow from these now. */
-  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate, known?: Pauses): Promise<void> => {
+  const renew = async (
+    scope: CustomerScope,
+    patientId: Id,
+    today: CalendarDate,
+    knownPauses?: Pauses,
+  ): Promise<void> => {
     const [pauses, items, done] = await Promise.all([
-      known ?? patients.planOf(scope, patientId),
+      knownPauses ?? patients.planOf(scope, patientId),
       schedules.planned(scope, patientId),
       recordings.doneSince(scope, patientId, today),
     ]);
