@@ -25,9 +25,9 @@ export const openCallbackCase = ({ callbacks, store, domainEvents, now, newId }:
     name: "open-callback-case",
     to: "CallbackRequested",
     handle: async (scope, { subjectId, data }) => {
-      const found = subjectId === null ? undefined : await callbacks.byId(scope, data.callback);
-      if (!found || subjectId === null) return;
-      const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
+      const callback = subjectId === null ? undefined : await callbacks.byId(scope, data.callback);
+      if (!callback || subjectId === null) return;
+      const words = { subject: callbackTexts.summary(callback.name), message: callbackTexts.description(callback) };
       const caseid = newId();
       await store.save(scope, caseid, conversationCase(subjectId, words), null, instantOf(now()));
       await domainEvents.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
@@ -56,8 +56,13 @@ export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews
   eventHandler({
     name: "push-message",
     to: "CaseCreated",
-    handle: (scope, { no, subjectId, data: { by, case: caseid } }) =>
-      browserNews.push(scope, { no, subjectId, by, record: caseid }, "message", pathOf("caseDetail", { caseid })),
+    handle: (scope, { no, subjectId, data: { by: authorId, case: caseid } }) =>
+      browserNews.push(
+        scope,
+        { no, subjectId, by: authorId, record: caseid },
+        "message",
+        pathOf("caseDetail", { caseid }),
+      ),
   });
 
 /** A withdrawn request needs nobody's attention any more. */

@@ -16,15 +16,19 @@ interface Deps {
 
 /**
  * Opens a case for a person to decide whether an account is deleted, in the running transaction; answers its id. It is about no
- * patient where a registration is meant; `by` is null where no person opens it.
+ * patient where a registration is meant; `authorId` is null where no person opens it.
  */
 export const makeSaveDeletionCase =
   ({ db, domainEvents, newId, now }: Deps) =>
-  async (scope: CustomerScope, patientId: Id | null, description: string, by: Id | null): Promise<Id> => {
+  async (scope: CustomerScope, patientId: Id | null, description: string, authorId: Id | null): Promise<Id> => {
     const caseId = newId();
     const opened = { patientId, type: deletionType, summary: deletionRequestTexts.summary, description };
-    await makeCasesStore(db).save(scope, caseId, opened, by, instantOf(now()));
-    await domainEvents.record(scope, { kind: "CaseCreated", subjectId: patientId, data: { case: caseId, by } });
+    await makeCasesStore(db).save(scope, caseId, opened, authorId, instantOf(now()));
+    await domainEvents.record(scope, {
+      kind: "CaseCreated",
+      subjectId: patientId,
+      data: { case: caseId, by: authorId },
+    });
     return caseId;
   };
 

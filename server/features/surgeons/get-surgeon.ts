@@ -16,11 +16,11 @@ interface Deps {
 export const makeGetSurgeon =
   ({ queries, cases, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await queries.byId(scope, surgeonId);
-    if (!found) return refuse(surgeonTexts.notFound);
-    const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
+    const surgeonRow = await queries.byId(scope, surgeonId);
+    if (!surgeonRow) return refuse(surgeonTexts.notFound);
+    const team = surgeonRow.team.map((category, at) => ({ ...category, order: at + 1 }));
     const url = publicUrl + pathOf("publicSurgeon", { id: surgeonId });
-    return { surgeon: { ...found, team, url, unreadcount: await cases.unreadOfSurgeon(scope, surgeonId) } };
+    return { surgeon: { ...surgeonRow, team, url, unreadcount: await cases.unreadOfSurgeon(scope, surgeonId) } };
   };
 
 export type GetSurgeon = ReturnType<typeof makeGetSurgeon>;
