@@ -49,7 +49,7 @@ export const makePushComment = ({ db, caseWork, browserNews }: Deps) =>
         if (!(await caseWork.isSaid(scope, comment))) return;
         await browserNews.push(
           scope,
-          { no, subjectId, by: authorId, record: comment },
+          { no, subjectId, authorId, record: comment },
           "message",
           pathOf("caseDetail", { caseid }),
         );

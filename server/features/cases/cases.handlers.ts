@@ -57,12 +57,7 @@ export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews
     name: "push-message",
     to: "CaseCreated",
     handle: (scope, { no, subjectId, data: { by: authorId, case: caseid } }) =>
-      browserNews.push(
-        scope,
-        { no, subjectId, by: authorId, record: caseid },
-        "message",
-        pathOf("caseDetail", { caseid }),
-      ),
+      browserNews.push(scope, { no, subjectId, authorId, record: caseid }, "message", pathOf("caseDetail", { caseid })),
   });
 
 /** A withdrawn request needs nobody's attention any more. */

@@ -33,5 +33,5 @@ export const pushReminder = ({ browserNews }: { readonly browserNews: BrowserNew
     name: "push-reminder",
     to: "ReminderAdded",
     handle: (scope, { no, subjectId, data: { by: authorId, reminder } }) =>
-      browserNews.push(scope, { no, subjectId, by: authorId, record: reminder }, "reminder", pathOf("events")),
+      browserNews.push(scope, { no, subjectId, authorId, record: reminder }, "reminder", pathOf("events")),
   });
