@@ -29,13 +29,13 @@ interface Deps extends Platform {
 }
 
 /** Requests for deletion by people without a session, and the erasure. */
-export const accountDeletionFeature = (given: Deps): Feature => {
+export const accountDeletionFeature = (featureDeps: Deps): Feature => {
   const deps = {
-    ...given,
-    store: makeAccountDeletionStore(given.db),
-    queries: makeAccountDeletionQueries(given.db),
-    requests: makeDeletionRequestsStore(given.db),
-    requestsQueries: makeDeletionRequestsQueries(given.db),
+    ...featureDeps,
+    store: makeAccountDeletionStore(featureDeps.db),
+    queries: makeAccountDeletionQueries(featureDeps.db),
+    requests: makeDeletionRequestsStore(featureDeps.db),
+    requestsQueries: makeDeletionRequestsQueries(featureDeps.db),
   };
   const requestDeletion = makeRequestDeletion(deps);
   const getDeletion = makeGetDeletion(deps);

@@ -21,9 +21,9 @@ interface Deps {
 /** Staff withdraw a request because the patient asked them. Why is said in the case, where it is erased with the patient. */
 export const makeWithdrawForPatient =
   ({ db, store, domainEvents, deletionCases, now }: Deps) =>
-  (scope: CustomerScope, caseId: Id, why: string) =>
+  (scope: CustomerScope, caseId: Id, reasonInput: string) =>
     db.transaction(scope, async () => {
-      const form = parseOrRefuse(withdrawalForm, { reason: why });
+      const form = parseOrRefuse(withdrawalForm, { reason: reasonInput });
       if (isRefusal(form)) return form;
       if (!deletionCases || !(await deletionCases.isSeen(scope, caseId))) return refuse(deletionTexts.caseNotFound);
       const withdrawn = await store.withdraw(scope, caseId, instantOf(now()));

@@ -29,7 +29,7 @@ const newData = (at: KeptRow, names: Names): string => {
   return JSON.stringify(data);
 };
 
-const told = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
+const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
   const role = (Number(names.get(`role ${row.actor}`)) || null) as Role | null;
   const who = names.get(row.source === "Patients" ? patientId : row.actor) ?? "";
   const entry = tellEntry({ ...row, actor: { name: who, role } }, names, reader, roleMayCall);
@@ -64,7 +64,7 @@ export const tellRows = async (
   rows: readonly LogRow[],
 ) => {
   const names = await namesIn(queries, scope, patientId, rows);
-  return rows.map((row) => told(row, patientId, names, reader));
+  return rows.map((row) => describeEntry(row, patientId, names, reader));
 };
 
 export type LogRecord = Awaited<ReturnType<typeof tellRows>>[number];

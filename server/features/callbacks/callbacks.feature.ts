@@ -28,7 +28,7 @@ export const callbacksFeature = (deps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getCallbackRequests: (asked, { scope }) => listCallbacks(scope, asked),
+        getCallbackRequests: (request, { scope }) => listCallbacks(scope, request),
       },
       Mutation: {
         addCallbackRequest: (input, { scope, address }) => addCallback(scope, input, address),

@@ -51,14 +51,19 @@ interface Deps extends Platform {
 }
 
 /** Finding cases, archiving and deleting them. */
-const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
-  const reachCases = makeCaseReach(given.companyCustomers);
-  const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListQueries(given.db) };
+const makeCaseList = (featureDeps: Deps & { readonly queries: CasesQueries }) => {
+  const reachCases = makeCaseReach(featureDeps.companyCustomers);
+  const deps = {
+    ...featureDeps,
+    reachCases,
+    archive: makeArchiveStore(featureDeps.db),
+    caseList: makeCaseListQueries(featureDeps.db),
+  };
   return {
     follow: makeCompanySubscription(deps),
     list: makeListCases(deps),
     count: makeCountCases(deps),
-    messages: makeListMessages({ ...deps, messages: makeMessagesQueries(given.db) }),
+    messages: makeListMessages({ ...deps, messages: makeMessagesQueries(featureDeps.db) }),
     findNew: makeFindNewCases(deps),
     archive: makeArchiveCases(deps),
     remove: makeDeleteCases(deps),
@@ -75,10 +80,10 @@ const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
 ];
 
 /** Support cases and conversations. */
-export const casesFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const casesFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const work = { details: makeCaseDetailQueries(db), changes: makeCaseChangesStore(db) };
-  const deps = { ...given, ...work, queries: makeCasesQueries(db), store: makeCasesStore(db) };
+  const deps = { ...featureDeps, ...work, queries: makeCasesQueries(db), store: makeCasesStore(db) };
   const [openCase, startConversation] = [makeOpenCase(deps), makeStartConversation(deps)];
   const createCase = makeCreateCase({ openCase, startConversation });
   const getCase = makeGetCase(deps);
@@ -98,8 +103,8 @@ export const casesFeature = (given: Deps): Feature => {
         getMessageCase: open("getMessageCase"),
         getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
           caseList.count(scope, customerid ?? null, viewer.userId, selects("unread")),
-        getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
-        getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
+        getActionCaseList: (request, { scope, viewer }) => caseList.list(scope, viewer.userId, request),
+        getPatientMessages: (request, { scope }) => caseList.messages(scope, request),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {

@@ -33,8 +33,8 @@ export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews
   eventHandler({
     name: "push-message",
     to: "CaseCreated",
-    handle: (scope, { no, subjectId, data: { by, case: caseid } }) =>
-      browserNews.push(scope, { no, subjectId, by, record: caseid }, "message", pathOf("caseDetail", { caseid })),
+    handle: (scope, { no, subjectId, data: { by: authorId, case: caseid } }) =>
+      browserNews.push(scope, { no, subjectId, authorId, record: caseid }, "message", pathOf("caseDetail", { caseid })),
   });
 
 /** A withdrawn request needs nobody's attention any more. */

@@ -20,11 +20,15 @@ interface Deps {
 
 /** The cases about requests for deletion. */
 export const makeDeletionCases = ({ db, domainEvents, sayInCase, seenCase, newId, now }: Deps): DeletionCases => ({
-  open: async (scope, patientId, description, by) => {
+  open: async (scope, patientId, description, authorId) => {
     const caseId = newId();
     const opened = { patientId, type: deletionType, summary: deletionRequestTexts.summary, description };
-    await makeCasesStore(db).save(scope, caseId, opened, by, instantOf(now()));
-    await domainEvents.record(scope, { kind: "CaseCreated", subjectId: patientId, data: { case: caseId, by } });
+    await makeCasesStore(db).save(scope, caseId, opened, authorId, instantOf(now()));
+    await domainEvents.record(scope, {
+      kind: "CaseCreated",
+      subjectId: patientId,
+      data: { case: caseId, by: authorId },
+    });
     return caseId;
   },
   isSeen: async (scope, caseId) => (await seenCase(scope, caseId)) !== undefined,

@@ -32,11 +32,11 @@ describe("a picture", () => {
     expect(status).toBe(200);
     expect(body.image).toMatch(/^\/images\/[\w-]{22}\.webp$/);
     for (const address of [body.image!, body.image!.replace(".webp", "-small.webp")]) {
-      const shown = await show(world, address);
-      expect(shown.headers.get("content-type")).toBe("image/webp");
-      expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
-      expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe("webp");
+      const response = await show(world, address);
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe("webp");
     }
     expect(await rows(world)).toMatchObject([
       { customer_id: small.customers[0], folder: "picture", width: 400, height: 300 },
@@ -47,9 +47,9 @@ describe("a picture", () => {
     const bytes = await photo();
     for (const role of [Role.physio, Role.surgeon, Role.companyAdmin, Role.superAdmin])
       expect((await upload(world, await signIn(world, smallEmail(0, role)), bytes)).status, `role ${role}`).toBe(200);
-    const kept = await rows(world);
-    expect(kept.filter(({ company_id }) => company_id === small.companies[0])).toHaveLength(1);
-    const before = kept.length;
+    const imageRows = await rows(world);
+    expect(imageRows.filter(({ company_id }) => company_id === small.companies[0])).toHaveLength(1);
+    const before = imageRows.length;
     expect((await upload(world, null, bytes)).status).toBe(401);
     expect((await upload(world, await signInPatient(world, smallPatientEmail(0, 1)), bytes)).status).toBe(403);
     expect(await rows(world)).toHaveLength(before);
@@ -174,9 +174,9 @@ describe("tidying", () => {
     const aWeekAgo = world.clock.now() / 1000 - 7 * 86_400 - 60;
     for (const file of await inFolder()) await utimes(join(world.filesFolder, "picture", file), aWeekAgo, aWeekAgo);
     await tidy(world);
-    const found = await inFolder();
-    expect(found).toEqual(expect.arrayContaining([`${name}.webp`, `${name}-small.webp`, "read-me.txt"]));
-    expect(found.filter((file) => left.includes(file))).toEqual([]);
+    const fileNames = await inFolder();
+    expect(fileNames).toEqual(expect.arrayContaining([`${name}.webp`, `${name}-small.webp`, "read-me.txt"]));
+    expect(fileNames.filter((file) => left.includes(file))).toEqual([]);
   });
 
   test("it knows every column that keeps a picture's address", async ({ world }) => {

@@ -161,13 +161,13 @@ export const makePatientPanelQueries = (db: Database) => {
       db.rows({ rls }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
-  const made = ofPatient("patientMadeFrom", madeFrom);
+  const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
-    madeFrom: async (scope: CustomerScope, patientId: Id) => (await made(scope, patientId))[0],
+    madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],
     holds: ofPatient("panelHolds", holds),
     devices: ofPatient("panelDevices", devices),
     cases: ofPatient("panelCases", cases),

@@ -79,8 +79,8 @@ const readScores = async (
   ]);
   const { extensiondeficit, ...series } = scoreSeries(forms, measuredMotions(readings));
   const day = daysBetween(surgery.date, today);
-  const shown = surgery.type === "knee" ? seriesNames : (["oks", "pain"] as const);
-  return shown.map((name) => {
+  const seriesToShow = surgery.type === "knee" ? seriesNames : (["oks", "pain"] as const);
+  return seriesToShow.map((name) => {
     const threshold = name === "flexion" || name === "extension" ? limitsOn(readings, name, day) : null;
     return drawScore(name, surgery.type, name === "extension" ? extensiondeficit : series[name], threshold);
   });
@@ -99,8 +99,8 @@ const readProgramme = async (
     recordings.lastDone(scope, patientId),
   ]);
   const lastDone = new Map(done.map(({ itemId, day }) => [itemId as string, day]));
-  const kept = devices.filter(({ deleted }) => !deleted);
-  return programmeRows([...exercises, ...kept, ...questionnaires], lastDone, today);
+  const currentDevices = devices.filter(({ deleted }) => !deleted);
+  return programmeRows([...exercises, ...currentDevices, ...questionnaires], lastDone, today);
 };
 
 /** Reads all that a report shows of a patient whom the scope holds. */

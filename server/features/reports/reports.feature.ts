@@ -48,13 +48,18 @@ interface Deps extends Platform {
 }
 
 /** A patient's report as a PDF, the mail that leads to it, and the reports of several patients. */
-export const reportsFeature = (given: Deps): Feature => {
-  const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
-  const deps = { ...given, ...reading };
-  const makeReport = makeMakeReport({ ...deps, queries: makeReportsQueries(given.db) });
+export const reportsFeature = (featureDeps: Deps): Feature => {
+  const reading = { readReport: makeReadReport(featureDeps), readDetails: makeReadDetails(featureDeps) };
+  const deps = { ...featureDeps, ...reading };
+  const makeReport = makeMakeReport({ ...deps, queries: makeReportsQueries(featureDeps.db) });
   const sendReportMail = makeSendReportMail(deps);
   const takeBackMail = makeTakeBackMail(deps);
-  const behind = { ...deps, makeReport, jobs: makeReportJobsStore(given.db), queries: makeReportJobsQueries(given.db) };
+  const behind = {
+    ...deps,
+    makeReport,
+    jobs: makeReportJobsStore(featureDeps.db),
+    queries: makeReportJobsQueries(featureDeps.db),
+  };
   const startReports = makeStartReports(behind);
   const readJobs = makeReadJobs(behind);
   return {

@@ -18,12 +18,12 @@ interface Deps {
 export const makeGetSurgeon =
   ({ queries, unreadOfSurgeon, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await queries.byId(scope, surgeonId);
-    if (!found) return refuse(surgeonTexts.notFound);
-    const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
+    const surgeonRow = await queries.byId(scope, surgeonId);
+    if (!surgeonRow) return refuse(surgeonTexts.notFound);
+    const team = surgeonRow.team.map((category, at) => ({ ...category, order: at + 1 }));
     const url = publicUrl + pathOf("publicSurgeon", { id: surgeonId });
     const unreadcount = (await unreadOfSurgeon?.(scope, surgeonId)) ?? 0;
-    return { surgeon: { ...found, team, url, unreadcount } };
+    return { surgeon: { ...surgeonRow, team, url, unreadcount } };
   };
 
 export type GetSurgeon = ReturnType<typeof makeGetSurgeon>;

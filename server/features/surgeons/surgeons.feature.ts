@@ -26,24 +26,24 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-const withOwnParts = (given: Deps) => {
-  const { db } = given;
+const withOwnParts = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const queries = makeSurgeonsQueries(db);
   const accounts = makeSurgeonAccountStore(db);
   return {
-    ...given,
+    ...featureDeps,
     queries,
     accounts,
-    account: makeSurgeonAccount({ ...given, accounts }),
+    account: makeSurgeonAccount({ ...featureDeps, accounts }),
     store: makeSurgeonsStore(db),
-    getSurgeon: makeGetSurgeon({ ...given, queries }),
-    drawAccessCode: makeDrawAccessCode({ ...given, queries }),
+    getSurgeon: makeGetSurgeon({ ...featureDeps, queries }),
+    drawAccessCode: makeDrawAccessCode({ ...featureDeps, queries }),
   };
 };
 
 /** Surgeons, their accounts and their public pages. */
-export const surgeonsFeature = (given: Deps): Feature => {
-  const deps = withOwnParts(given);
+export const surgeonsFeature = (featureDeps: Deps): Feature => {
+  const deps = withOwnParts(featureDeps);
   const { queries, getSurgeon, drawAccessCode } = deps;
   const listSurgeons = makeListSurgeons(deps);
   const getSurgeonImage = makeGetSurgeonImage(deps);
@@ -65,6 +65,6 @@ export const surgeonsFeature = (given: Deps): Feature => {
         removeSurgeons: ({ ids }, { scope }) => removeSurgeons(scope, ids),
       },
     },
-    routes: [qrcodeRoute({ ...given, getPublicSurgeon }), vcardRoute({ ...given, getPublicSurgeon })],
+    routes: [qrcodeRoute({ ...featureDeps, getPublicSurgeon }), vcardRoute({ ...featureDeps, getPublicSurgeon })],
   };
 };
