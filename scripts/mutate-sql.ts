@@ -9,6 +9,7 @@
  * line (`notes.store.ts:34`), several times if need be; `--most 12` so many test files of other features. `--list` only lists the breaks.
  */
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
 import { runVitest } from "./breaks/run-vitest.ts";
@@ -45,6 +46,7 @@ async function observeAll(): Promise<number> {
   let survivors = 0;
   for (const [at, planted] of [...breaks.entries()].slice(Number(values.from) - 1)) {
     const restore = tree.plant([planted]);
+    await setImmediate(); // in which a signal is heard
     const runs = findDatabaseTests(planted).values();
     const failure = runs
       .flatMap((files) => runVitest(tree.root, "database", files, { bail: true, workers: 1 }))
