@@ -54,6 +54,7 @@ export function makeFindDatabaseTests(sources: readonly Source[], records: Recor
       .flatMap(({ files }) => files)
       .filter((test) => !records.has(test));
   return (planted) => {
+    // A function of a migration may be called by nearly everything.
     const isModule = planted.path.endsWith(".ts");
     const users = isModule ? [planted.path] : usersOf(planted);
     const places = [planted.path, ...users].slice(0, 5);
@@ -63,7 +64,7 @@ export function makeFindDatabaseTests(sources: readonly Source[], records: Recor
     const nearest = [...new Set(files)]
       .filter((path) => levelOf(path) === "database")
       .toSorted((one, other) => rank(other) - rank(one) || one.localeCompare(other));
-    const beside = nearest.filter((test) => rank(test) > 2).slice(0, 2 * most);
+    const beside = nearest.filter((test) => rank(test) > 2).slice(0, isModule ? Infinity : 24);
     return [beside, nearest.slice(beside.length, beside.length + most)].filter((some) => some.length > 0);
   };
 }
