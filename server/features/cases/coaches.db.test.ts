@@ -11,7 +11,7 @@ import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 
 const test = base.extend("fill", { scope: "file" }, () => aimedClinics);
 
-const [clinic, beside, elsewhere] = small.customers as [Id, Id, Id];
+const [clinic, beside, elsewhere] = small.customers;
 const [first, second] = [small.user(0, Role.healthCoach), small.secondCoach(0)];
 
 /** The people to whom cases of the first clinic can be given, while an account is changed so. */
