@@ -1,6 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { expect } from "vitest";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { test as base } from "../../../dev-env/database/small-database-test.ts";
