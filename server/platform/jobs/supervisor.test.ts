@@ -73,6 +73,22 @@ test("runners that fail again and again are a dead worker, which is told once", 
   await supervisor.stop();
 });
 
+test("a runner that lived for a minute ends a row of failures, so that failures of days ago count no more", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { runners, counts, supervisor } = await trial();
+  const failAfter = async (lived: number): Promise<number> => {
+    await vi.advanceTimersByTimeAsync(lived);
+    runners.at(-1)!.end(failure);
+    await vi.advanceTimersByTimeAsync(2_000);
+    return counts.deaths;
+  };
+  for (let number = 1; number <= 5; number += 1) expect(await failAfter(60_001)).toBe(0);
+  expect(runners).toHaveLength(6);
+  expect([await failAfter(1_000), await failAfter(1_000)]).toEqual([0, 1]);
+  await supervisor.stop();
+});
+
 test("a runner that is silent while the database takes changes is replaced, and one while the database is away is not", async () => {
   const { runners, database, counts, supervisor } = await trial({ isSilent: true, isWritable: false });
   await expect.poll(() => database.looks).toBeGreaterThan(3);
