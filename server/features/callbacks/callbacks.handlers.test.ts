@@ -13,14 +13,19 @@ const mailed = async (callback: object | undefined) => {
   const sent: { key: string; outgoing: Outgoing }[] = [];
   const handler = mailCallback({
     callbacks: { byId: () => Promise.resolve(callback) } as never,
-    letterheads: () => Promise.resolve({ name: "Clinic 1", logoUrl: null }),
+    letterheads: () => Promise.resolve({ name: "Clinic 1", logoUrl: null, logo: null }),
     send: (_, key, outgoing) => {
       sent.push({ key, outgoing });
       return Promise.resolve();
     },
     publicUrl: "https://clinic.example",
   });
-  await handler.handle(scope, { no: 1, kind: "CallbackRequested", subjectId: null, data: { callback: id(2) } });
+  await handler.handle(scope, {
+    no: 1,
+    kind: "CallbackRequested",
+    subjectId: null,
+    data: { callback: id(2), surgeon: id(4) },
+  });
   return sent;
 };
 
