@@ -15,7 +15,9 @@ const notificationId = testId("0192f000-00eb-7000-8000-000000000001");
 const words = { header: "Hello", message: "Come at nine" };
 
 beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
-  await owner.query("delete from notifications; update patients set active = true");
+  await owner.query(
+    "delete from notification_recipients; delete from notifications; update patients set active = true",
+  );
 });
 
 /** Tells patients something; answers how many are told, and what is then kept and recorded. */
