@@ -108,10 +108,10 @@ export const sendingBreaks: readonly PlantedBreak[] = [
     replace: "",
   },
   {
-    name: "A message that has left is taken back",
-    path: "server/platform/outbox/outbox.ts",
-    search: '        .where("sent_at", "is", null)\n',
-    replace: "",
+    name: "A message that has left is tried again",
+    path: outboxStore,
+    search: "recipient: null, next_try_at: null, undelivered_at: null }),",
+    replace: "recipient: null, undelivered_at: null }),",
   },
   {
     name: "A messenger that crashes leaves its message claimed",

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const store = () => makeUndeliveredStore({ db: at.db, outbox: at.outbox, now: () => at.world.clock });
-const ofClinic = () => ({ scope: at.tenant, customerId: at.tenant.customerId, companyId: null });
+const ofTenant = () => ({ scope: at.tenant, customerId: at.tenant.customerId, companyId: null });
 const ofCompany = (companyId: Id | null) => ({ scope: systemScope("test"), customerId: noId, companyId });
 const idOf = async (key: string): Promise<Id> =>
   (await at.rows()).find(({ message_key }) => message_key === key).message_id;
@@ -41,7 +41,7 @@ const fail = async (key: string, sender: Sender = at.tenant, endsAt?: number): P
 test("a message that is sent again is as a new one: nothing of its failure stays, ten days are left, and it leaves at once", async () => {
   const id = await fail("event ada");
   at.world.clock += 3 * day;
-  expect(await store().sendAgain(ofClinic(), id)).toBe(true);
+  expect(await store().sendAgain(ofTenant(), id)).toBe(true);
   expect(await at.rows()).toMatchObject([
     {
       undelivered_at: null,
@@ -53,30 +53,30 @@ test("a message that is sent again is as a new one: nothing of its failure stays
   ]);
   await at.work();
   expect(at.world.mails).toHaveLength(1);
-  expect(await store().sendAgain(ofClinic(), id)).toBe(false);
+  expect(await store().sendAgain(ofTenant(), id)).toBe(false);
 });
 
 test("from its end on, without its content, or dismissed, a message is not sent again", async () => {
   const end = at.world.clock + 60_000;
   const id = await fail("ends soon", at.tenant, end);
   at.world.clock = end;
-  expect(await store().sendAgain(ofClinic(), id)).toBe(false);
+  expect(await store().sendAgain(ofTenant(), id)).toBe(false);
   at.world.clock = end - 1;
-  expect(await store().sendAgain(ofClinic(), id)).toBe(true);
+  expect(await store().sendAgain(ofTenant(), id)).toBe(true);
   const [empty, dismissed] = [await fail("empty"), await fail("dismissed")];
   await at.owner.query("update outgoing_messages set sealed = null where message_id = $1", [empty]);
-  expect(await store().setDismissed(ofClinic(), dismissed, true)).toBe(true);
-  for (const one of [empty, dismissed]) expect(await store().sendAgain(ofClinic(), one)).toBe(false);
+  expect(await store().setDismissed(ofTenant(), dismissed, true)).toBe(true);
+  for (const one of [empty, dismissed]) expect(await store().sendAgain(ofTenant(), one)).toBe(false);
 });
 
 test("one message of several is sent again or dismissed; the others stay as they are", async () => {
   const [id] = [await fail("event ada"), await fail("event bob")];
-  expect(await store().sendAgain(ofClinic(), id)).toBe(true);
+  expect(await store().sendAgain(ofTenant(), id)).toBe(true);
   expect((await at.rows()).map((row) => [row.message_key, row.last_reason])).toEqual([
     ["event ada", null],
     ["event bob", "unknownMailbox"],
   ]);
-  expect(await store().setDismissed(ofClinic(), await idOf("event bob"), true)).toBe(true);
+  expect(await store().setDismissed(ofTenant(), await idOf("event bob"), true)).toBe(true);
   expect((await at.rows()).map((row) => [row.message_key, row.dismissed_at])).toEqual([
     ["event ada", null],
     ["event bob", new Date(at.world.clock)],
@@ -85,17 +85,17 @@ test("one message of several is sent again or dismissed; the others stay as they
 
 test("a message is dismissed once and brought back once; one that left is neither", async () => {
   const id = await fail("event ada");
-  expect(await store().setDismissed(ofClinic(), id, false)).toBe(false);
-  expect(await store().setDismissed(ofClinic(), id, true)).toBe(true);
-  expect(await store().setDismissed(ofClinic(), id, true)).toBe(false);
-  expect(await store().setDismissed(ofClinic(), id, false)).toBe(true);
+  expect(await store().setDismissed(ofTenant(), id, false)).toBe(false);
+  expect(await store().setDismissed(ofTenant(), id, true)).toBe(true);
+  expect(await store().setDismissed(ofTenant(), id, true)).toBe(false);
+  expect(await store().setDismissed(ofTenant(), id, false)).toBe(true);
   expect(await at.rows()).toMatchObject([{ dismissed_at: null }]);
-  await store().sendAgain(ofClinic(), id);
+  await store().sendAgain(ofTenant(), id);
   await at.work();
-  expect(await store().setDismissed(ofClinic(), id, true)).toBe(false);
+  expect(await store().setDismissed(ofTenant(), id, true)).toBe(false);
 });
 
-test("of messages that belong to no clinic a company reaches its own, and the super admin all", async () => {
+test("of messages that belong to no tenant a company reaches its own, and the super admin all", async () => {
   for (const [key, company] of [
     ["one", companyOne],
     ["two", companyTwo],
