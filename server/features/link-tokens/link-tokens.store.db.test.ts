@@ -94,7 +94,7 @@ test("a report that went to a patient who wanted no mail before stays with any o
   const { owner } = database;
   await owner.query("update patients set email_opt_in = false where patient_id = $1", [ada]);
   await add(database, one, "report", "Ada@home.example");
-  await owner.query("update patients set height_in = 70 where patient_id = $1", [ada]);
+  await owner.query('update patients set caregiver = \'{"fname": "Robin"}\' where patient_id = $1', [ada]);
   expect(await reasons(database)).toEqual([null]);
   await owner.query("update patients set email_opt_in = true where patient_id = $1", [ada]);
   expect(await reasons(database)).toEqual([null]);

@@ -62,6 +62,7 @@ test("hours count from the first day of the schedule where that is later, up to 
   await owner.query("update item_revisions set start_day = 9, end_day = 12 where item_id = $1", [item]);
   const at = "2026-11-12T00:00:00Z";
   expect([await silent(database, instant(at, -1)), await silent(database, at)]).toEqual([[], [item]]);
+  expect(await silent(database, instant("2026-11-13T23:59:59Z"))).toEqual([item]);
   expect(await silent(database, instant("2026-11-14T00:00:00Z"))).toEqual([]);
 });
 
