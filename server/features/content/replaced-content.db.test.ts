@@ -1,3 +1,4 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -7,6 +8,7 @@ import type { SmallDatabase } from "../../../dev-env/database/small-database.ts"
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeHoldersQueries } from "./holders/holders.queries.ts";
+import { makeOwnContentQueries } from "./own-content.queries.ts";
 import { isReplacedFor } from "./kinds.conditions.queries.ts";
 
 const scope = systemScope("test");
@@ -90,4 +92,29 @@ test("what holds content in its newest version is listed by name, and what has o
   expect(await holders()).toEqual(["Before 4", "Same 5", "Same 6"]);
   await owner.query("update content set retired_at = now() where content_id = $1", [numbered(5)]);
   expect(await holders()).toEqual(["Before 4", "Same 6"]);
+});
+
+test("content of a company was changed when its draft was, else when its newest version was published; what is ready never was", async ({
+  database,
+}) => {
+  const { db, owner } = database;
+  const own = numbered(9);
+  await addContent(database, own, "regimen", one);
+  const head = async (id: Id) => {
+    const row = (await makeOwnContentQueries(db).acrossCustomersHead(scope, id))!;
+    return [row.number, row.changed && new Date(row.changed).toISOString()];
+  };
+  expect(await head(own)).toEqual([0, null]);
+  await addRegimen(database, own, "Ours");
+  await addVersion(database, own, own, 1);
+  await owner.query("update content_versions set published_at = '2026-11-20T12:00:00Z' where version_id = $1", [own]);
+  expect([await head(own), await head(small.regimen)]).toEqual([
+    [1, "2026-11-20T12:00:00.000Z"],
+    [1, null],
+  ]);
+  await owner.query(
+    "insert into content_drafts (content_id, body, changed_by, changed_at) values ($1, '{}', $2, '2026-11-21T12:00:00Z')",
+    [own, small.user(0, Role.companyAdmin)],
+  );
+  expect(await head(own)).toEqual([1, "2026-11-21T12:00:00.000Z"]);
 });
