@@ -94,13 +94,13 @@ export async function recordingCall(
   others: readonly Recorder[],
   days: readonly CalendarDate[],
 ): Promise<Call> {
-  const [own, theirs] = [await inTurn(recorders, days), await inTurn(others, days)];
+  const [own, byHandRounds] = [await inTurn(recorders, days), await inTurn(others, days)];
   return {
     name: "record an exercise",
     records: true,
     requests: own.map(({ phone, input }) => request(phone.token, record, { input })),
     byHand: byHand.record,
-    values: theirs.map(({ clinic, id, input }) => [clinic.id, id, input.itemid, input.date]),
+    values: byHandRounds.map(({ clinic, id, input }) => [clinic.id, id, input.itemid, input.date]),
   };
 }
 

@@ -18,11 +18,11 @@ export async function capture(work: () => Promise<unknown>): Promise<Captured> {
   const original = prototype.query;
   const captured: Captured = { statements: [], trips: 0 };
   const leave: (() => void)[] = [];
-  const heard = new Set<Socket>();
+  const sockets = new Set<Socket>();
   prototype.query = function (statement, ...rest) {
     if (this.connectionParameters.options?.includes("role=restride_app")) {
-      if (!heard.has(this.connection.stream)) leave.push(countTrips(this.connection.stream, captured));
-      heard.add(this.connection.stream);
+      if (!sockets.has(this.connection.stream)) leave.push(countTrips(this.connection.stream, captured));
+      sockets.add(this.connection.stream);
       const { ahead = [], ...sent } = readStatement(statement, rest[0]);
       captured.statements.push(...ahead, sent);
     }

@@ -72,7 +72,7 @@ const messagesOfNobody: List = {
   variables: () => [{ filters: { byPatients: true, name: "zzzz" } }],
 };
 
-const asked = (name: string, variables: (customerIds: string[]) => object): List => ({
+const listOf = (name: string, variables: (customerIds: string[]) => object): List => ({
   ...caseList,
   name: `cases, ${name}`,
   variables: (_, customerId) => [variables([customerId])],
@@ -126,9 +126,9 @@ export const caseLists: ListGroup = {
   asks: Role.companyAdmin,
   lists: [
     caseList,
-    asked("all", (customerIds) => ({ filters: { customerIds } })),
-    asked("unread", (customerIds) => ({ filters: { customerIds, unread: true } })),
-    asked("by priority", (customerIds) => ({
+    listOf("all", (customerIds) => ({ filters: { customerIds } })),
+    listOf("unread", (customerIds) => ({ filters: { customerIds, unread: true } })),
+    listOf("by priority", (customerIds) => ({
       filters: { customerIds },
       sorter: { field: "priority", order: "descend" },
     })),

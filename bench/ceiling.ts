@@ -72,11 +72,11 @@ export const record: ByHand = {
       where customer_id = $1 and patient_id = $2 and day = $4 and exists (select from completed)),
     summed as (update patient_progress set exercise_done = exercise_done + 1
       where customer_id = $1 and patient_id = $2 and as_of >= $4 and exists (select from completed)),
-    counter as (insert into fact_counters as c (customer_id, last_fact) values ($1, 1)
-      on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
-    insert into facts (customer_id, fact_no, kind, subject_id, data, at)
-    select $1, last_fact, 'ExerciseRecorded', $2, jsonb_build_object('item', $3::uuid, 'date', $4::date), now() from counter
-    returning fact_no as fact, (select times_done from done) as "timesDone"`,
+    counter as (insert into domain_event_counters as c (customer_id, last_number) values ($1, 1)
+      on conflict (customer_id) do update set last_number = c.last_number + 1 returning last_number)
+    insert into domain_events (customer_id, event_number, kind, subject_id, data, at)
+    select $1, last_number, 'ExerciseRecorded', $2, jsonb_build_object('item', $3::uuid, 'date', $4::date), now() from counter
+    returning event_number as fact, (select times_done from done) as "timesDone"`,
 };
 
 /** Answers each request with its values. */

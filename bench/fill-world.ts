@@ -58,7 +58,7 @@ async function tablesOfClinics(client: pg.PoolClient): Promise<Table[]> {
     `select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', a.atttypid::regtype)) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and a.attidentity = ''
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (array['active_tallies', 'audit_log', 'password_tokens', 'listed_cases', 'case_reads', 'case_tallies', 'message_patients', 'patient_tallies', 'listed_units', 'unit_tallies'])
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (array['active_patient_counters', 'audit_log', 'password_tokens', 'listed_cases', 'case_reads', 'case_counters', 'message_patients', 'message_patient_counters', 'listed_units', 'unit_counters'])
      group by c.relname having bool_or(a.attname = 'customer_id')`,
   );
   return rows;

@@ -41,7 +41,7 @@ const surgeons: List = {
       { current: 1, searchText: "raman" },
       { current: 1, searchText: "surgeon7" },
       { current: 1, searchText: "555 0007" },
-    ].map((asked) => ({ pagination: { pageSize, searchText: "", ...asked } })),
+    ].map((search) => ({ pagination: { pageSize, searchText: "", ...search } })),
   fill: [
     `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email, phone_public)
     select $1, gen_random_uuid(), 'MANY' || n, 'Dr. ' || first || ' ' || last || ' ' || n, first, last, 'many-surgeon' || n || '@clinic.example',
@@ -61,7 +61,7 @@ const users: List = {
       { page: Math.ceil(rows / pageSize / 2) },
       { page: 1, searchText: "raman" },
       { page: 1, searchText: "many-user7" },
-    ].map((asked) => ({ pagination: { size: pageSize, searchText: "", active: true, onlyusers: true, ...asked } })),
+    ].map((search) => ({ pagination: { size: pageSize, searchText: "", active: true, onlyusers: true, ...search } })),
   fill: [
     `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
     select gen_random_uuid(), $1, 2, (array['Anna','Priya','Kenji','Omar'])[n % 4 + 1],
@@ -105,7 +105,7 @@ export async function measureLists(folder: string, seconds: number, group: ListG
 }
 
 function callOf({ name, document, variables }: List, token: string | null, rows: number, customerId: string): Call {
-  return { name, requests: variables(rows, customerId).map((asked) => request(token, document, asked)) };
+  return { name, requests: variables(rows, customerId).map((input) => request(token, document, input)) };
 }
 
 async function fillLists(databaseUrl: string, now: number, { sizes, lists, derive }: ListGroup): Promise<void> {

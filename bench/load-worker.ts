@@ -17,9 +17,9 @@ await Promise.all(Array.from({ length: connections }, (_, at) => (rounds ? sendR
 agent.destroy();
 parentPort!.postMessage({ times, seconds: (performance.now() - began) / 1000, failed } satisfies Turn);
 
-async function sendOne(what: Request): Promise<void> {
+async function sendOne(request: Request): Promise<void> {
   const sent = performance.now();
-  const went = await Promise.all(together(what).map((each) => send(url, agent, each, expect, keyed)));
+  const went = await Promise.all(together(request).map((each) => send(url, agent, each, expect, keyed)));
   times.push(performance.now() - sent);
   if (went.includes(false)) failed++;
 }
@@ -37,5 +37,5 @@ async function sendRounds(connection: number): Promise<void> {
   const own = requests.filter((_, at) => at % connections === connection);
   if (own.length === 0) return;
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
-    for (const what of own) await sendOne(what);
+    for (const request of own) await sendOne(request);
 }

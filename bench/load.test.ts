@@ -64,34 +64,34 @@ test("sends each request once when asked to", async () => {
 
 test("in rounds each connection sends its share in order, to the end", async () => {
   const requests = ["a1", "b1", "a2", "b2"].map((body) => ({ headers: {}, body }));
-  const what = { url, requests, expect: "you", rounds: true };
-  const { times } = await load({ ...what, connections: 2, seconds: 0.005 });
+  const work = { url, requests, expect: "you", rounds: true };
+  const { times } = await load({ ...work, connections: 2, seconds: 0.005 });
   expect(times).toHaveLength(4);
   for (const name of ["a", "b"])
     expect(inOrder.filter((body) => body.startsWith(name))).toEqual([`${name}1`, `${name}2`]);
-  expect((await load({ ...what, connections: 5, seconds: 0 })).times).toHaveLength(4);
+  expect((await load({ ...work, connections: 5, seconds: 0 })).times).toHaveLength(4);
 });
 
 test("counts what went wrong: another status, another answer", async () => {
-  const what = { url, connections: 1, seconds: 60, once: true };
+  const work = { url, connections: 1, seconds: 60, once: true };
   const request = (body: string): Request => ({ headers: {}, body });
-  const broken = await load({ ...what, requests: ["bad", "good"].map(request), expect: "you said" });
+  const broken = await load({ ...work, requests: ["bad", "good"].map(request), expect: "you said" });
   expect([broken.failed, broken.times.length]).toEqual([1, 2]);
-  const other = await load({ ...what, requests: [request("good")], expect: "something else" });
+  const other = await load({ ...work, requests: [request("good")], expect: "something else" });
   expect([other.failed, other.times.length]).toEqual([1, 1]);
 });
 
 test("what is sent at the same moment is one request, wrong if one is; a path replaces the url's", async () => {
-  const what = { url: `${url}elsewhere`, expect: "you said", connections: 1, seconds: 60, once: true };
+  const work = { url: `${url}elsewhere`, expect: "you said", connections: 1, seconds: 60, once: true };
   const page = (other: string): Request => ({
     headers: {},
     body: "panel",
     path: "/",
     beside: [{ headers: {}, body: other }],
   });
-  const fine = await load({ ...what, requests: [page("notes")] });
+  const fine = await load({ ...work, requests: [page("notes")] });
   expect([fine.failed, fine.times.length]).toEqual([0, 1]);
   expect(seen).toEqual(new Set(["/ undefined panel", "/elsewhere undefined notes"]));
-  const broken = await load({ ...what, requests: [page("bad")] });
+  const broken = await load({ ...work, requests: [page("bad")] });
   expect([broken.failed, broken.times.length]).toEqual([1, 1]);
 });

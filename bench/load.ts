@@ -24,7 +24,7 @@ export type Load = {
 };
 
 /** Sends the load from a thread of its own, so that the server's event loop does not wait for the one who measures. */
-export const load = (what: Load): Promise<Turn> => inThread(new URL("./load-worker.ts", import.meta.url), what);
+export const load = (work: Load): Promise<Turn> => inThread(new URL("./load-worker.ts", import.meta.url), work);
 
 /** Runs a script in a thread and answers what it posts. */
 export function inThread<Result>(script: URL, workerData: unknown): Promise<Result> {

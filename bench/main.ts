@@ -52,9 +52,9 @@ for (const patients of sizes) {
 const results = worlds.length > 0 ? await measureWorlds(worlds, folder, seconds) : [];
 for (const [at, rows] of results.entries())
   for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
-const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
+const compare = (subject: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
   if (!small || !large) return;
-  console.log(`\np50 on ${named(many)} ${what} beside ${named(few)}`);
+  console.log(`\np50 on ${named(many)} ${subject} beside ${named(few)}`);
   for (const line of growth(small, large)) console.log(line);
 };
 compare("patients", sizes[0]!, sizes[1]!, results);

@@ -12,16 +12,16 @@ export const replaying =
     const { statements, key } = scripts[sample]!;
     const fresh = randomUUID();
     const client = await pool.connect();
-    const shown: unknown[] = [];
+    const results: unknown[] = [];
     try {
       await client.query("begin");
       for (const { name, text, values } of statements) {
         const own = values?.map((value) => (value === key ? fresh : value));
         const { rows } = await client.query({ name, text, values: own });
-        if (rows.length > 0) shown.push(rows);
+        if (rows.length > 0) results.push(rows);
       }
       await client.query("commit");
-      return shown;
+      return results;
     } finally {
       client.release();
     }

@@ -33,7 +33,7 @@ async function publishEvents(databaseUrl: string, sockets: WebSocketServer): Pro
   listener.on("notification", ({ payload }) => {
     for (const socket of sockets.clients) socket.send(payload ?? "");
   });
-  await listener.query("listen restride_facts");
+  await listener.query("listen restride_domain_events");
   return async () => {
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();

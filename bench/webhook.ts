@@ -18,7 +18,7 @@ interface Event {
 /** As many events as are sent in this time: of each device one after the other, of all devices side by side. */
 async function eventsFor(world: World, seconds: number): Promise<Event[]> {
   const steps = Math.ceil((seconds * perSecond) / (orders * devicesOfOrder));
-  const said = ["shipped", ...Array.from({ length: steps - 2 }, () => "in_transit"), "delivered"];
+  const types = ["shipped", ...Array.from({ length: steps - 2 }, () => "in_transit"), "delivered"];
   for (let order = 0; order < orders; order++)
     await backdateOrder(world, await orderDevices(world, order % 2, 1 + (order % 3), devicesOfOrder));
   const { rows } = await world.owner.query<{ order: string; device: string }>(
@@ -27,7 +27,7 @@ async function eventsFor(world: World, seconds: number): Promise<Event[]> {
     [orders * devicesOfOrder],
   );
   const now = world.clock.now();
-  return said.flatMap((type, step) =>
+  return types.flatMap((type, step) =>
     rows.map((of) => ({
       ...of,
       id: `${of.device} ${step}`,
@@ -67,7 +67,7 @@ export async function measureWebhook(seconds: number): Promise<string[]> {
   await world.close();
   const { p50, p95, p99 } = summarise([{ times, seconds: took, failed: 0 }]);
   return [
-    `${events.length} events in ${took.toFixed(0)} s: ${[...results].map(([what, n]) => `${n} ${what}`).join(", ")}`,
+    `${events.length} events in ${took.toFixed(0)} s: ${[...results].map(([outcome, n]) => `${n} ${outcome}`).join(", ")}`,
     `${rows[0]!.lines} lines of custody, ${rows[0]!.delivered} devices delivered`,
     `answered after p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`,
   ];

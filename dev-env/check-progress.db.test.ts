@@ -34,7 +34,7 @@ const measured = `from (${lastOf("true", "order by patient_id limit 1")}) l
 const ofMeasured = `where patient_id = (select patient_id from (${lastOf("true", "order by patient_id limit 1")}) l)`;
 
 /** Faults as they would stand in the tables, and what is to be said of each. */
-const faults: readonly (readonly [title: string, plant: string, said: RegExp])[] = [
+const faults: readonly (readonly [title: string, plant: string, expectedLine: RegExp])[] = [
   [
     "numbers D1: the last score is not the last point of its series",
     `update patient_progress set flexion = flexion + 9, flexion_day = flexion_day - 2 ${ofMeasured}`,
@@ -42,9 +42,9 @@ const faults: readonly (readonly [title: string, plant: string, said: RegExp])[]
   ],
   [
     "numbers D2: a reading that was sent again is a new fact",
-    `insert into facts select customer_id, 1000 + n, 'ReadingRecorded', patient_id, json_build_object('date', day, 'item', item_id), now()
+    `insert into domain_events select customer_id, 1000 + n, 'ReadingRecorded', patient_id, json_build_object('date', day, 'item', item_id), now()
      from (select * from device_readings order by taken_at limit 1) r, generate_series(1, 2) n`,
-    /2 facts ReadingRecorded as many as recordings/,
+    /2 events ReadingRecorded as many as recordings/,
   ],
   [
     "numbers D2: the same answers are kept twice",
@@ -135,16 +135,16 @@ const faults: readonly (readonly [title: string, plant: string, said: RegExp])[]
   ],
 ];
 
-const found = async (): Promise<string[]> =>
-  (await checkProgress(client)).map(({ day, kept, engine }) => `${day} ${kept} ${engine}`);
+const differences = async (): Promise<string[]> =>
+  (await checkProgress(client)).map(({ day, storedText, engine }) => `${day} ${storedText} ${engine}`);
 
-test("the demo is without a fault", async () => expect(await found()).toEqual([]));
+test("the demo is without a fault", async () => expect(await differences()).toEqual([]));
 
-test.each(faults)("a planted fault is seen: %s", async (_, plant, said) => {
+test.each(faults)("a planted fault is seen: %s", async (_, plant, expectedLine) => {
   await client.query("begin");
   try {
     expect((await client.query(plant)).rowCount).toBeGreaterThan(0);
-    expect(await found()).toContainEqual(expect.stringMatching(said));
+    expect(await differences()).toContainEqual(expect.stringMatching(expectedLine));
   } finally {
     await client.query("rollback");
   }

@@ -22,23 +22,23 @@ const sums = (of: (column: string, area: Area) => string): string =>
 
 const keptSql = `select day::text, on_hold, ${sums((column) => column)} from patient_days where ${own} order by patient_days.day`;
 
-const textOf = (counts: (area: Area) => { due: number; done: number }, held: boolean): string =>
-  `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${held ? " held" : ""}`;
+const textOf = (counts: (area: Area) => { due: number; done: number }, isOnHold: boolean): string =>
+  `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${isOnHold ? " held" : ""}`;
 
-const textOfKept = (kept: Kept): string =>
-  textOf((area) => ({ due: kept[`${area}_due`], done: kept[`${area}_done`] }), kept.on_hold);
-const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.held);
+const textOfKept = (storedDay: Kept): string =>
+  textOf((area) => ({ due: storedDay[`${area}_due`], done: storedDay[`${area}_done`] }), storedDay.on_hold);
+const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.isOnHold);
 const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
 /** First and last day that is kept or, where all days are kept, planned. */
-const spanOf = (kept: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
+const spanOf = (storedDays: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
   const planned = complete
     ? items.flatMap((item) => {
         const { start, end } = spanOfItem(item);
         return [addDays(item.surgeryDate, start), addDays(item.surgeryDate, end)];
       })
     : [];
-  const days = [...kept.map(({ day }) => day), ...planned].toSorted();
+  const days = [...storedDays.map(({ day }) => day), ...planned].toSorted();
   return days.length > 0 ? datesBetween(days[0]!, days.at(-1)!) : [];
 };
 
@@ -52,14 +52,14 @@ const checkDays = async (
   const done = await rowsOf<{ key: string; times: number }>(client, recordings, patient);
   const times = new Map(done.map(({ key, times: count }) => [key, count]));
   const days = await rowsOf<Kept>(client, keptSql, patient);
-  const kept = new Map(days.map((day) => [day.day, day]));
+  const daysByDate = new Map(days.map((day) => [day.day, day]));
   return spanOf(days, items, complete).flatMap((day) => {
     const engine = dayProgress(items, day, pauses, (id) => times.get(id + day) ?? 0);
-    const row = kept.get(day);
+    const row = daysByDate.get(day);
     const [is, should] = [row ? textOfKept(row) : null, textOfEngine(engine)];
     return is === should || (row === undefined && isEmpty(engine))
       ? []
-      : [{ patientId: patient.id, day, kept: is, engine: should }];
+      : [{ patientId: patient.id, day, storedText: is, engine: should }];
   });
 };
 
@@ -95,5 +95,5 @@ export const checkProgress = async (
   differences.push(...(await checkRecordings(client)));
   if (!complete) return differences;
   const wrong = await client.query<{ patientId: Id; day: string }>(wrongSums);
-  return [...differences, ...wrong.rows.map((row) => ({ ...row, kept: "sums", engine: "the sums of the days" }))];
+  return [...differences, ...wrong.rows.map((row) => ({ ...row, storedText: "sums", engine: "the sums of the days" }))];
 };

@@ -41,12 +41,12 @@ test("what the demo filled it takes again, and fills no more", async () => {
   const own = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
   try {
     await prepareSchema(own.url);
-    const said: string[] = [];
+    const lines: string[] = [];
     for (let times = 0; times < 2; times += 1) {
-      await fillDemo(own.url, Date.parse("2026-11-20T12:00:00Z"), (line) => said.push(line), 12);
+      await fillDemo(own.url, Date.parse("2026-11-20T12:00:00Z"), (line) => lines.push(line), 12);
       await refuseForeign(own.url);
     }
-    expect(said).toEqual(["Making demo data: six clinics, 12 patients, 14 months …"]);
+    expect(lines).toEqual(["Making demo data: six clinics, 12 patients, 14 months …"]);
   } finally {
     await own.drop();
   }

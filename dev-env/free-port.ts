@@ -8,10 +8,10 @@ import { createServer } from "node:net";
 const ports = { from: 20_000, to: 30_000 };
 
 const isFree = (port: number): Promise<boolean> =>
-  new Promise((found) => {
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => found(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => found(true)));
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
 /** A port of this computer on which nobody listens, for a process that is told where to listen. */

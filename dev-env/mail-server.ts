@@ -31,7 +31,7 @@ const errorOf = (answer: RefusalAnswer | undefined) =>
   answer && Object.assign(new Error(answer.text), { responseCode: answer.code });
 
 export const startMailServer = async (answers: MailServerAnswers = {}): Promise<MailServer> => {
-  const kept: Email[] = [];
+  const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -41,7 +41,7 @@ export const startMailServer = async (answers: MailServerAnswers = {}): Promise<
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((mail) => {
-          if (!answers.content) kept.unshift(mail);
+          if (!answers.content) mails.unshift(mail);
           setTimeout(() => done(errorOf(answers.content)), answers.answersContentAfter ?? 0);
         }, done),
   });
@@ -49,7 +49,7 @@ export const startMailServer = async (answers: MailServerAnswers = {}): Promise<
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    read: (to) => kept.filter((mail) => !to || mail.to?.some(({ address }) => address === to.toLowerCase())),
+    read: (to) => mails.filter((mail) => !to || mail.to?.some(({ address }) => address === to.toLowerCase())),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 };

@@ -26,8 +26,8 @@ export interface Mailbox {
   goAway(isAway: boolean): void;
 }
 
-const kept = 2_000;
-const shown = 200;
+const storedLimit = 2_000;
+const listedLimit = 200;
 
 /** Catches all that the product sends, so that a newcomer and a test can read it. */
 export const makeMailbox = (now: () => number): Mailbox => {
@@ -39,7 +39,7 @@ export const makeMailbox = (now: () => number): Mailbox => {
     const result = isRefused ? "unknownMailbox" : (results.get(message.kind) ?? "sent");
     if (result !== "sent") return result;
     caught.unshift({ ...message, at: new Date(now()).toISOString() });
-    caught.length = Math.min(caught.length, kept);
+    caught.length = Math.min(caught.length, storedLimit);
     return result;
   };
   const catchMail = async ({ to, subject, text, files }: Mail) =>
@@ -87,6 +87,8 @@ const page = (messages: readonly Caught[]): string =>
 
 /** The mailbox in the browser, and as JSON for tests. */
 export const showMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {
-  app.get("/mailbox", (_request, reply) => reply.type("text/html").send(page(mailbox.read().slice(0, shown))));
-  app.get<{ Querystring: { to?: string } }>("/mailbox.json", ({ query }) => mailbox.read(query.to).slice(0, shown));
+  app.get("/mailbox", (_request, reply) => reply.type("text/html").send(page(mailbox.read().slice(0, listedLimit))));
+  app.get<{ Querystring: { to?: string } }>("/mailbox.json", ({ query }) =>
+    mailbox.read(query.to).slice(0, listedLimit),
+  );
 };

@@ -77,7 +77,7 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
   const today = todayIn(now, clinicZone);
   await client.query("begin");
   await addContent(insert);
-  await client.query("select keep_ready_content()");
+  await client.query("select protect_ready_content()");
   for (const [at, company_id] of small.companies.entries())
     await insert("companies", { company_id, name: `Company ${at + 1}` });
   for (const clinic of small.customers.keys()) await addClinic(insert, clinic, today, passwordHash);

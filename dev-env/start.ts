@@ -38,8 +38,8 @@ ownProcess(processEnd);
 /** The embedded server's database, made when it is not there. */
 const ownDatabase = async (serverUrl: string): Promise<string> => {
   await withOwnClient({ connectionString: serverUrl }, async (client) => {
-    const found = await client.query("select from pg_database where datname = 'restride'");
-    if (found.rowCount === 0) await client.query("create database restride");
+    const databases = await client.query("select from pg_database where datname = 'restride'");
+    if (databases.rowCount === 0) await client.query("create database restride");
   });
   const url = new URL(serverUrl);
   url.pathname = "/restride";

@@ -9,7 +9,7 @@ import {
   type ScopeOf,
   type ViewerOf,
 } from "./operations.ts";
-import type { CompanyScope, CustomerScope, EveryScope, Scope } from "./access/scope.ts";
+import type { CompanyScope, CustomerScope, PatientScope, EveryScope, Scope } from "./access/scope.ts";
 import { Role, staffRoles } from "./access/roles.ts";
 import type { Viewer } from "./access/viewer.ts";
 import { testId } from "./values/id.arbitrary.ts";
@@ -48,7 +48,7 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
     expect(table.find(([each]) => each === name)?.[1].roles).toEqual([Role.anonymous]);
   expect(admit("loginUser", null)).toEqual({
     kind: "every",
-    rls: { tenants: "*", company: null, actor: "sign-in" },
+    rls: { tenants: "*", company: null, actor: "sign-in", sight: "" },
   });
 });
 
@@ -113,10 +113,10 @@ test("A220: a call works on the clinic, the company or all, as far as its table 
 });
 
 test("A217: only calls on a clinic or on the own account name their clinic, by who may call them", () => {
-  const asked = (name: string, who: Viewer | null) => namesItsCustomer(name, who);
-  expect([asked("getPatient", admin), asked("getUsers", admin)]).toEqual([true, true]);
-  expect([asked("getPatient", null), asked("nothing", admin)]).toEqual([false, false]);
-  expect([asked("getCustomers", company), asked("getPatient", superAdmin)]).toEqual([false, false]);
+  const namesCustomer = (name: string, who: Viewer | null) => namesItsCustomer(name, who);
+  expect([namesCustomer("getPatient", admin), namesCustomer("getUsers", admin)]).toEqual([true, true]);
+  expect([namesCustomer("getPatient", null), namesCustomer("nothing", admin)]).toEqual([false, false]);
+  expect([namesCustomer("getCustomers", company), namesCustomer("getPatient", superAdmin)]).toEqual([false, false]);
 });
 
 const kindFor = (name: string, who: Viewer | null): unknown => {
@@ -142,8 +142,8 @@ test("each reach gives the scope that its calls are typed with", () => {
   expect(kindFor("getPatient", viewer(Role.companyAdmin, { ...inCompany, ...inClinic }))).toBe("customer");
   expect(kindFor("getPatient", viewer(Role.companyAdmin, inCompany))).toBe("Choose a customer first.");
 
-  expectTypeOf<ScopeOf<"getMyDay">>().toEqualTypeOf<CustomerScope>();
-  expect(kindFor("getMyDay", viewer(Role.patient, inClinic))).toBe("customer");
+  expectTypeOf<ScopeOf<"getMyDay">>().toEqualTypeOf<PatientScope>();
+  expect(kindFor("getMyDay", viewer(Role.patient, { ...inClinic, patientId: testId("p1") }))).toBe("customer");
 
   expectTypeOf<ScopeOf<"getActionCaseStats">>().toEqualTypeOf<CompanyScope>();
   expect(kindFor("getActionCaseStats", viewer(Role.healthCoach, { ...inCompany, ...inClinic }))).toBe("company");

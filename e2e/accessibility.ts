@@ -52,8 +52,8 @@ const looks = {
 
 /** Throws with rule, element and reason for every grave thing that axe finds on what the page shows now. */
 export async function expectAccessible(page: Page, look: keyof typeof looks = "whole"): Promise<void> {
-  const found = (await violationsOf(page, looks[look] as RunOptions)).filter(({ impact }) => grave.has(impact));
-  const lines = found.flatMap(({ id, nodes }) =>
+  const violations = (await violationsOf(page, looks[look] as RunOptions)).filter(({ impact }) => grave.has(impact));
+  const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}\n    ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );
   if (lines.length > 0) throw new Error(`${page.url()} cannot be used by everyone:\n  ${lines.join("\n  ")}`);

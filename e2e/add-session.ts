@@ -37,6 +37,6 @@ export async function signedInSession(world: World, { email, password, clinic }:
  */
 export async function addSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
   const session = await signedInSession(world, person);
-  const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
+  const brought = await page.addInitScript((text) => localStorage.setItem("restride.session", text), session);
   return () => brought.dispose();
 }

@@ -114,7 +114,8 @@ async function visit(
 function moveClock(ahead: number): void {
   const Real = Date;
   globalThis.Date = new Proxy(Real, {
-    construct: (target, given: [number]) => (given.length > 0 ? new target(...given) : new target(Real.now() + ahead)),
+    construct: (target, parameters: [number]) =>
+      parameters.length > 0 ? new target(...parameters) : new target(Real.now() + ahead),
     get: (target, name) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name)),
   });
 }

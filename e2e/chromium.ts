@@ -24,15 +24,15 @@ const isNamed = (path: string | undefined): boolean => path !== undefined && pat
  * libraries that come with the system's. The whole one where there is no shell. Throws what to do when there is none.
  */
 export function findChromium(kind: Kind): string {
-  const found = installed();
-  if (!found) throw new Error(advice);
-  return kind === "whole" || isNamed(found) ? found : (unpackShell() ?? found);
+  const browser = installed();
+  if (!browser) throw new Error(advice);
+  return kind === "whole" || isNamed(browser) ? browser : (unpackShell() ?? browser);
 }
 
 /** Where findChromium finds the shell, also before it is unpacked; undefined where there is no browser. */
 export const shellPath = (): string | undefined => {
-  const found = installed();
-  return isNamed(found) ? found : (shellOfDependencies()?.path ?? found);
+  const browser = installed();
+  return isNamed(browser) ? browser : (shellOfDependencies()?.path ?? browser);
 };
 
 /** Installs with Debian's package manager what is missing, when we may. */

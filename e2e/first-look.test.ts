@@ -9,10 +9,10 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 
 /** Opens an address and lets none of the application's code arrive; answers which of its files were asked for. */
 async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
-  await page.route("**/assets/*.js", (route) => void asked.add(/(\w+)-[^/]*$/.exec(route.request().url())![1]!));
+  const files = new Set<string>();
+  await page.route("**/assets/*.js", (route) => void files.add(/(\w+)-[^/]*$/.exec(route.request().url())![1]!));
   await page.goto(address, { waitUntil: "commit" });
-  return asked;
+  return files;
 }
 
 test("before its code is there, the console shows its head and asks for the list at once to who has a session", async ({
@@ -20,11 +20,11 @@ test("before its code is there, the console shows its head and asks for the list
 }) => {
   const { page, problems } = await journey.visit();
   await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
-  const asked = await openWithoutCode(page, "/patient");
+  const files = await openWithoutCode(page, "/patient");
   const [head, waits] = [page.getByText("Restride", { exact: true }), page.getByText("Restride is on its way …")];
   await head.waitFor();
   expect(await waits.isVisible()).toBe(false);
-  await soon(() => [...asked]).toEqual(expect.arrayContaining(["Shell", "PatientListPage"]));
+  await soon(() => [...files]).toEqual(expect.arrayContaining(["Shell", "PatientListPage"]));
   for (const address of ["/surgeon/1", "/patient?app=admin-lite"]) {
     await page.goto(address, { waitUntil: "commit" });
     await waits.waitFor();
@@ -35,20 +35,20 @@ test("before its code is there, the console shows its head and asks for the list
 
 test("who has no session sees neither, and asks for nothing of the console", async ({ journey }) => {
   const { page } = await journey.visit();
-  const asked = await openWithoutCode(page, "/patient");
+  const files = await openWithoutCode(page, "/patient");
   await page.getByText("Restride is on its way …").waitFor();
-  await soon(() => asked.size).toBeGreaterThan(0);
-  expect([...asked]).not.toContain("Shell");
+  await soon(() => files.size).toBeGreaterThan(0);
+  expect([...files]).not.toContain("Shell");
   expect(await page.getByText("Restride", { exact: true }).isVisible()).toBe(false);
 });
 
 /** Counts how often the patient list is asked for. */
 function listsAsked(page: Page): () => number {
-  let asked = 0;
+  let count = 0;
   page.on("request", (request) => {
-    if (request.postData()?.includes('"operationName":"PatientList"')) asked += 1;
+    if (request.postData()?.includes('"operationName":"PatientList"')) count += 1;
   });
-  return () => asked;
+  return () => count;
 }
 
 test("before its code is there, the first page of the list is read, and opens a patient", async ({ journey }) => {
@@ -68,12 +68,12 @@ test("before its code is there, the first page of the list is read, and opens a 
 test("the list is asked for once, by the page or by its code: neither asks what the other has", async ({ journey }) => {
   const { page, problems } = await journey.visit();
   await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
-  const asked = listsAsked(page);
+  const listRequests = listsAsked(page);
   const onceAt = async (address: string): Promise<void> => {
-    const before = asked();
+    const before = listRequests();
     await page.goto(address);
     await page.getByRole("row").nth(1).waitFor();
-    expect(asked() - before, address).toBe(1);
+    expect(listRequests() - before, address).toBe(1);
   };
   await onceAt("/patient");
   await onceAt("/patient?surgerytype=knee");
@@ -87,20 +87,20 @@ test("a list that starts with a remembered filter, a tab of another session and 
   const end = await addSession(page, journey.world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/logo.svg");
   await end();
-  const asked = listsAsked(page);
-  const guessesWith = async (change: (kept: string) => void): Promise<void> => {
+  const listRequests = listsAsked(page);
+  const guessesWith = async (change: (key: string) => void): Promise<void> => {
     await page.goto("/logo.svg");
     await page.evaluate(change, "restride.session");
     await openWithoutCode(page, "/patient");
     await page.getByText("Restride", { exact: true }).waitFor();
-    expect(asked()).toBe(0);
+    expect(listRequests()).toBe(0);
   };
-  await guessesWith((kept) => sessionStorage.setItem(kept, "{}"));
-  await guessesWith((kept) => {
+  await guessesWith((key) => sessionStorage.setItem(key, "{}"));
+  await guessesWith((key) => {
     sessionStorage.clear();
-    const stored = JSON.parse(localStorage.getItem(kept)!);
+    const stored = JSON.parse(localStorage.getItem(key)!);
     stored.profile.user.filter = "surgerytype=hip";
-    localStorage.setItem(kept, JSON.stringify(stored));
+    localStorage.setItem(key, JSON.stringify(stored));
   });
-  await guessesWith((kept) => localStorage.setItem(kept, "{ no session"));
+  await guessesWith((key) => localStorage.setItem(key, "{ no session"));
 });

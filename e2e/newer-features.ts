@@ -57,7 +57,7 @@ export function newerCalls(): string[] {
   const names = newerNames();
   const calls = new Set(
     [...built(".js").matchAll(/(?:\.([A-Za-z]\w*)\??\.?\()|(?:new ([A-Z]\w*))/g)].map(
-      ([, method, made]) => method ?? made!,
+      ([, method, className]) => method ?? className!,
     ),
   );
   return [...calls].filter((name) => names.has(name)).toSorted();

@@ -10,6 +10,6 @@ export async function saysIdentity({ world }: Journey, page: Page, name: Locator
   );
   const number = patientId.slice(-8).toUpperCase();
   const identity = `" · born ${rows[0].dob} · patient no. ${number.slice(0, 4)}-${number.slice(4)}"`;
-  expect(await name.evaluate((shown) => getComputedStyle(shown, "::after").content)).toBe(identity);
+  expect(await name.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(identity);
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--person"))).toBe(identity);
 }

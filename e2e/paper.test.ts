@@ -57,7 +57,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
       .evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(boxes).toEqual([0, 0, 0, 0]);
     expect(await page.getByRole("banner").isVisible()).toBe(false);
-    const overflow = await page.locator("[data-list-rows]").evaluate((shown) => getComputedStyle(shown).overflow);
+    const overflow = await page.locator("[data-list-rows]").evaluate((element) => getComputedStyle(element).overflow);
     expect(overflow).toBe("visible");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
   });
@@ -75,12 +75,12 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
       expect(margins[0]).toMatch(/@bottom-left.*"Confidential: health information\./s);
       expect(margins[0]).toMatch(/@top-left \{ content: var\(--sheet\) var\(--person,""\)/s);
       expect(margins[1]).toMatch(/^@page :first.*@top-left \{ content: none; \}/s);
-      const said = await page.evaluate(() => {
+      const footer = await page.evaluate(() => {
         window.dispatchEvent(new Event("beforeprint"));
         window.dispatchEvent(new Event("afterprint"));
         return document.documentElement.style.getPropertyValue("--sheet");
       });
-      expect(said).toBe(`"Clinic 1 · Patients · Restride · ${formatUs(journey.world.today())}"`);
+      expect(footer).toBe(`"Clinic 1 · Patients · Restride · ${formatUs(journey.world.today())}"`);
     },
   );
   await step("screens S12: Print puts the rows of all pages on paper, and says how many they are", async () => {

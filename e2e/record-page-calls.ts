@@ -27,7 +27,7 @@ export async function recordPageCalls(page: Page): Promise<() => Promise<void>> 
 interface Built {
   readonly lines: readonly number[];
   readonly map: SourceMap | null;
-  readonly known: Map<number, { file: string; name: string } | null>;
+  readonly calls: Map<number, { file: string; name: string } | null>;
 }
 const files = new Map<string, Built>();
 const sources = new Map<string, { lines: number[]; functions: NamedFunction[] }>();
@@ -38,7 +38,7 @@ const linesOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map
 function open(name: string): Built {
   const path = join(maps, `${name}.map`);
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, "utf8"))) : null;
-  const built = { lines: linesOf(readFileSync(join(assets, name), "utf8")), map, known: new Map() };
+  const built = { lines: linesOf(readFileSync(join(assets, name), "utf8")), map, calls: new Map() };
   files.set(name, built);
   return built;
 }
@@ -52,10 +52,10 @@ function read(file: string): { lines: number[]; functions: NamedFunction[] } {
 
 function noteFunction(name: string, place: number): void {
   const built = files.get(name) ?? open(name);
-  const known = built.known.get(place);
-  const found = known === undefined ? find(built, place) : known;
-  built.known.set(place, found);
-  if (found) recordCall(found.file, found.name);
+  const knownCall = built.calls.get(place);
+  const call = knownCall === undefined ? find(built, place) : knownCall;
+  built.calls.set(place, call);
+  if (call) recordCall(call.file, call.name);
 }
 
 /** The named function of the sources that begins at a place of a built file; null for one of a library or without a name. */

@@ -56,8 +56,8 @@ async function overflows(room: number): Promise<string[]> {
   const cut = (label: Element): string[] => {
     const [own, around] = [label.getBoundingClientRect(), label.closest("svg")!.getBoundingClientRect()];
     const sides = [around.left - own.left, own.right - around.right, around.top - own.top, own.bottom - around.bottom];
-    const by = Math.max(...sides);
-    return by > 0.5 ? [`cuts the label "${label.textContent}" of a chart by ${by.toFixed(1)} pixels`] : [];
+    const excess = Math.max(...sides);
+    return excess > 0.5 ? [`cuts the label "${label.textContent}" of a chart by ${excess.toFixed(1)} pixels`] : [];
   };
   const beyond = (field: Element): string[] => {
     const [own, around] = [field.getBoundingClientRect(), field.closest("fieldset")!.getBoundingClientRect()];
@@ -73,16 +73,16 @@ async function overflows(room: number): Promise<string[]> {
   await frame();
   await frame();
   const until = performance.now() + 5_000;
-  let found = look();
-  while (found.length > 0 && performance.now() < until) {
+  let remarks = look();
+  while (remarks.length > 0 && performance.now() < until) {
     await frame();
-    found = look();
+    remarks = look();
   }
-  return found;
+  return remarks;
 }
 
 /** Throws when the page is wider than its window, a chart cuts its labels, or a field lies beyond the group it stands in, over others. */
 export async function expectFits(page: Page, width: number): Promise<void> {
-  const found = await page.evaluate(overflows, width);
-  if (found.length > 0) throw new Error(`${page.url()} ${found.join(", ")}.`);
+  const overflowTexts = await page.evaluate(overflows, width);
+  if (overflowTexts.length > 0) throw new Error(`${page.url()} ${overflowTexts.join(", ")}.`);
 }

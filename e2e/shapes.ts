@@ -11,15 +11,15 @@ const drawnAnew = [640, 1024, 1025, 1280];
  */
 export async function shapesOf(page: Page): Promise<readonly number[]> {
   const conditions = await page.evaluate(() => {
-    const found: string[] = [];
+    const mediaConditions: string[] = [];
     const read = (rules: CSSRuleList): void => {
       for (const rule of rules) {
-        if (rule instanceof CSSMediaRule) found.push(rule.conditionText);
+        if (rule instanceof CSSMediaRule) mediaConditions.push(rule.conditionText);
         if (rule instanceof CSSGroupingRule) read(rule.cssRules);
       }
     };
     for (const sheet of document.styleSheets) read(sheet.cssRules);
-    return found;
+    return mediaConditions;
   });
   const begins = conditions.flatMap((condition) =>
     [...condition.matchAll(/width (<=|>=|<|>) ([\d.]+)px/g)].map(([, edge, pixels]) =>

@@ -39,16 +39,16 @@ test("screens S10: the list is read before any code is there, and all of its cod
 }) => {
   const { page } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
   const code = Promise.withResolvers<void>();
-  let [asked, isThere] = [0, false];
+  let [fileCount, isThere] = [0, false];
   await page.route("**/*.js", async (route) => {
     if (isThere) return; // What is asked for later never comes: rows do without.
-    asked += 1;
+    fileCount += 1;
     await code.promise;
     await route.continue();
   });
   await page.goto("/patient", { waitUntil: "commit" });
   await page.locator(".console-page a").first().waitFor();
-  expect(asked).toBeGreaterThan(3);
+  expect(fileCount).toBeGreaterThan(3);
   isThere = true;
   code.resolve();
   await page.locator("[data-row]").first().waitFor();

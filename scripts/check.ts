@@ -14,6 +14,7 @@ import { domainCheck } from "./check/domain.ts";
 import { domainEventsCheck } from "./check/domain-events.ts";
 import { featuresCheck } from "./check/features.ts";
 import { languageCheck } from "./check/language/language.ts";
+import { loneParticiplesCheck } from "./check/language/lone-participles.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/database/migrations.ts";
@@ -37,6 +38,7 @@ const checks = [
   domainCheck,
   featuresCheck,
   languageCheck,
+  loneParticiplesCheck,
   limitsCheck,
   folderSizeCheck,
   sqlCheck,

@@ -36,21 +36,21 @@ function run(...args: string[]): ChildProcess {
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once("close", done));
 /** What a command says until it ends; installs go on once it says that it waits. */
 const saidBy = async (child: ChildProcess): Promise<string> => {
-  let said = "";
+  let output = "";
   child.stdout!.on("data", (part) => {
-    said += part;
-    if (said.includes("waiting for it")) writeFileSync(path("network"), "");
+    output += part;
+    if (output.includes("waiting for it")) writeFileSync(path("network"), "");
   });
   await ended(child);
-  return said;
+  return output;
 };
 const commandIsGone = (): boolean => !existsSync(`/proc/${read("pid")}`);
 
 test("installs once, though two commands start at once, and again when the lockfile changes", async () => {
   rmSync(path("network"));
-  const said = await Promise.all([run("exit", "0"), run("exit", "0")].map(saidBy));
+  const outputs = await Promise.all([run("exit", "0"), run("exit", "0")].map(saidBy));
   expect(read("npm.log")).toBe("ci\n");
-  expect(said.filter((lines) => lines.includes("waiting for it"))).toHaveLength(1);
+  expect(outputs.filter((lines) => lines.includes("waiting for it"))).toHaveLength(1);
   await ended(run("exit", "0"));
   expect(read("npm.log")).toBe("ci\n");
   writeFileSync(path("package-lock.json"), "{ }");
@@ -74,10 +74,10 @@ test("does not install what somebody installed with npm by hand, as long as it i
 test("says what to do when npm fails, and starts nothing", async () => {
   writeFileSync(path("npm.cjs"), "process.exit(1)");
   const child = run("exit", "0");
-  let said = "";
-  child.stderr!.on("data", (part) => (said += part));
+  let output = "";
+  child.stderr!.on("data", (part) => (output += part));
   expect(await ended(child)).toBe(1);
-  expect(said).toContain("Check the network and run this again");
+  expect(output).toContain("Check the network and run this again");
   expect(read("pid")).toBe("");
 });
 

@@ -50,10 +50,10 @@ const mutate = ({ runner, files, tests }: Area): Promise<MutantResult[]> => {
   }).runMutationTest();
 };
 
-const found = ["Killed", "Timeout"];
+const killStatuses = ["Killed", "Timeout"];
 const missed = ["Survived", "NoCoverage"];
 const share = (results: readonly MutantResult[]): string => {
-  const killed = results.filter(({ status }) => found.includes(status)).length;
+  const killed = results.filter(({ status }) => killStatuses.includes(status)).length;
   const alive = results.filter(({ status }) => missed.includes(status)).length;
   return `${((100 * killed) / Math.max(1, killed + alive)).toFixed(1)} % (${killed} of ${killed + alive})`;
 };

@@ -54,7 +54,7 @@ const standing = async (patient: string) => {
   const [found] = await rows(
     `select surgery_date::text as surgery, care_plan_id as plan, version,
        (select count(*)::int from schedule_changes where patient_id = $1) as changes,
-       (select count(*)::int from facts where subject_id = $1 and kind in ('SurgeryMoved', 'ScheduleChanged')) as "domainEvents",
+       (select count(*)::int from domain_events where subject_id = $1 and kind in ('SurgeryMoved', 'ScheduleChanged')) as "domainEvents",
        (select count(*)::int from notification_recipients where patient_id = $1) as told,
        (select string_agg(concat_ws(' ', item_id, valid_from, valid_to, start_day, end_day), ', ' order by item_id, valid_from)
         from item_revisions where patient_id = $1) as revisions
@@ -90,7 +90,7 @@ test(
     const { planHash } = await previewMove(therapist, patient, to);
     const headers = { "idempotency-key": crypto.randomUUID() };
     const move = () => moveSurgery(therapist, { patientid: patient, to, reschedule: true, planHash }, headers);
-    for (const change of ["update on patients", "insert on facts"]) {
+    for (const change of ["update on patients", "insert on domain_events"]) {
       await killAt(change, move);
       expect(await standing(patient), change).toEqual(before);
       await server.start();

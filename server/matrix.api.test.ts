@@ -5,12 +5,12 @@ import { buildSchema } from "graphql";
 import { describe, expect } from "vitest";
 import { type FixtureIds, fixtureIdsAt } from "../dev-env/fixture-ids.ts";
 import { aimedClinics, renewRequests } from "../dev-env/small-clinics/fixture-rows.ts";
-import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
+import { placesIn } from "../dev-env/small-clinics/places-in.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { expectedPermissions } from "../dev-env/requests/expected-permissions.ts";
 import { requestFixtures } from "../dev-env/requests/request-fixtures.ts";
-import { small } from "../dev-env/small-clinics/ids.ts";
+import { limitedRoles, mayShow, stateBeyond } from "../dev-env/requests/territory.ts";
 import { sharedWorldTest as base } from "../dev-env/world-test.ts";
 import type { World } from "../dev-env/world.ts";
 
@@ -39,7 +39,7 @@ test.beforeAll(async ({ world }) => {
 const trace = async (world: World): Promise<string> => {
   await world.product.afterResponses();
   const { rows } = await world.owner.query(`select
-    (select count(*) from audit_log) as changes, (select count(*) from facts) as facts, (select count(*) from patient_reads) as reads,
+    (select count(*) from audit_log) as changes, (select count(*) from domain_events) as events, (select count(*) from patient_reads) as reads,
     (select sum(exercise_done + measurement_done + questionnaire_done) from patient_days) as done,
     (select count(*) from idempotency_keys) as keys,
     (select count(*) from graphile_worker._private_jobs) as jobs`);
@@ -91,82 +91,10 @@ describe.each(guarded)("%s", (name) => {
   });
 });
 
-const everyClinic = [0, 1, 2];
-
-/** Whether the call names the clinic it is about. */
-const namesCustomer = (name: OperationName): boolean =>
-  requestFixtures[name]({ ...fixtureIdsAt(0), customer: "" }).document !==
-  requestFixtures[name](fixtureIdsAt(0)).document;
-
-/** The clinics whose rows a call of a role, at work in the first clinic, may show and change. */
-const territory = (role: Role, name: OperationName, ids: FixtureIds): number[] => {
-  const { reach } = expectedPermissions[name];
-  if (reach === "every" || (role === Role.superAdmin && reach === "companies")) return everyClinic;
-  const named = namesCustomer(name) ? small.customers.findIndex((id) => id === ids.customer) : 0;
-  if (role === Role.superAdmin) return reach === "account" ? everyClinic : [0, named];
-  if (role !== Role.companyAdmin) return [0];
-  return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
-};
-
-/** Calls in which an associate, who sees every patient, is limited to those of the own surgeons. */
-const limitedToSurgeons: readonly OperationName[] = [
-  "getActionCase",
-  "getMessageCase",
-  "updateLastViewed",
-  "addNewComment",
-  "getImageUrl",
-  "archiveActionCases",
-  "getPatientMessages",
-];
-
-/** The patients of the first clinic that a role may see: a surgeon the own ones, a patient and who has a link the one. */
-const patientsOf = (role: Role, name: OperationName): number[] => {
-  const ofSurgeon = role === Role.medicalAssociate && limitedToSurgeons.includes(name);
-  if (role === Role.surgeon || ofSurgeon) return [1, 2];
-  return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role)
-    ? [1]
-    : [1, 2, 3];
-};
-
-const mayShow = (role: Role, name: OperationName, ids: FixtureIds, { clinic, patient }: Place): boolean =>
-  territory(role, name, ids).includes(clinic) &&
-  (patient === null || clinic > 0 || patientsOf(role, name).includes(patient));
-
-/** What stands outside of where a call may reach. */
-const beyond = async (world: World, role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
-  const clinics = everyClinic.filter((clinic) => !territory(role, name, ids).includes(clinic));
-  const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
-  await world.settle(); // a message that an earlier call queued may be on its way
-  const { rows } = await world.owner.query(
-    `select
-      (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)
-        or coalesce(after, before) ->> 'company_id' = any($3)) as changes,
-      (select count(*) from facts where customer_id = any($1) or subject_id::text = any($2)) as facts,
-      (select count(*) from patient_reads where customer_id = any($1) or patient_id::text = any($2)) as reads,
-      (select string_agg(m::text, ',' order by message_id) from outgoing_messages m
-        where customer_id = any($1) or patient_id::text = any($2)) as messages,
-      (select count(*) from trusted_devices) as trusted`,
-    [
-      clinics.map((clinic) => small.customers[clinic]),
-      patients.map((patient) => small.patient(0, patient)),
-      clinics.includes(2) ? [small.companies[1]] : [],
-    ],
-  );
-  return JSON.stringify(rows[0]);
-};
-
 /** The first clinic's ids with one of them from elsewhere, each in turn. */
 const oneOf = (elsewhere: FixtureIds): FixtureIds[] =>
   (Object.keys(elsewhere) as (keyof FixtureIds)[]).map((key) => ({ ...fixtureIdsAt(0), [key]: elsewhere[key] }));
 
-const limited: readonly Role[] = [
-  Role.surgeon,
-  Role.medicalAssociate,
-  Role.patient,
-  Role.progressLink,
-  Role.caregiverLink,
-  Role.reportLink,
-];
 const borders: { readonly title: string; readonly idsOfPatients: (role: Role) => FixtureIds[] }[] = [
   { title: "of a sister clinic, which is none of a coach's,", idsOfPatients: () => [fixtureIdsAt(1)] },
   { title: "of another company's clinic", idsOfPatients: () => [fixtureIdsAt(2)] },
@@ -176,7 +104,7 @@ const borders: { readonly title: string; readonly idsOfPatients: (role: Role) =>
   },
   {
     title: "of a colleague's patient",
-    idsOfPatients: (role) => (limited.includes(role) ? [fixtureIdsAt(0, 3), ...oneOf(fixtureIdsAt(0, 3))] : []),
+    idsOfPatients: (role) => (limitedRoles.includes(role) ? [fixtureIdsAt(0, 3), ...oneOf(fixtureIdsAt(0, 3))] : []),
   },
 ];
 
@@ -229,12 +157,12 @@ describe.each(bordered)("%s", (name) => {
     for (const role of listed(name))
       for (const ids of idsOfPatients(role)) {
         if (requestFixtures[name](ids).document === requestFixtures[name](fixtureIdsAt(0)).document) continue;
-        const before = await beyond(world, role, name, ids);
+        const before = await stateBeyond(world, role, name, ids);
         const { answer, errors } = await ask(people.get(role)!, name, ids);
         expect(errors, `role ${role}`).toEqual([]);
         const strange = placesIn(answer).filter((place) => !mayShow(role, name, ids, place));
         expect(strange, `role ${role}: ${JSON.stringify(answer)}`).toEqual([]);
-        expect(await beyond(world, role, name, ids), `role ${role}`).toBe(before);
+        expect(await stateBeyond(world, role, name, ids), `role ${role}`).toBe(before);
       }
   });
 });

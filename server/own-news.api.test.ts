@@ -33,7 +33,7 @@ const remind = (patient: number) =>
 
 const newestEvent = async (world: World): Promise<number> => {
   const { rows } = await world.owner.query<{ last: number }>(
-    "select coalesce(max(last_fact), 0)::int as last from fact_counters where customer_id = $1",
+    "select coalesce(max(last_number), 0)::int as last from domain_event_counters where customer_id = $1",
     [small.customers[0]],
   );
   return rows[0]!.last;

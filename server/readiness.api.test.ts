@@ -27,10 +27,10 @@ test("a job that could have begun more than five minutes ago makes the product n
 }) => {
   const holder = await world.owner.connect();
   try {
-    await holder.query("begin; lock table reactions_done");
+    await holder.query("begin; lock table handled_events");
     // The only place for jobs is taken by one that waits for the lock.
     await addEventHandler(world, "now()");
-    const waiting = "select from pg_locks where relation = 'reactions_done'::regclass and not granted";
+    const waiting = "select from pg_locks where relation = 'handled_events'::regclass and not granted";
     await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
     await addEventHandler(world, "now() - interval '6 minutes'");
     expect(await readiness(world)).toEqual({ http: 503, status: "not ready", checks: { ...fine, jobs: "late" } });

@@ -120,31 +120,31 @@ test("row-level security of one clinic lets no row be written into another", asy
 
 /** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
 const notAudited = [
-  "active_tallies", // counts of patients
+  "active_patient_counters", // counts of patients
   "audit_log",
+  "case_counters", // counts of cases
   "case_reads", // follows cases and comments, which are audited
-  "case_tallies", // counts of cases
   "case_views", // when somebody looked
   "device_order_counts", // counts of orders, which are audited
-  "fact_counters",
-  "facts", // a log itself
+  "domain_event_counters",
+  "domain_events", // a log itself
+  "handled_events",
   "list_versions",
   "listed_cases", // follows cases and comments
   "listed_units", // follows devices and their schedules
+  "message_patient_counters", // counts of patients who have messages
   "message_patients", // counts of messages
   "name_parts", // follows names, which are audited
   "outgoing_messages", // sealed, emptied when it has left
   "patient_days", // follows the plan and the recordings, which are audited
   "patient_progress",
   "patient_reads", // a log itself
-  "patient_tallies", // counts of patients who have messages
   "progress_codes", // a code for ten minutes
-  "reactions_done",
+  "published_events",
   "recovery_values", // follows recordings
   "recovery_windows", // counts of those
-  "told_facts",
   "unformed_names", // names whose parts are not written yet
-  "unit_tallies", // counts of units
+  "unit_counters", // counts of units
 ];
 
 test("proof 1.2: every change of every table of a clinic is in the audit log", async () => {

@@ -35,7 +35,7 @@ test.beforeAll(async ({ world }) => {
     for (const kind of happened)
       for (const patient of [3, 1]) {
         const data = { case: small.case(clinic, patient), by: small.user(clinic, Role.physio), date: "2026-01-01" };
-        await world.owner.query("insert into facts values ($1, $2, $3, $4, $5, now())", [
+        await world.owner.query("insert into domain_events values ($1, $2, $3, $4, $5, now())", [
           small.customers[clinic],
           (no += 1),
           kind,
@@ -43,7 +43,7 @@ test.beforeAll(async ({ world }) => {
           data,
         ]);
       }
-    await world.owner.query("insert into fact_counters values ($1, $2)", [small.customers[clinic], no]);
+    await world.owner.query("insert into domain_event_counters values ($1, $2)", [small.customers[clinic], no]);
   }
 });
 
@@ -124,12 +124,12 @@ test("who may not see a patient any more is told that it is gone, and nothing of
   const query = documentOf("onPatientActivity", "status fact");
   const events = client.iterate<Record<string, Heard>>({ query, variables: { patientid, since: 0 } });
   const happens = async (no: number) => {
-    await world.owner.query("insert into facts values ($1, $2, 'ExerciseRecorded', $3, '{}', now())", [
+    await world.owner.query("insert into domain_events values ($1, $2, 'ExerciseRecorded', $3, '{}', now())", [
       small.customers[1],
       no,
       patientid,
     ]);
-    await world.owner.query("select tell_facts(array[$1::uuid])", [small.customers[1]]);
+    await world.owner.query("select publish_events(array[$1::uuid])", [small.customers[1]]);
   };
   await happens(101);
   expect((await events.next()).value?.data?.onPatientActivity).toEqual({ status: "success", fact: 101 });

@@ -49,10 +49,10 @@ test("a server in production runs every timed job by the clock, a test's world n
       "form-names",
       "go-on-with-reports",
       "plan-corridors",
+      "publish-events",
       "repair-phones",
       "retry-messages",
       "roll-progress",
-      "tell-facts",
       "tidy-bot-checks",
       "tidy-carrier-events",
       "tidy-images",
@@ -80,7 +80,7 @@ const rhythmOf = (crontab: string): string => {
 test("a timed job runs as often as what it looks after needs", ({ world }) => {
   const jobs = world.product.timed.toSorted((one, other) => one.name.localeCompare(other.name));
   expect(Object.groupBy(jobs, ({ crontab }) => rhythmOf(crontab))).toMatchObject({
-    "each minute": ["form-names", "go-on-with-reports", "repair-phones", "retry-messages", "tell-facts"].map(named),
+    "each minute": ["form-names", "go-on-with-reports", "publish-events", "repair-phones", "retry-messages"].map(named),
     "each five minutes": ["roll-progress"].map(named),
     "each hour": ["ask-back", "tidy-reports", "watch-carriers", "watch-silence"].map(named),
     "each night": [
@@ -157,13 +157,13 @@ test("domain events that a killed process has told nobody of are told within a m
   await admin.call(
     `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,
   );
-  const untell = "update told_facts set last_told = 0 where last_told > 0";
+  const untell = "update published_events set last_published = 0 where last_published > 0";
   await expect.poll(async () => (await world.owner.query(untell)).rowCount).toBe(1);
   const ear = await world.owner.connect();
   const told: string[] = [];
   ear.on("notification", ({ payload }) => told.push((JSON.parse(payload!) as { kind: string }).kind));
-  await ear.query("listen restride_facts");
-  await run(world, "tell-facts");
+  await ear.query("listen restride_domain_events");
+  await run(world, "publish-events");
   await ear.query("select 1"); // what was told before is heard
   ear.release(true);
   expect(told).toContain("CaseCreated");

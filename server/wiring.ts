@@ -113,7 +113,7 @@ const checksOf = (made: readonly Feature[]) => made.flatMap((feature) => feature
 /** What the platform does by the clock. */
 const timedOfPlatform = ({ db, domainEvents, outbox, now }: Platform): readonly TimedJob[] => [
   // A process that was killed may have told nobody of its last domain events.
-  { name: "tell-facts", crontab: "* * * * *", run: async () => void (await domainEvents.publishAll()) },
+  { name: "publish-events", crontab: "* * * * *", run: async () => void (await domainEvents.publishAll()) },
   tidySecurityEvents(db, now),
   ...outboxTimedJobs(outbox),
   tidyKeys(db, systemScope("tidy-keys"), now),

@@ -19,9 +19,9 @@ const publicPages =
 function pagesOf(id: string, graph: Graph): string[] {
   const [pages, seen] = [[] as string[], new Set([id])];
   for (const each of seen) {
-    const wanted = graph.getModuleInfo(each);
-    if (wanted?.dynamicImporters.length) pages.push(each);
-    for (const importer of wanted?.importers ?? []) seen.add(importer);
+    const module = graph.getModuleInfo(each);
+    if (module?.dynamicImporters.length) pages.push(each);
+    for (const importer of module?.importers ?? []) seen.add(importer);
   }
   return pages;
 }

@@ -14,10 +14,10 @@ const written = [
 ];
 
 const event = (kind: string, patient: string): string => `
-  counter as (insert into fact_counters as c (customer_id, last_fact) values ($1, 1)
-    on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
-  insert into facts (customer_id, fact_no, kind, subject_id, data, at)
-  select $1, last_fact, '${kind}', ${patient}, '{}', now() from counter returning fact_no as fact`;
+  counter as (insert into domain_event_counters as c (customer_id, last_number) values ($1, 1)
+    on conflict (customer_id) do update set last_number = c.last_number + 1 returning last_number)
+  insert into domain_events (customer_id, event_number, kind, subject_id, data, at)
+  select $1, last_number, '${kind}', ${patient}, '{}', now() from counter returning event_number as fact`;
 
 /** One statement that writes for a new patient every row that patient $2 has. */
 export async function createByHand({ owner }: World): Promise<ByHand> {

@@ -28,7 +28,7 @@ export async function measureCare(folder: string, seconds: number): Promise<Row[
   return rows;
 }
 
-const readingCalls = async ({ therapist: { token }, own, theirs }: Ward): Promise<Call[]> => [
+const readingCalls = async ({ therapist: { token }, own, byHandPatients }: Ward): Promise<Call[]> => [
   {
     name: "exercise step",
     requests: [request(token, documents.exerciseStep, {})],
@@ -39,16 +39,16 @@ const readingCalls = async ({ therapist: { token }, own, theirs }: Ward): Promis
     name: "running exercises",
     requests: own.map((id) => request(token, documents.schedule, { id })),
     byHand: byHand.schedule,
-    values: theirs.map((id) => [clinic, id]),
+    values: byHandPatients.map((id) => [clinic, id]),
   },
 ];
 
 /** Each draft is opened by one window, again and again. */
-async function draftCalls({ therapist, today, own, theirs }: Ward): Promise<Call[]> {
+async function draftCalls({ therapist, today, own, byHandPatients }: Ward): Promise<Call[]> {
   const desk = crypto.randomUUID();
   const content = JSON.stringify({ programme: newPatient(today, 0, 60) });
   const ids: string[] = [];
-  for (let at = 0; at < own.length + theirs.length; at++) {
+  for (let at = 0; at < own.length + byHandPatients.length; at++) {
     const { answer } = await therapist.call<{ draft: { _id: string } }>(documents.saveDraft, {
       desk,
       draft: { step: "schedule", content },

@@ -29,8 +29,8 @@ const move: Kind = {
   look: previewMove,
   save: moveSurgery,
   step: async ({ surgery }, patientid, isBack) => {
-    const asked = { patientid, to: addDays(surgery, isBack ? 0 : 7), reschedule: true };
-    return { looked: asked, saved: (planHash) => ({ input: { ...asked, planHash } }) };
+    const surgeryMove = { patientid, to: addDays(surgery, isBack ? 0 : 7), reschedule: true };
+    return { looked: surgeryMove, saved: (planHash) => ({ input: { ...surgeryMove, planHash } }) };
   },
 };
 
@@ -55,8 +55,8 @@ async function take({ look, save, step }: Kind, ward: Ward, patient: string, isB
   const { looked, saved } = await step(ward, patient, isBack);
   const { answer } = await ward.therapist.call<{ planHash: string }>(look, looked);
   const variables = saved(answer.planHash);
-  const { answer: made } = await ward.therapist.call(save, variables);
-  if (made.status !== "success") throw new Error(`${answer.message} ${made.message}`);
+  const { answer: savedAnswer } = await ward.therapist.call(save, variables);
+  if (savedAnswer.status !== "success") throw new Error(`${answer.message} ${savedAnswer.message}`);
   return { looked, saved: variables, left: await leftOf(ward, patient) };
 }
 
@@ -76,8 +76,8 @@ async function leftOf({ world, today }: Ward, patient: string): Promise<readonly
 
 /** The rows of the second that are not in the first. */
 const differing = (before: unknown, after: unknown): string => {
-  const known = new Set((before as object[]).map((row) => JSON.stringify(row)));
-  return JSON.stringify((after as object[]).filter((row) => !known.has(JSON.stringify(row))));
+  const knownRows = new Set((before as object[]).map((row) => JSON.stringify(row)));
+  return JSON.stringify((after as object[]).filter((row) => !knownRows.has(JSON.stringify(row))));
 };
 
 /** A cycle of a patient, who has gone through it once and stands at its beginning. */
@@ -104,13 +104,13 @@ async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> 
 /** Looking at a save and making it, of all patients there and then back. */
 async function callsOf(kind: Kind, ward: Ward): Promise<[Call, Call]> {
   const cycles = async (patients: readonly string[]): Promise<Step[]> => {
-    const made: Cycle[] = [];
-    for (const patient of patients) made.push(await cycleOf(kind, ward, patient));
-    return [0, 1].flatMap((at) => made.map((cycle) => cycle[at]!));
+    const patientCycles: Cycle[] = [];
+    for (const patient of patients) patientCycles.push(await cycleOf(kind, ward, patient));
+    return [0, 1].flatMap((at) => patientCycles.map((cycle) => cycle[at]!));
   };
-  const [own, theirs] = [await cycles(ward.own), await cycles(ward.theirs)];
+  const [own, byHandCycles] = [await cycles(ward.own), await cycles(ward.byHandPatients)];
   const { token } = ward.therapist;
-  const values = theirs.map(({ left }) => left);
+  const values = byHandCycles.map(({ left }) => left);
   const there = own.slice(0, ward.own.length); // the patients stand at home, and nobody moves while it is looked
   return [
     {

@@ -22,7 +22,7 @@ export type Ward = {
   readonly today: CalendarDate;
   readonly surgery: CalendarDate;
   readonly own: readonly string[];
-  readonly theirs: readonly string[];
+  readonly byHandPatients: readonly string[];
 };
 
 /** Patients on each side: as many as may be asked about at once. */
@@ -39,8 +39,8 @@ export async function openWard(): Promise<Ward> {
   await doAll(world, patients, came.today);
   world.clock.advance(history * dayLength);
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const [own, theirs] = [patients.slice(0, lanes), patients.slice(lanes)];
-  return { world, therapist, today: world.today(), surgery: addDays(came.today, around), own, theirs };
+  const [own, byHandPatients] = [patients.slice(0, lanes), patients.slice(lanes)];
+  return { world, therapist, today: world.today(), surgery: addDays(came.today, around), own, byHandPatients };
 }
 
 async function fillExercises(databaseUrl: string, now: number): Promise<void> {
@@ -52,7 +52,7 @@ async function fillExercises(databaseUrl: string, now: number): Promise<void> {
      select id, 'F' || at, 'Exercise ' || at, 'Moves.', 5, 10, 2, 2, 1 from unnest($1::uuid[]) with ordinality many (id, at)`,
     [Array.from({ length: exercises - 2 }, (_, at) => small.exercise(at + 3))],
   );
-  await client.query("select keep_ready_content()");
+  await client.query("select protect_ready_content()");
   await client.end();
 }
 

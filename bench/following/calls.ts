@@ -34,11 +34,11 @@ const atOnce = ([first, ...beside]: readonly Request[]): Request => ({ ...first!
 type Asking = Followed & { token: string | null; today: CalendarDate };
 type Asked = readonly [request: Request, values: unknown[]];
 
-const one = (name: string, byHand: Call["byHand"], ...asked: readonly Asked[]): Call => ({
+const one = (name: string, byHand: Call["byHand"], ...queries: readonly Asked[]): Call => ({
   name,
   ...(byHand && { byHand }),
-  requests: asked.map(([request]) => request),
-  values: asked.map(([, values]) => values),
+  requests: queries.map(([request]) => request),
+  values: queries.map(([, values]) => values),
 });
 
 const ofClinic = ({ token, today, customer }: Asking): Call[] => {

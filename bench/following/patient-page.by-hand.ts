@@ -2,7 +2,7 @@ import type { ByHand } from "../ceiling.ts";
 import { all, diagnoses, items, newestNotes, noteCounts, ofPerson, person, scores } from "./patient.by-hand.ts";
 
 const ofPatient = "customer_id = $1 and patient_id = $2";
-const shown = `${ofPatient} and day between $3 and $4`;
+const visibleDays = `${ofPatient} and day between $3 and $4`;
 
 /** The others of the clinic on the same days, without the patient: recovery's corridor. */
 const corridor = all(
@@ -17,10 +17,13 @@ export const patientPage: ByHand = {
   name: "patientPage",
   text: `select ${[
     person,
-    all("days", `select * from patient_days where ${shown} order by day`),
-    all("done", `select * from exercise_done where ${shown}`),
-    all("read", `select item_id, day, count(*), array_agg(taken_at) from device_readings where ${shown} group by 1, 2`),
-    all("reminders", `select * from reminders where ${shown} and deleted_at is null`),
+    all("days", `select * from patient_days where ${visibleDays} order by day`),
+    all("done", `select * from exercise_done where ${visibleDays}`),
+    all(
+      "read",
+      `select item_id, day, count(*), array_agg(taken_at) from device_readings where ${visibleDays} group by 1, 2`,
+    ),
+    all("reminders", `select * from reminders where ${visibleDays} and deleted_at is null`),
     all("holds", `select * from technical_holds where ${ofPatient}`),
     all("spells", `select * from inactive_spells where ${ofPatient}`),
     all("cases", `select * from cases where ${ofPatient} and archived_at is null order by created_at desc limit 20`),
@@ -29,8 +32,8 @@ export const patientPage: ByHand = {
       `select n.*, r.delivered_at, r.read_at from notification_recipients r
       join notifications n using (customer_id, notification_id) where ${ofPatient} order by sent_at desc limit 200`,
     ),
-    "(select last_fact from fact_counters where customer_id = $1) as fact",
-    "exists (select from case_tallies where customer_id = $1) as news",
+    "(select last_number from domain_event_counters where customer_id = $1) as fact",
+    "exists (select from case_counters where customer_id = $1) as news",
     ...items,
     ...scores,
     diagnoses,

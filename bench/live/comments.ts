@@ -53,7 +53,7 @@ async function sayAll(
   urls: readonly string[],
 ): Promise<Map<string, { sent: number; clinic: number; ofFirst: boolean }>> {
   const began = performance.now();
-  const said = await Promise.all(
+  const sentComments = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       await pause(Math.max(0, began + (at * 1_000) / perSecond - performance.now()));
       const [clinic, ofFirst] = [at % clinicCount, Math.floor(at / clinicCount) % 2 === 0];
@@ -68,11 +68,11 @@ async function sayAll(
     }),
   );
   const { rows } = await owner.query<{ comment: string; no: string }>(
-    "select data ->> 'comment' as comment, fact_no as no from facts where data ->> 'comment' = any($1)",
-    [said.map(({ id }) => id)],
+    "select data ->> 'comment' as comment, event_number as no from domain_events where data ->> 'comment' = any($1)",
+    [sentComments.map(({ id }) => id)],
   );
   const eventOf = new Map(rows.map(({ comment, no }) => [comment, no]));
-  return new Map(said.map(({ id, ...each }) => [`${each.clinic} ${eventOf.get(id)}`, each]));
+  return new Map(sentComments.map(({ id, ...each }) => [`${each.clinic} ${eventOf.get(id)}`, each]));
 }
 
 async function measure(urls: readonly string[]): Promise<string> {
@@ -87,32 +87,36 @@ async function measure(urls: readonly string[]): Promise<string> {
   });
   await once(worker, "message");
   await pause(1_000);
-  const said = await sayAll(urls);
+  const sentComments = await sayAll(urls);
   await pause(3_000);
   worker.postMessage("end");
-  const [heard] = (await once(worker, "message")) as [Heard[]];
-  return report(heard, said, talkers);
+  const [receipts] = (await once(worker, "message")) as [Heard[]];
+  return report(receipts, sentComments, talkers);
 }
 
-function report(heard: readonly Heard[], said: Awaited<ReturnType<typeof sayAll>>, { listeners }: Talkers): string {
+function report(
+  receipts: readonly Heard[],
+  sentComments: Awaited<ReturnType<typeof sayAll>>,
+  { listeners }: Talkers,
+): string {
   const sees = (account: Talkers["listeners"][number], { clinic, ofFirst }: { clinic: number; ofFirst: boolean }) =>
     account.clinic === clinic && (ofFirst || !account.onlyFirst);
-  const expected = [...said.values()].reduce(
+  const expected = [...sentComments.values()].reduce(
     (sum, one) => sum + socketsOfAccount * listeners.filter((account) => sees(account, one)).length,
     0,
   );
   const times: number[] = [];
-  const told = new Set<string>();
+  const pairs = new Set<string>();
   let wrong = 0;
-  for (const { listener, event, at } of heard) {
+  for (const { listener, event, at } of receipts) {
     const account = listeners[Math.floor(listener / socketsOfAccount)]!;
-    const one = said.get(`${account.clinic} ${event}`);
+    const one = sentComments.get(`${account.clinic} ${event}`);
     if (!one || !sees(account, one)) wrong += 1;
     else {
-      told.add(`${listener} ${event}`);
+      pairs.add(`${listener} ${event}`);
       times.push(at - one.sent);
     }
   }
   const { p50, p95, p99 } = summarise([{ times, seconds: 1, failed: 0 }]);
-  return `${said.size} comments, ${told.size} of ${expected} told, ${expected - told.size} missing, ${times.length - told.size} twice, ${wrong} to others; p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms`;
+  return `${sentComments.size} comments, ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${times.length - pairs.size} twice, ${wrong} to others; p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms`;
 }

@@ -4,17 +4,17 @@ import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";
 import type { Heard, Listeners } from "./live.ts";
 
-const { sockets: wanted, query, field } = workerData as Listeners;
+const { sockets: targets, query, field } = workerData as Listeners;
 const atOnce = 50;
-const heard: Heard[] = [];
+const receipts: Heard[] = [];
 const sockets: WebSocket[] = [];
 
-for (let from = 0; from < wanted.length; from += atOnce)
-  await Promise.all(wanted.slice(from, from + atOnce).map((each, at) => listen(each, from + at)));
+for (let from = 0; from < targets.length; from += atOnce)
+  await Promise.all(targets.slice(from, from + atOnce).map((each, at) => listen(each, from + at)));
 parentPort!.postMessage("listening");
 await once(parentPort!, "message");
 for (const socket of sockets) socket.terminate();
-parentPort!.postMessage(heard);
+parentPort!.postMessage(receipts);
 
 async function listen({ url, token }: Listeners["sockets"][number], listener: number): Promise<void> {
   const socket = new WebSocket(url, "graphql-transport-ws");
@@ -28,7 +28,7 @@ async function listen({ url, token }: Listeners["sockets"][number], listener: nu
       payload: { data: Record<string, { caseid: string; fact: number }> };
     };
     const at = performance.timeOrigin + performance.now();
-    if (type === "next") heard.push({ listener, event: String(Object.values(payload.data)[0]![field]), at });
+    if (type === "next") receipts.push({ listener, event: String(Object.values(payload.data)[0]![field]), at });
   });
   socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
 }

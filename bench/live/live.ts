@@ -51,15 +51,15 @@ export async function measureLive(world: World): Promise<string[]> {
   };
   for (let event = 0; event < warming; event++) await say(event);
   const cpu = process.threadCpuUsage();
-  const told = new Map<string, number>();
-  for (let event = 0; event < events; event++) told.set(...(await say(event)));
+  const sentEvents = new Map<string, number>();
+  for (let event = 0; event < events; event++) sentEvents.set(...(await say(event)));
   await pause(2_000);
   const { user, system } = process.threadCpuUsage(cpu);
   worker.postMessage("end");
-  const [heard] = (await once(worker, "message")) as [Heard[]];
+  const [receipts] = (await once(worker, "message")) as [Heard[]];
   await world.owner.query("delete from users where email like 'listener%'");
-  const counted = heard.filter(({ event }) => told.has(event));
-  return report(counted, told, { perSocket, cpu: (user + system) / 1_000 / events });
+  const counted = receipts.filter(({ event }) => sentEvents.has(event));
+  return report(counted, sentEvents, { perSocket, cpu: (user + system) / 1_000 / events });
 }
 
 async function addListeners(world: World, clinic: Id): Promise<Id[]> {
@@ -100,16 +100,16 @@ function heap(): number {
 }
 
 function report(
-  heard: readonly Heard[],
-  told: ReadonlyMap<string, number>,
+  receipts: readonly Heard[],
+  sentEvents: ReadonlyMap<string, number>,
   used: { perSocket: number; cpu: number },
 ): string[] {
-  const pairs = new Set(heard.map(({ listener, event }) => `${listener} ${event}`));
-  const times = heard.map(({ event, at }) => at - told.get(event)!);
+  const pairs = new Set(receipts.map(({ listener, event }) => `${listener} ${event}`));
+  const times = receipts.map(({ event, at }) => at - sentEvents.get(event)!);
   const { p50, p95, p99 } = summarise([{ times, seconds: 1, failed: 0 }]);
   const expected = listeners * events;
   return [
-    `${listeners} listeners of a clinic, ${events} messages: ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${heard.length - pairs.size} twice`,
+    `${listeners} listeners of a clinic, ${events} messages: ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${receipts.length - pairs.size} twice`,
     `from the message to the screen p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; ${used.cpu.toFixed(0)} ms of CPU a message; ${(used.perSocket / 1024).toFixed(0)} kB a socket`,
   ];
 }

@@ -17,13 +17,13 @@ const socket = new WebSocket(address, protocol);
 await once(socket, "open");
 for (const [index, line] of greeting.entries()) {
   socket.send(line);
-  if (index < greeting.length - 1) await told();
+  if (index < greeting.length - 1) await waitForMessage();
 }
 await pause(300); // until the other side listens
 const began = performance.now();
-for (const what of requests) {
+for (const request of requests) {
   const sent = performance.now();
-  const [seen, ok] = await Promise.all([told(), send(url, agent, what, expect, keyed)]);
+  const [seen, ok] = await Promise.all([waitForMessage(), send(url, agent, request, expect, keyed)]);
   if (seen === null || !ok) failed++;
   else times.push(seen - sent);
 }
@@ -33,7 +33,7 @@ agent.destroy();
 parentPort!.postMessage({ times, seconds, failed } satisfies Turn);
 
 /** When the next message came, or null when none did. */
-async function told(): Promise<number | null> {
+async function waitForMessage(): Promise<number | null> {
   const message = once(socket, "message", { signal: AbortSignal.timeout(tooLong) });
   return message.then(
     () => performance.now(),

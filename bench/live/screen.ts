@@ -14,5 +14,5 @@ export type Screen = {
 };
 
 /** From sending each recording to the screen's being told, one after the other, measured in a thread of its own. */
-export const recordToScreen = (what: Screen): Promise<Turn> =>
-  inThread(new URL("./screen-worker.ts", import.meta.url), what);
+export const recordToScreen = (screen: Screen): Promise<Turn> =>
+  inThread(new URL("./screen-worker.ts", import.meta.url), screen);

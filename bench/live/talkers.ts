@@ -17,7 +17,7 @@ export type Talkers = {
 
 /** Of the first clinic's rows: ten clinics with two surgeons, two patients, two conversations, a speaker and ten listeners, two of whom see the first surgeon's patients only. */
 /** Each with how many of the four numbers it is given: clinics, the roles of both kinds of listeners, listeners of a clinic. */
-const fill: readonly [text: string, given: number][] = [
+const fill: readonly [text: string, parameterCount: number][] = [
   [
     `create function at(clinic int, kind text, number int) returns uuid language sql immutable as
     $$ select md5(concat_ws(' ', clinic, kind, number))::uuid $$`,
@@ -64,7 +64,7 @@ export async function fillTalkers(databaseUrl: string, now: number): Promise<voi
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   const all = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
-  for (const [text, given] of fill) await client.query(text, all.slice(0, given));
+  for (const [text, parameterCount] of fill) await client.query(text, all.slice(0, parameterCount));
   await client.end();
 }
 

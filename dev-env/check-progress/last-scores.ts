@@ -34,7 +34,7 @@ const columns = {
 
 const names = Object.keys(columns) as ScoreName[];
 
-const kept = `select ${names
+const storedScores = `select ${names
   .map((name) => `${columns[name]}::float || ' of ' || ${columns[name]}_day as ${name}`)
   .join(", ")} from patient_progress where ${own}`;
 
@@ -47,19 +47,19 @@ export const checkLastScores = async (client: pg.ClientBase, patient: Patient): 
       motionsOf(values, metrics).map((motion) => ({ ...motion, date, at, source })),
     ),
   ];
-  const [row] = await rowsOf<Record<ScoreName, string | null>>(client, kept, patient);
+  const [row] = await rowsOf<Record<ScoreName, string | null>>(client, storedScores, patient);
   const wrong = names.flatMap((name) => {
     const its = scores.filter((score) => score.name === name);
     const last = its.length > 0 ? its.reduce((one, other) => (isLater(other, one) ? other : one)) : null;
     const [is, should] = [row?.[name] ?? null, last && `${last.value} of ${last.date}`];
-    return is === should ? [] : [{ patientId: patient.id, day: name, kept: is, engine: should ?? "no score" }];
+    return is === should ? [] : [{ patientId: patient.id, day: name, storedText: is, engine: should ?? "no score" }];
   });
   const marked = taken
     .filter(({ values, metrics, plausible }) => allPlausible(values, metrics) !== plausible)
     .map(({ date, plausible }) => ({
       patientId: patient.id,
       day: date,
-      kept: `reading ${plausible ? "not marked" : "marked"}`,
+      storedText: `reading ${plausible ? "not marked" : "marked"}`,
       engine: `reading ${plausible ? "marked" : "not marked"}`,
     }));
   return [...wrong, ...marked];

@@ -13,11 +13,11 @@ export type Patient = {
   readonly active: boolean;
 };
 
-/** Something kept that is not what the rules say; `kept` is null where nothing is kept. */
+/** Something stored that is not what the rules say; `storedText` is null where nothing is stored. */
 export type Difference = {
   readonly patientId: Id;
   readonly day: string;
-  readonly kept: string | null;
+  readonly storedText: string | null;
   readonly engine: string;
 };
 
@@ -36,11 +36,11 @@ const revisions = (columns: string, table: string): string => `
 /** The revisions of all items of a patient. */
 export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<AnyItem[]> => {
   const dose = (area: string) => `'${area}' as area, r.interval, r.times`;
-  const asked = `r.schedule_type as type, r.weekdays, r.days`;
+  const rhythm = `r.schedule_type as type, r.weekdays, r.days`;
   return [
     ...(await rowsOf<AnyItem>(client, revisions(dose("exercise"), "patient_exercises"), patient)),
     ...(await rowsOf<AnyItem>(client, revisions(dose("measurement"), "patient_devices"), patient)),
-    ...(await rowsOf<AnyItem>(client, revisions(asked, "patient_questionnaires"), patient)),
+    ...(await rowsOf<AnyItem>(client, revisions(rhythm, "patient_questionnaires"), patient)),
   ];
 };
 

@@ -3,13 +3,13 @@ import type pg from "pg";
 import type { Difference } from "./patient-items.ts";
 
 const twice = `
-  select patient_id::text as "patientId", day::text, count(*) || ' answers' as kept, 'one answer' as engine
+  select patient_id::text as "patientId", day::text, count(*) || ' answers' as "storedText", 'one answer' as engine
   from questionnaire_answers group by customer_id, patient_id, item_id, day having count(*) > 1`;
 
 const news = (kind: DomainEventKind, table: string): string => `
-  select patient_id::text, day::text, told || ' facts ${kind}', 'as many as recordings'
+  select patient_id::text, day::text, told || ' events ${kind}', 'as many as recordings'
   from (select customer_id, subject_id as patient_id, (data ->> 'date')::date as day, (data ->> 'item')::uuid as item_id, count(*) as told
-    from facts where kind = '${kind}' group by 1, 2, 3, 4) f
+    from domain_events where kind = '${kind}' group by 1, 2, 3, 4) f
   where told > (select count(*) from ${table} r where r.customer_id = f.customer_id and r.patient_id = f.patient_id
     and r.day = f.day and r.item_id = f.item_id)`;
 

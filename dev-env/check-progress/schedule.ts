@@ -13,10 +13,10 @@ export const checkSchedule = async (
   patient: Patient,
   items: readonly AnyItem[],
 ): Promise<Difference[]> => {
-  const wrong = (day: string, kept: string, engine: string): Difference => ({
+  const wrong = (day: string, storedText: string, engine: string): Difference => ({
     patientId: patient.id,
     day,
-    kept,
+    storedText,
     engine,
   });
   const overlapping = items.filter((item) =>

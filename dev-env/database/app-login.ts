@@ -11,9 +11,9 @@ const servers = new Map<string, Promise<void>>();
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;
-  const made = servers.get(server) ?? makeLogins(databaseUrl);
-  servers.set(server, made);
-  await made.catch((error: unknown) => {
+  const logins = servers.get(server) ?? makeLogins(databaseUrl);
+  servers.set(server, logins);
+  await logins.catch((error: unknown) => {
     servers.delete(server);
     throw error;
   });

@@ -47,10 +47,10 @@ describe.each(servers)("%s", { timeout: 60_000 }, (_name, start) => {
     await ask(first.url, "create table kept as select 7 as n");
     await first.stop();
     expect(postmaster(join(dir, "data"))).toBeUndefined();
-    const said: string[] = [];
-    const second = await open({ log: (line) => said.push(line) });
+    const lines: string[] = [];
+    const second = await open({ log: (line) => lines.push(line) });
     expect(await ask(second.url, "select n from kept")).toEqual([7]);
-    expect(said).toEqual(["starting the database"]);
+    expect(lines).toEqual(["starting the database"]);
   });
 
   test("two starts at once share one server, and the last to leave stops it", async () => {

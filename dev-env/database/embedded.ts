@@ -113,10 +113,10 @@ async function create(binaries: Binaries, place: Place): Promise<void> {
 }
 
 function refuseOtherVersion(binaries: Binaries, place: Place): void {
-  const found = Number(readFileSync(join(place.data, "PG_VERSION"), "utf8"));
-  if (found === binaries.version) return;
+  const dataVersion = Number(readFileSync(join(place.data, "PG_VERSION"), "utf8"));
+  if (dataVersion === binaries.version) return;
   throw new Error(
-    `${place.data} was made by PostgreSQL ${found}, this is ${binaries.version}: remove the folder to start with new data.`,
+    `${place.data} was made by PostgreSQL ${dataVersion}, this is ${binaries.version}: remove the folder to start with new data.`,
   );
 }
 
@@ -168,8 +168,8 @@ function run({ bin }: Binaries, place: Place, name: string, args: string[]): Pro
   return new Promise((done) => child.once("exit", done).once("error", () => done(null)));
 }
 
-const failed = (what: string, place: Place): Error =>
-  new Error(`PostgreSQL: ${what}. Its reasons are in ${place.log}.`);
+const failed = (problem: string, place: Place): Error =>
+  new Error(`PostgreSQL: ${problem}. Its reasons are in ${place.log}.`);
 
 /** Asks all connections to end, then insists: nothing committed is lost by either. */
 async function shutDown(data: string): Promise<void> {
@@ -185,8 +185,8 @@ async function shutDown(data: string): Promise<void> {
 }
 
 function signal(data: string, name: NodeJS.Signals): void {
-  const found = existsSync(data) && postmaster(realpathSync(data));
-  if (found) process.kill(found.pid, name);
+  const server = existsSync(data) && postmaster(realpathSync(data));
+  if (server) process.kill(server.pid, name);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

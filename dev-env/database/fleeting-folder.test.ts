@@ -9,10 +9,10 @@ test("what lies in memory for a working tree that is gone is removed; that of ot
   const [here, gone] = [join(place, "here"), join(place, "gone")];
   const foreign = join(place, "somebody-else");
   for (const folder of [here, gone, foreign]) mkdirSync(folder);
-  const [kept, forsaken] = [folderOf(here, place), folderOf(gone, place)];
+  const [ownFolder, forsaken] = [folderOf(here, place), folderOf(gone, place)];
   mkdirSync(join(forsaken, "embedded"));
   rmSync(gone, { recursive: true });
   dropForsaken(place);
-  expect([kept, forsaken, foreign].map(existsSync)).toEqual([true, false, true]);
+  expect([ownFolder, forsaken, foreign].map(existsSync)).toEqual([true, false, true]);
   rmSync(place, { recursive: true });
 });

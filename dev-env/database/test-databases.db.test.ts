@@ -10,7 +10,7 @@ import {
 } from "./test-databases.ts";
 
 const server = process.env.RESTRIDE_TEST_DATABASE_URL!;
-const made: TestDatabase[] = [];
+const databases: TestDatabase[] = [];
 let number = 0;
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
@@ -26,12 +26,12 @@ const template = (prepare: Template["prepare"]): Template => ({
 });
 const clone = async (from: Template): Promise<TestDatabase> => {
   const database = await cloneDatabase(from);
-  made.push(database);
+  databases.push(database);
   return database;
 };
 
 afterEach(async () => {
-  for (const { drop } of made.splice(0)) await drop();
+  for (const { drop } of databases.splice(0)) await drop();
   const own = await ask(
     server,
     `select datname from pg_database where datname ~ '^restride_(template|kept)_own_${process.pid}'`,
@@ -102,13 +102,13 @@ test("leftovers are dropped when they are two hours old", async () => {
 test("templates are dropped when they are a day old", async () => {
   const birds = template(async () => {});
   await clone(birds);
-  const found = (): Promise<unknown[]> =>
+  const findTemplate = (): Promise<unknown[]> =>
     ask(server, `select datname from pg_database where datname = 'restride_template_${birds.fingerprint}'`);
   await dropLeftovers(server, Date.now());
-  expect(await found()).toHaveLength(1);
+  expect(await findTemplate()).toHaveLength(1);
   await ask(server, `comment on database restride_template_${birds.fingerprint} is '${Date.now() - 86_500_000}'`);
   await dropLeftovers(server, Date.now());
-  expect(await found()).toEqual([]);
+  expect(await findTemplate()).toEqual([]);
 });
 
 test("the fingerprint follows the files it is made from", () => {

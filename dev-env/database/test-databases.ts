@@ -56,12 +56,12 @@ export async function cloneDatabase(template: Template, server = testServer()): 
 export async function keepDatabase(template: Template, server = testServer()): Promise<KeptDatabase> {
   return connected(server, async (client) => {
     const name = await provide(client, template, server, "restride_kept_");
-    const { rows } = await client.query<{ made: string }>(
-      "select shobj_description(oid, 'pg_database') as made from pg_database where datname = $1",
+    const { rows } = await client.query<{ madeAt: string }>(
+      `select shobj_description(oid, 'pg_database') as "madeAt" from pg_database where datname = $1`,
       [name],
     );
     const drop = () => connected(server, (own) => waitForLeaving(own, name));
-    return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.made), drop };
+    return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.madeAt), drop };
   });
 }
 
@@ -82,12 +82,12 @@ async function dropDatabase(client: pg.ClientBase, name: string): Promise<void> 
 /** Removes what nobody will ask for again at `now` (ms): copies that killed test runs left, and templates of yesterday. */
 export async function dropLeftovers(server: string, now: number): Promise<void> {
   await connected(server, async (client) => {
-    const { rows } = await client.query<{ name: string; made: string }>(
-      `select datname as name, coalesce(shobj_description(oid, 'pg_database'), split_part(datname, '_', 3)) as made
+    const { rows } = await client.query<{ name: string; madeAt: string }>(
+      `select datname as name, coalesce(shobj_description(oid, 'pg_database'), split_part(datname, '_', 3)) as "madeAt"
        from pg_database where datname ~ '^restride_(test|template|kept)_'`,
     );
     const lifeOf = (name: string): number => Object.entries(lives).find(([prefix]) => name.startsWith(prefix))![1];
-    const old = rows.filter(({ name, made }) => Number(made) < now - lifeOf(name));
+    const old = rows.filter(({ name, madeAt }) => Number(madeAt) < now - lifeOf(name));
     for (const { name } of old) await client.query(`drop database if exists ${name} with (force)`);
   });
 }

@@ -19,8 +19,8 @@ export interface DB {
 const json = { "bird_rings.marks": { type: "unknown" }, "bird_rings.note": { type: "Note", from: "birds/note.ts" } };
 
 /** The line of a column, with what is known of it. */
-const typed = (column: string, known: Parameters<typeof typedColumns>[2] = {}, definition = ""): string | undefined =>
-  typedColumns(tables, [{ table: "bird_rings", definition }], { ...json, ...known })
+const typed = (column: string, types: Parameters<typeof typedColumns>[2] = {}, definition = ""): string | undefined =>
+  typedColumns(tables, [{ table: "bird_rings", definition }], { ...json, ...types })
     .split("\n")
     .find((line) => line.startsWith(`  ${column}:`));
 

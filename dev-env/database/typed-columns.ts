@@ -30,13 +30,16 @@ const tablesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map([...lines].map(([, table, type]) => [type!, table!]));
 };
 
-const place = (column: string, written: string, known: ColumnType | undefined): string => {
+const place = (column: string, written: string, knownType: ColumnType | undefined): string => {
   const base = /\b(Json|string|number)\b/.exec(written)?.[0];
-  if (!known && base === "Json") throw new Error(`${column} holds JSON: say in column-types.ts what.`);
-  if (!known) return written;
+  if (!knownType && base === "Json") throw new Error(`${column} holds JSON: say in column-types.ts what.`);
+  if (!knownType) return written;
   if (!base) throw new Error(`${column} is ${written}: it needs no type of column-types.ts.`);
-  const typed = written.replace(base, base === "Json" ? `ColumnType<${known.type}, string, string>` : known.type);
-  return known.isPresent ? typed.replace(" | null", "") : typed;
+  const typed = written.replace(
+    base,
+    base === "Json" ? `ColumnType<${knownType.type}, string, string>` : knownType.type,
+  );
+  return knownType.isPresent ? typed.replace(" | null", "") : typed;
 };
 
 const typedTable = (table: string, body: string, types: ColumnTypes): string =>
@@ -62,9 +65,9 @@ const importsOf = (types: ColumnTypes): string => {
 export const typedColumns = (
   text: string,
   checks: readonly TableCheck[],
-  known: Readonly<Record<string, ColumnType>>,
+  knownTypes: Readonly<Record<string, ColumnType>>,
 ): string => {
-  const types = new Map([...limitedTypes(checks), ...Object.entries(known)]);
+  const types = new Map([...limitedTypes(checks), ...Object.entries(knownTypes)]);
   const tables = tablesIn(text);
   const typed = text.replace(/^export interface (\w+) \{\n([^}]*)\}/gm, (whole, name: string, body: string) => {
     const table = tables.get(name);
@@ -75,7 +78,7 @@ export const typedColumns = (
       [...body!.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `${tables.get(name!)}.${column}`),
     ),
   );
-  const gone = Object.keys(known).filter((column) => !columns.has(column));
+  const gone = Object.keys(knownTypes).filter((column) => !columns.has(column));
   if (gone.length > 0) throw new Error(`${gone.join(", ")} is no column: take it out of column-types.ts.`);
   return typed.replace("import type", `${importsOf(types)}import type`);
 };

@@ -16,7 +16,7 @@ const again = 1_000;
 
 /** Opens so many sockets of one caller. */
 export const openSockets = (url: string, { token }: Caller, count: number): CommentSockets => {
-  const heard = new Set<number>();
+  const notifiedSockets = new Set<number>();
   const clients = Array.from({ length: count }, (_, socket) => {
     const client = createClient({
       url: `${url.replace("http", "ws")}/graphql`,
@@ -27,7 +27,7 @@ export const openSockets = (url: string, { token }: Caller, count: number): Comm
     });
     const subscribe = (): void => {
       const sink = {
-        next: () => heard.add(socket),
+        next: () => notifiedSockets.add(socket),
         error: () => void setTimeout(subscribe, again),
         complete: () => undefined,
       };
@@ -37,8 +37,8 @@ export const openSockets = (url: string, { token }: Caller, count: number): Comm
     return client;
   });
   return {
-    forget: () => heard.clear(),
-    hearing: () => heard.size,
+    forget: () => notifiedSockets.clear(),
+    hearing: () => notifiedSockets.size,
     close: async () => {
       for (const client of clients) await client.dispose();
     },

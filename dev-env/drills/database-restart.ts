@@ -141,7 +141,7 @@ const openPlace = async () => {
 };
 
 const reactionsDone = async (owner: pg.Pool): Promise<number> =>
-  (await owner.query<{ done: number }>("select count(*)::int as done from reactions_done")).rows[0]!.done;
+  (await owner.query<{ done: number }>("select count(*)::int as done from handled_events")).rows[0]!.done;
 
 const compare = async (owner: pg.Pool, answered: readonly string[]) => {
   const { rows } = await owner.query<{ lost: number; doubled: number }>(
@@ -161,8 +161,8 @@ const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
     otherwise: "Jobs are left.",
   }).catch(() => undefined);
   const { rows } = await owner.query<{ unreacted: number }>(
-    `select count(*)::int as unreacted from facts f where kind = 'CommentAdded'
-       and not exists (select from reactions_done d where d.customer_id = f.customer_id and d.fact_no = f.fact_no)`,
+    `select count(*)::int as unreacted from domain_events f where kind = 'CommentAdded'
+       and not exists (select from handled_events d where d.customer_id = f.customer_id and d.event_number = f.event_number)`,
   );
   return { unreacted: rows[0]!.unreacted, jobsLeft: await left() };
 };

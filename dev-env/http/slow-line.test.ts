@@ -4,17 +4,17 @@ import { slowLine } from "./slow-line.ts";
 
 test("a call waits before it is taken and before its answer leaves, and nothing else does", async () => {
   const app = fastify();
-  const said: string[] = [];
+  const log: string[] = [];
   const chances = [0.25, 0.5];
   slowLine(app, {
     most: 1_000,
     chance: () => chances.shift() ?? 0,
-    wait: async (ms) => said.push(`${ms}`),
+    wait: async (ms) => log.push(`${ms}`),
   });
-  app.post("/graphql", async () => said.push("taken"));
-  app.get("/healthz", async () => said.push("healthy"));
+  app.post("/graphql", async () => log.push("taken"));
+  app.get("/healthz", async () => log.push("healthy"));
   await app.inject({ method: "POST", url: "/graphql" });
-  expect(said).toEqual(["250", "taken", "500"]);
+  expect(log).toEqual(["250", "taken", "500"]);
   await app.inject("/healthz");
-  expect(said).toEqual(["250", "taken", "500", "healthy"]);
+  expect(log).toEqual(["250", "taken", "500", "healthy"]);
 });

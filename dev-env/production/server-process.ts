@@ -48,7 +48,7 @@ async function untilServing(url: string): Promise<void> {
 export async function serverProcess(
   databaseUrl: string,
   mails: MailServer,
-  told: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ export async function serverProcess(
     RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
     RESTRIDE_FILES: files,
     MALLOC_ARENA_MAX: "2",
-    ...told,
+    ...settings,
   };
   let child: ChildProcess | undefined;
   let printed = "";

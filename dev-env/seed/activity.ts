@@ -96,10 +96,10 @@ const doExercise = (stage: Stage, item: PlannedExercise, { number, date, will }:
   return done.length >= item.times;
 };
 
-const keepLast = ({ scores }: Summary, given: readonly ScoredOn[]): void => {
-  for (const score of given) {
-    const kept = scores.get(score.name);
-    if (!kept || isLater(score, kept)) scores.set(score.name, score);
+const keepLast = ({ scores }: Summary, newScores: readonly ScoredOn[]): void => {
+  for (const score of newScores) {
+    const lastScore = scores.get(score.name);
+    if (!lastScore || isLater(score, lastScore)) scores.set(score.name, score);
   }
 };
 
@@ -188,14 +188,14 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   const on = dayOf(person, day);
   if (person.endedOn !== null && day > person.endedOn) return;
   const surgery = fromDayNumber(person.surgeryNumber);
-  const [past, held] = [day <= person.today, isHeld(person, day)];
+  const [past, isOnHold] = [day <= person.today, isHeld(person, day)];
   const none = { due: 0, done: 0 };
   const count = { exercise: { ...none }, measurement: { ...none }, questionnaire: { ...none } };
   const play = <Item extends AnyItem>(area: Area, items: readonly Item[], act: (item: Item) => boolean) => {
     for (const item of items) {
       if (!isPlannedFor(item, on, surgery)) continue;
-      const done = past && !(held && !person.random.chance(0.2)) && act(item);
-      if (held) continue;
+      const done = past && !(isOnHold && !person.random.chance(0.2)) && act(item);
+      if (isOnHold) continue;
       count[area].due += 1;
       if (done) count[area].done += 1;
     }
@@ -208,7 +208,7 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
     summary.due[area] += count[area][day === person.today ? "done" : "due"];
     summary.done[area] += count[area].done;
   }
-  if (!held && areas.every((area) => count[area].due === 0)) return;
+  if (!isOnHold && areas.every((area) => count[area].due === 0)) return;
   sink.add("patient_days", {
     customer_id: person.clinic.id,
     patient_id: person.id,
@@ -219,7 +219,7 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
     measurement_done: count.measurement.done,
     questionnaire_due: count.questionnaire.due,
     questionnaire_done: count.questionnaire.done,
-    on_hold: held,
+    on_hold: isOnHold,
   });
 };
 

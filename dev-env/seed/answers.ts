@@ -53,8 +53,8 @@ const feedback = ({ course, adherence, random }: Person, day: number): number[] 
 /** What a patient answers on a day counted from surgery, consistent with their course. */
 export const answersOn = (kind: QuestionnaireKind, person: Person, day: number): Answers => {
   const { course, random, story } = person;
-  const told = story?.answers?.(kind, day);
-  if (told) return told;
+  const storyAnswers = story?.answers?.(kind, day);
+  if (storyAnswers) return storyAnswers;
   if (kind === "oxford-knee") return itemsOf(jointScore(person, day), kneeOffsets, person);
   if (kind === "oxford-hip") return itemsOf(jointScore(person, day), hipOffsets, person);
   if (kind === "pain") return [painCodeOf(course.pain(day) + (person.story ? 0 : random.normal(0, 0.8)))];

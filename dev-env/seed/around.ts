@@ -71,9 +71,9 @@ const drawReminders = ({ random, today }: Person) =>
 export const addReminders = (around: Around): void => {
   const { person, sink, staff } = around;
   for (const { day, title, message } of person.story?.reminders ?? drawReminders(person)) {
-    const made = momentOn(around, Math.min(day, person.today) - 5);
+    const madeAt = momentOn(around, Math.min(day, person.today) - 5);
     const reminder = {
-      reminder_id: idAt(made, person.random),
+      reminder_id: idAt(madeAt, person.random),
       day: fromDayNumber(person.surgeryNumber + day),
       title,
       message,
@@ -83,7 +83,7 @@ export const addReminders = (around: Around): void => {
       ...whose(person),
       ...reminder,
       created_by,
-      created_at: iso(Math.max(made, person.createdAt)),
+      created_at: iso(Math.max(madeAt, person.createdAt)),
     });
   }
 };
@@ -141,14 +141,14 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
   const day = random.int(addedOn, today);
   const status = today - day > 10 ? random.pick(["Resolved", "Resolved", "NotAnIssue", "Assigned"]) : random.pick(open);
   const urgent = text.startsWith("U ");
-  const said = urgent ? text.slice(2) : text;
+  const words = urgent ? text.slice(2) : text;
   return {
     day,
     type,
     status,
     priority: urgent ? "P1" : random.pick(["P2", "P3", "P4"]),
-    summary: said.slice(0, 80),
-    description: said,
+    summary: words.slice(0, 80),
+    description: words,
     ...(type === "Surgeon Message" && { conversation: true, byPatient: true }),
   };
 };

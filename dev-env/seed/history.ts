@@ -4,7 +4,7 @@ import type pg from "pg";
 const daysBack = 60;
 
 /** What the log would hold: for each table, when a row came to be and who made it. */
-const told = [
+const creations = [
   ["patients", "created_at", "coalesce(health_coach_id::text, 'system')"],
   ["exercise_done", "last_at", "patient_id::text"],
   ["device_readings", "taken_at", "patient_id::text"],
@@ -25,7 +25,7 @@ const notifications = `
 /** Writes the log of the last weeks of a made-up world, whose triggers stood aside. */
 export const addHistory = async (client: pg.PoolClient, now: number): Promise<void> => {
   const span = [new Date(now - daysBack * 86_400_000).toISOString(), new Date(now).toISOString()];
-  for (const [table, at, actor] of told)
+  for (const [table, at, actor] of creations)
     await client.query(
       `insert into audit_log (customer_id, at, actor, table_name, action, after)
        select customer_id, ${at}, ${actor}, '${table}', 'insert', to_jsonb(t) - 'password_hash' from ${table} t

@@ -30,22 +30,26 @@ const travel = (addedOn: number, today: number, random: Random): Order => {
     : { ...base, state: "Delivered", shipped, delivered };
 };
 
-/** The order of a planned device as it stands today; `told` is what a story says of it. */
+/** The order of a planned device as it stands today; `storyState` is what a story says of it. */
 export const orderOf = (
   device: PlannedDevice,
   addedOn: number,
   today: number,
   random: Random,
-  told: DeviceState | "onTime" | null,
+  storyState: DeviceState | "onTime" | null,
 ): Order => {
   const order = travel(addedOn, today, random);
-  const fault = told === null ? random.weighted(faults) : told === "onTime" ? null : told;
+  const fault = storyState === null ? random.weighted(faults) : storyState === "onTime" ? null : storyState;
   if (fault === "Pending") return { ...order, state: fault, shipped: null, delivered: null };
   if (fault === "fail" || fault === "Unlinked") return { ...order, state: fault, shipped: null, delivered: null };
   const returned = Math.min(today, device.end + random.int(20, 30));
   const goesBack =
-    told === "Returned" ||
-    (told === null && fault === null && order.state === "Delivered" && today > device.end + 30 && random.chance(0.7));
+    storyState === "Returned" ||
+    (storyState === null &&
+      fault === null &&
+      order.state === "Delivered" &&
+      today > device.end + 30 &&
+      random.chance(0.7));
   return goesBack ? { ...order, state: "Returned", returned } : { ...order, state: fault ?? order.state };
 };
 

@@ -74,15 +74,24 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
 };
 
 const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
-  questionnaire.asked.flatMap((asked) => {
+  questionnaire.asked.flatMap((series) => {
     const lists = {
-      weekdays: asked.type === "weekly" ? asked.weekdays : [],
-      days: asked.type === "custom" ? asked.days.filter((day) => day >= how.addedOn) : [],
+      weekdays: series.type === "weekly" ? series.weekdays : [],
+      days: series.type === "custom" ? series.days.filter((day) => day >= how.addedOn) : [],
     };
     const id = how.newId();
-    const { start, end } = startingTodayOrLater(asked, how.addedOn);
-    const item = { id, questionnaire, ...always(how), type: asked.type, ...lists, start, end, skipOnSurgeryDate: true };
-    return keeps(how, asked) && !hasPassed(item, how.keptFrom) ? [item] : [];
+    const { start, end } = startingTodayOrLater(series, how.addedOn);
+    const item = {
+      id,
+      questionnaire,
+      ...always(how),
+      type: series.type,
+      ...lists,
+      start,
+      end,
+      skipOnSurgeryDate: true,
+    };
+    return keeps(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
   });
 
 /** Exercises whose links can be followed. */

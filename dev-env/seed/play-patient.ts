@@ -35,8 +35,8 @@ const ordersOf = (person: Person, { devices }: Plan): Map<string, Order> => {
       const count = (seen.get(device.device) ?? 0) + 1;
       seen.set(device.device, count);
       const key = count > 1 ? `${device.device}#${count}` : device.device;
-      const told = story ? (story.devices?.[key] ?? "onTime") : null;
-      return [device.id, orderOf(device, addedOn, today, random, told)];
+      const storyState = story ? (story.devices?.[key] ?? "onTime") : null;
+      return [device.id, orderOf(device, addedOn, today, random, storyState)];
     }),
   );
 };

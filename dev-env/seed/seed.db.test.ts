@@ -20,17 +20,17 @@ const grown = async (database: TestDatabase, seedNumber: number, onStatement = (
   return pool;
 };
 
-/** A fingerprint of every row of every table that the seed fills; in which slot a tally stands is chance. */
+/** A fingerprint of every row of every table that the seed fills; in which slot a counter stands is chance. */
 const fingerprint = async (pool: pg.Pool): Promise<Record<string, string>> => {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_stat_user_tables where schemaname = 'public' and relname not in ('schema_migrations') order by 1",
   );
   const prints: Record<string, string> = {};
   for (const { name } of rows) {
-    const found = await pool.query<{ print: string }>(
+    const result = await pool.query<{ print: string }>(
       `select count(*) || ' ' || coalesce(md5(string_agg((to_jsonb(t) - 'slot')::text, '' order by (to_jsonb(t) - 'slot')::text)), '') as print from ${name} t`,
     );
-    prints[name] = found.rows[0]!.print;
+    prints[name] = result.rows[0]!.print;
   }
   return prints;
 };
@@ -93,9 +93,9 @@ describe("the demo world", () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const { child, parent, columns, keys } of rows) {
       const on = columns.map((column, at) => `p.${keys[at]} = c.${column}`).join(" and ");
-      const given = columns.map((column) => `c.${column} is not null`).join(" and ");
+      const isComplete = columns.map((column) => `c.${column} is not null`).join(" and ");
       const lost = await one(
-        `select count(*)::int as lost from ${child} c where ${given} and not exists (select from ${parent} p where ${on})`,
+        `select count(*)::int as lost from ${child} c where ${isComplete} and not exists (select from ${parent} p where ${on})`,
       );
       expect(lost, `${child} → ${parent}`).toEqual({ lost: 0 });
     }
@@ -131,7 +131,7 @@ describe("the demo world", () => {
 
   test("as many patients are counted as there are, though no trigger saw them come", async () => {
     const { rows: counted } = await pool.query(
-      "select customer_id, active, patients from active_tallies order by 1, 2",
+      "select customer_id, active, patients from active_patient_counters order by 1, 2",
     );
     const { rows: there } = await pool.query(
       "select customer_id, active, count(*)::int as patients from patients group by 1, 2 order by 1, 2",

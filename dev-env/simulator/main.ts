@@ -53,8 +53,8 @@ const deeds = await simulate({
   players,
   perMinute: Number(values["per-minute"]),
   random: makeRandom("simulator", values.seed),
-  onDeed: ({ email, what, answer }) =>
-    say(`${email}: ${what}${answer.status === "success" ? "" : ` – ${answer.message}`}`),
+  onDeed: ({ email, itemName, answer }) =>
+    say(`${email}: ${itemName}${answer.status === "success" ? "" : ` – ${answer.message}`}`),
   signal: ended.signal,
 });
 say(`${deeds} things done by ${players.length} patients`);

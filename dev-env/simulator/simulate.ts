@@ -7,39 +7,41 @@ import { type MyDay, type PatientCalls, type Recorded, signIn } from "./patient-
 export type Player = { readonly email: string; readonly password: string };
 
 /** What was done, in words, and what the server said. */
-export type Deed = { readonly email: string; readonly what: string; readonly answer: Recorded };
+export type Deed = { readonly email: string; readonly itemName: string; readonly answer: Recorded };
 
-type Act = { readonly what: string; readonly run: () => Promise<Recorded> };
+type Act = { readonly itemName: string; readonly run: () => Promise<Recorded> };
 
 const exercises = ({ day }: MyDay, calls: PatientCalls): Act[] =>
   day.exercises
     .filter(({ status }) => !status)
-    .map(({ exerciseid, name }) => ({ what: name, run: () => calls.recordExercise(exerciseid) }));
+    .map(({ exerciseid, name }) => ({ itemName: name, run: () => calls.recordExercise(exerciseid) }));
 
 const measurements = ({ day, devices }: MyDay, calls: PatientCalls, random: Random): Act[] =>
   day.measurements.flatMap(({ deviceid, display_name, status }) => {
     const device = devices.find(({ itemid }) => itemid === deviceid);
     return status || !device
       ? []
-      : [{ what: display_name, run: () => calls.recordReading(deviceid, inventReading(device, random)) }];
+      : [{ itemName: display_name, run: () => calls.recordReading(deviceid, inventReading(device, random)) }];
   });
 
 const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random): Act[] =>
   day.questionnaires.flatMap(({ itemid, name, status }) => {
     const form = blank.find((each) => each.itemid === itemid);
-    return status || !form ? [] : [{ what: name, run: () => calls.recordAnswers(itemid, inventAnswers(form, random)) }];
+    return status || !form
+      ? []
+      : [{ itemName: name, run: () => calls.recordAnswers(itemid, inventAnswers(form, random)) }];
   });
 
 /** Lets a patient do one thing that is due today and not done. Answers null when there is nothing left. */
 export const playOnce = async (
   calls: PatientCalls,
   random: Random,
-): Promise<{ what: string; answer: Recorded } | null> => {
+): Promise<{ itemName: string; answer: Recorded } | null> => {
   const day = await calls.myDay();
   const acts = [...exercises(day, calls), ...measurements(day, calls, random), ...forms(day, calls, random)];
   if (acts.length === 0) return null;
-  const { what, run } = random.pick(acts);
-  return { what, answer: await run() };
+  const { itemName, run } = random.pick(acts);
+  return { itemName, answer: await run() };
 };
 
 export type Simulation = {

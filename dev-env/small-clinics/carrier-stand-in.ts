@@ -22,28 +22,28 @@ const alone: CarrierSettings = new Map([["swift", { keys: swiftKeys, hosts: [] }
 
 /** A carrier of the made-up world: it signs what it says, and answers who asks. */
 export const makeCarrierStandIn = (settings = alone) => {
-  const told: { carrier: string; event: unknown }[] = [];
-  const asked: string[] = [];
+  const tellings: { carrier: string; event: unknown }[] = [];
+  const requestedLinks: string[] = [];
   let isDown = false;
   const carriers: Carriers = {
     ...makeCarriers(settings, null),
     news: async (tracking) => {
       if (isDown) throw new Error("The carrier is down.");
-      asked.push(...tracking);
-      return told;
+      requestedLinks.push(...tracking);
+      return tellings;
     },
   };
   return {
     carriers,
     keys: swiftKeys,
     /** Has an event ready for whoever asks. */
-    tell: (news: { carrier: string; event: unknown }) => void told.push(news),
-    asked: (): readonly string[] => asked,
+    tell: (news: { carrier: string; event: unknown }) => void tellings.push(news),
+    requestedLinks: (): readonly string[] => requestedLinks,
     /** Answers nobody any more. */
     fall: () => void (isDown = true),
     /** Says something by the webhook. */
-    send: async ({ url, clock }: World, said: object, wrong: Wrong = {}) => {
-      const signed = JSON.stringify(said);
+    send: async ({ url, clock }: World, message: object, wrong: Wrong = {}) => {
+      const signed = JSON.stringify(message);
       const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
       const signature = wrong.signature ?? signatureOf(wrong.key ?? swiftKeys[0]!, seconds, Buffer.from(signed));
       const answer = await fetch(`${url}/webhooks/${wrong.carrier ?? "swift"}`, {

@@ -26,17 +26,17 @@ export const casesIn = (world: World) => {
       await world.owner.query(`insert into cases (${names.join()}) values (${places.join()})`, Object.values(row));
     },
     /** What somebody says in a case of the first clinic; nobody is the patient. */
-    comment: (number: number, minutes: number, { urgent = false, by = null as string | null, text = "C" } = {}) =>
+    comment: (number: number, minutes: number, { urgent = false, authorId = null as string | null, text = "C" } = {}) =>
       world.owner.query(
         `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
          values ($1, $2, gen_random_uuid(), $3, $4, $5, $6)`,
-        [small.customers[0], idOf(number), by, text, urgent, minutesAgo(minutes)],
+        [small.customers[0], idOf(number), authorId, text, urgent, minutesAgo(minutes)],
       ),
-    look: (number: number, minutes: number, by: string) =>
+    look: (number: number, minutes: number, viewerId: string) =>
       world.owner.query("insert into case_views values ($1, $2, $3, $4)", [
         small.customers[0],
         idOf(number),
-        by,
+        viewerId,
         minutesAgo(minutes),
       ]),
   };

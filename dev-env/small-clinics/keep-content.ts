@@ -14,31 +14,31 @@ export interface ContentAnswer {
   readonly [field: string]: unknown;
 }
 
-const send = async (by: Caller, document: string): Promise<ContentAnswer> => {
-  const { answer, errors } = await by.call<ContentAnswer>(document);
+const send = async (caller: Caller, document: string): Promise<ContentAnswer> => {
+  const { answer, errors } = await caller.call<ContentAnswer>(document);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return answer;
 };
 
 /** Asks a question about content for these fields. */
-export const askContent = (by: Caller, call: string, fields: string): Promise<ContentAnswer> =>
-  send(by, `{ ${call} { status message ${fields} } }`);
+export const askContent = (caller: Caller, call: string, fields: string): Promise<ContentAnswer> =>
+  send(caller, `{ ${call} { status message ${fields} } }`);
 
 /** Changes content. */
 export const changeContent = (
-  by: Caller,
+  caller: Caller,
   call: string,
   fields = "content { _id version number state }",
-): Promise<ContentAnswer> => send(by, `mutation { ${call} { status message ${fields} } }`);
+): Promise<ContentAnswer> => send(caller, `mutation { ${call} { status message ${fields} } }`);
 
 /** Saves a draft over the version that was read. */
-export const saveDraft = (by: Caller, id: string, version: number | null, body: string): Promise<ContentAnswer> =>
-  changeContent(by, `saveContentDraft(id: "${id}", version: ${version}, body: ${body})`);
+export const saveDraft = (caller: Caller, id: string, version: number | null, body: string): Promise<ContentAnswer> =>
+  changeContent(caller, `saveContentDraft(id: "${id}", version: ${version}, body: ${body})`);
 
 /** Publishes a draft of this version. */
-export const publishContent = (by: Caller, id: string, version: number): Promise<ContentAnswer> =>
-  changeContent(by, `publishContent(id: "${id}", version: ${version})`);
+export const publishContent = (caller: Caller, id: string, version: number): Promise<ContentAnswer> =>
+  changeContent(caller, `publishContent(id: "${id}", version: ${version})`);
 
 /** Begins a copy of the ready care plan. Answers its id. */
-export const copyPlan = async (by: Caller): Promise<string> =>
-  (await changeContent(by, `copyContent(id: "${small.carePlan}")`)).content!._id;
+export const copyPlan = async (caller: Caller): Promise<string> =>
+  (await changeContent(caller, `copyContent(id: "${small.carePlan}")`)).content!._id;

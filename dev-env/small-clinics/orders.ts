@@ -49,13 +49,13 @@ export const orderDevices = async (world: World, clinic: number, patient: number
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const id = small.patient(clinic, patient);
   const { assigneddevices, version } = await devicesOf(therapist, id);
-  const kept = assigneddevices.map((row) => changed(row, {}));
+  const deviceRows = assigneddevices.map((row) => changed(row, {}));
   const fresh = Array.from({ length: count }, () => ({
-    ...kept[0]!,
+    ...deviceRows[0]!,
     _id: crypto.randomUUID() as string,
     startdate: patient * 10 + 1,
   }));
-  const { status, message } = await changeDevices(therapist, id, version, [...kept, ...fresh]);
+  const { status, message } = await changeDevices(therapist, id, version, [...deviceRows, ...fresh]);
   if (status !== "success") throw new Error(message);
   const { rows } = await world.owner.query<{ order_id: string }>(
     "select order_id from device_orders where patient_id = $1 order by ordered_at desc limit 1",

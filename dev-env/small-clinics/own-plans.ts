@@ -3,8 +3,8 @@ import { small } from "./ids.ts";
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const send = async (by: Caller, text: string, variables: object = {}): Promise<Answer> => {
-  const { answer, errors } = await by.call(text, variables);
+const send = async (caller: Caller, text: string, variables: object = {}): Promise<Answer> => {
+  const { answer, errors } = await caller.call(text, variables);
   if (answer?.status !== "success") throw new Error(answer?.message ?? errors[0]?.message);
   return answer;
 };
@@ -105,9 +105,9 @@ export async function previewPublish(
 /** Puts a plan's newest version into running programmes, or is refused. */
 export const applyVersion = async (
   editor: Caller,
-  asked: { id: string; changes: readonly string[]; planHash: string; tell?: boolean | undefined },
+  request: { id: string; changes: readonly string[]; planHash: string; tell?: boolean | undefined },
 ) => {
   const document = `mutation ($id: ID!, $changes: [ID!]!, $planHash: String!, $tell: Boolean) {
     applyVersion(id: $id, changes: $changes, planHash: $planHash, tell: $tell) { status message } }`;
-  return (await editor.call(document, asked)).answer;
+  return (await editor.call(document, request)).answer;
 };

@@ -66,9 +66,9 @@ const idOf = (value: unknown): unknown => (value as { _id: string } | null)?._id
 
 /** A row as it is sent back with a change. */
 export const changed = (row: Row, change: object): Row => {
-  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
+  const sentRow = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
   const named = "exercise" in row ? { exercise: idOf(row.exercise), regimen: idOf(row.regimen) } : {};
-  return { ...kept, ...named, ...change } as Row;
+  return { ...sentRow, ...named, ...change } as Row;
 };
 
 /** A new row of an exercise, daily from one day to another. */

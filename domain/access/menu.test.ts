@@ -86,13 +86,17 @@ test("A097 A315: each item leads to one page, whatever the header it stands in",
     return Object.fromEntries([...first, ...customer].map(({ label, path }) => [label, path]));
   };
   const ofClinic = { Home: "/compliance", Surgeons: "/surgeons", Patients: "/patient", Users: "/users" };
-  const told = { Messages: "/notification", Reminders: "/events" };
-  expect(pathsOf(Role.admin)).toEqual({ ...ofClinic, ...told, Support: "/support" });
+  const messagePages = { Messages: "/notification", Reminders: "/events" };
+  expect(pathsOf(Role.admin)).toEqual({ ...ofClinic, ...messagePages, Support: "/support" });
   const ofCompany = { Customers: "/customers", "Company users": "/cusers", Cases: "/cases" };
   const ofCompanyAdmin = { ...ofCompany, Content: "/content/care-plans", Support: "/support" };
   expect(pathsOf(Role.companyAdmin)).toEqual({ ...ofCompanyAdmin, Fullfillment: "/fulfillment" });
-  expect(pathsOf(Role.companyAdmin, { hasCustomer: true })).toEqual({ ...ofCompanyAdmin, ...ofClinic, ...told });
-  const { Home: _, ...ofCoach } = { ...ofClinic, ...told };
+  expect(pathsOf(Role.companyAdmin, { hasCustomer: true })).toEqual({
+    ...ofCompanyAdmin,
+    ...ofClinic,
+    ...messagePages,
+  });
+  const { Home: _, ...ofCoach } = { ...ofClinic, ...messagePages };
   expect(pathsOf(Role.healthCoach, { hasCustomer: true })).toEqual({ ...ofCompany, ...ofCoach });
 });
 

@@ -64,12 +64,12 @@ const work = {
 } as const satisfies Record<string, RouteName>;
 
 test("A002 A007: for all that staff manage there is a route that some of them may open, and no patient", () => {
-  for (const [what, name] of Object.entries(work)) {
+  for (const [task, name] of Object.entries(work)) {
     expect(
       staffRoles.some((role) => roleMayOpen(routes[name], role)),
-      what,
+      task,
     ).toBe(true);
-    expect(roleMayOpen(routes[name], Role.patient), what).toBe(false);
-    expect(roleMayOpen(routes[name], null), what).toBe(false);
+    expect(roleMayOpen(routes[name], Role.patient), task).toBe(false);
+    expect(roleMayOpen(routes[name], null), task).toBe(false);
   }
 });

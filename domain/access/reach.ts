@@ -1,5 +1,5 @@
 import { Role, staffRoles } from "./roles.ts";
-import { companyScope, customerScope, superAdminScope, systemScope } from "./scope.ts";
+import { companyScope, customerScope, patientScope, superAdminScope, systemScope } from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Whose rows a call works on, by its reach; null where the viewer must choose a customer first. */
@@ -11,7 +11,7 @@ export const scopes = {
   /** The session's clinic. */
   customer: (viewer: Viewer) => customerScope(viewer),
   /** The caller's own record. */
-  patient: (viewer: Viewer) => customerScope(viewer),
+  patient: (viewer: Viewer) => patientScope(viewer),
   /** The customers of the caller's company; of a coach, those they coach. */
   company: (viewer: Viewer) => companyScope(viewer),
   /** The same; for a super admin the customers of every company. */

@@ -27,7 +27,12 @@ test("A220 B447 C181: who works in a clinic sees its rows; a surgeon only own pa
     caseSurgeonIds: [testId("s1")],
     patientId: null,
     userId: testId("u1"),
-    rls: { tenants: [clinic], company: null, actor: "u1" },
+    rls: {
+      tenants: [clinic],
+      company: null,
+      actor: "u1",
+      sight: "s1;s1;",
+    },
   });
   expect(scope.customerScope(viewer(Role.medicalAssociate, inClinic))).toMatchObject({
     surgeonIds: null,
@@ -39,12 +44,34 @@ test("A220 B447 C181: who works in a clinic sees its rows; a surgeon only own pa
   expect(scope.customerScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toBeNull();
 });
 
+test("a patient's scope is the own record; who sees all of a clinic has no limits, and what must hold over the whole clinic lifts them", () => {
+  const everything = { surgeonIds: null, caseSurgeonIds: null, patientId: null };
+  const patient = scope.patientScope(viewer(Role.patient, { customerId: clinic, patientId: testId("p1") }));
+  expect(patient).toMatchObject({ patientId: "p1", rls: { sight: ";;p1" } });
+  expect(scope.patientScope(viewer(Role.admin, { customerId: clinic }))).toBeNull();
+  expect(scope.patientScope(viewer(Role.patient, { patientId: testId("p1") }))).toBeNull();
+  expect(scope.customerScope(viewer(Role.admin, { customerId: clinic }))!.rls.sight).toBe("");
+  const surgeon = scope.customerScope(viewer(Role.surgeon, { customerId: clinic, surgeonIds: [testId("s1")] }))!;
+  const associate = viewer(Role.medicalAssociate, { customerId: clinic, surgeonIds: [testId("s1"), testId("s2")] });
+  expect(scope.customerScope(associate)!.rls.sight).toBe(";s1,s2;");
+  expect(scope.withinCases(scope.customerScope(associate)!)).toMatchObject({
+    surgeonIds: ["s1", "s2"],
+    caseSurgeonIds: ["s1", "s2"],
+    rls: { sight: "s1,s2;s1,s2;" },
+  });
+  const nobodys = viewer(Role.surgeon, { customerId: clinic, surgeonIds: [] });
+  const nobody = "00000000-0000-0000-0000-000000000000";
+  expect(scope.customerScope(nobodys)!.rls.sight).toBe(`${nobody};${nobody};`);
+  expect(scope.withinCases(surgeon)).toBe(surgeon);
+  expect(scope.wholeClinic(surgeon)).toEqual({ ...surgeon, ...everything, rls: { ...surgeon.rls, sight: "" } });
+});
+
 test("A220: who works for a company sees its clinics, a coach those mapped; who has none sees none", () => {
   expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toEqual({
     kind: "company",
     companyId: testId("k1"),
     customerIds: null,
-    rls: { tenants: [], company: "k1", actor: "u1" },
+    rls: { tenants: [], company: "k1", actor: "u1", sight: "" },
   });
   expect(
     scope.companyScope(viewer(Role.healthCoach, { companyId: testId("k1"), customerIds: [testId("c1")] })),
@@ -61,23 +88,23 @@ test("A318: only a super admin names a company, by its id", () => {
     kind: "company",
     companyId: clinic,
     customerIds: null,
-    rls: { tenants: [], company: clinic, actor: "u1" },
+    rls: { tenants: [], company: clinic, actor: "u1", sight: "" },
   });
   expect(scope.namedCompanyScope(viewer(Role.superAdmin), testId("k1"))).toBeNull();
   expect(scope.namedCompanyScope(viewer(Role.companyAdmin, { companyId: clinic }), clinic)).toBeNull();
   expect(scope.openFor(named!, [testId("c1"), testId("c2")])).toEqual({
     ...named,
-    rls: { tenants: ["c1", "c2"], company: clinic, actor: "u1" },
+    rls: { tenants: ["c1", "c2"], company: clinic, actor: "u1", sight: "" },
   });
 });
 
 test("everything is for a super admin, and for what no person asks", () => {
   expect(scope.superAdminScope(viewer(Role.superAdmin))).toEqual({
     kind: "every",
-    rls: { tenants: "*", company: null, actor: "u1" },
+    rls: { tenants: "*", company: null, actor: "u1", sight: "" },
   });
   expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: testId("k1") }))).toBeNull();
-  expect(scope.systemScope("nightly").rls).toEqual({ tenants: "*", company: null, actor: "nightly" });
+  expect(scope.systemScope("nightly").rls).toEqual({ tenants: "*", company: null, actor: "nightly", sight: "" });
 });
 
 test("a clinic that nobody belongs to is named by its id, and by nothing else", () => {
@@ -88,7 +115,7 @@ test("a clinic that nobody belongs to is named by its id, and by nothing else", 
     caseSurgeonIds: null,
     patientId: null,
     userId: noId,
-    rls: { tenants: [clinic], company: null, actor: "sign-in" },
+    rls: { tenants: [clinic], company: null, actor: "sign-in", sight: "" },
   });
   expect(() => scope.systemCustomerScope(testId("c1"), "sign-in")).toThrow(
     "A scope of one customer needs the customer's id.",

@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import { shownPhone } from "../values/phone.ts";
 import type { Person } from "./match-record.ts";
@@ -14,7 +15,7 @@ const nextSteps = (url: string): string =>
 /** What people read about requests for deletion that no record fits exactly. */
 export const deletionRequestTexts = {
   title: "Deletion requests",
-  count: (requests: number): string => `${requests} deletion ${requests === 1 ? "request" : "requests"} to review`,
+  count: (requests: number): string => `${countText(requests, "deletion request")} to review`,
   summary: "Account deletion request to check",
   likelyPatient: (request: Person, match: string, url: string): string =>
     `Someone asked to delete an account, and this patient may be meant. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,

@@ -23,7 +23,7 @@ const row = (table: string, event: string, after: KeptRow | null, before: KeptRo
   after,
   actor: nora,
 });
-const told = (...of: Parameters<typeof row>) => tellEntry(row(...of), names, Role.admin).description;
+const describeEntry = (...of: Parameters<typeof row>) => tellEntry(row(...of), names, Role.admin).description;
 
 describe("what happened is told in a sentence", () => {
   test.each([
@@ -79,17 +79,17 @@ describe("what happened is told in a sentence", () => {
     ["Nora Castell asked for a report, together with others", "report_job_patients", "System Log", { position: 1 }],
     ["Registered with the clinic", "registered_patients", "Patient Activity", {}],
     ["Unknown action performed on unknown system", "telescopes", "System Log", {}],
-  ] as const)("%s", (sentence, table, event, after) => expect(told(table, event, after)).toBe(sentence));
+  ] as const)("%s", (sentence, table, event, after) => expect(describeEntry(table, event, after)).toBe(sentence));
 
   test("an order says what of it changed", () => {
-    const order = (after: KeptRow) => told("device_orders", "System Log", after, { status: "Pending" });
+    const order = (after: KeptRow) => describeEntry("device_orders", "System Log", after, { status: "Pending" });
     expect(order({ status: "Shipped" })).toBe("Nora Castell changed the order: status");
     expect(order({ status: "Pending", version: 2 })).toBe("Nora Castell changed the order");
   });
 
   test("how far a report came that was asked for together with others", () => {
     const begun = { claimed_at: "2026-11-20", done_at: null, left_out: null };
-    const report = (after: KeptRow) => told("report_job_patients", "System Log", after, begun);
+    const report = (after: KeptRow) => describeEntry("report_job_patients", "System Log", after, begun);
     expect(report(begun)).toBe("The report was begun");
     expect(report({ ...begun, done_at: "2026-11-20" })).toBe("The report was made");
     expect(report({ ...begun, done_at: "2026-11-20", left_out: "Not enough data." })).toBe(
@@ -99,26 +99,26 @@ describe("what happened is told in a sentence", () => {
 
   test("a change says what changed, a deletion that it was one", () => {
     const old = { case_number: 20418, status: "Unassigned", priority: "P1" };
-    expect(told("cases", "Case Management", { ...old, status: "Assigned" }, old)).toBe(
+    expect(describeEntry("cases", "Case Management", { ...old, status: "Assigned" }, old)).toBe(
       "Nora Castell moved case C-20418 to Assigned",
     );
     const touched = [
       { ...old, updated_at: "2026-11-20" },
       { ...old, updated_at: "2026-11-19" },
     ] as const;
-    expect(told("cases", "Case Management", ...touched)).toBe("Nora Castell wrote in case C-20418");
+    expect(describeEntry("cases", "Case Management", ...touched)).toBe("Nora Castell wrote in case C-20418");
     const note = { category_id: "c1", minutes_logged: 0, deleted_at: null };
-    expect(told("patient_notes", "Patient Note", { ...note, deleted_at: "2026-11-20" }, note)).toMatch(
+    expect(describeEntry("patient_notes", "Patient Note", { ...note, deleted_at: "2026-11-20" }, note)).toMatch(
       /^Nora Castell deleted a note/,
     );
-    expect(told("patient_notes", "Patient Note", note, { ...note, deleted_at: "2026-11-20" })).toMatch(
+    expect(describeEntry("patient_notes", "Patient Note", note, { ...note, deleted_at: "2026-11-20" })).toMatch(
       /brought back a note/,
     );
     const phone = { phone: "+13125550101", tokens_valid_from: "a" };
-    expect(told("patients", "Patient Update", { ...phone, phone: "+13125550199" }, phone)).toBe(
+    expect(describeEntry("patients", "Patient Update", { ...phone, phone: "+13125550199" }, phone)).toBe(
       "Nora Castell changed the phone",
     );
-    expect(told("patients", "Patient Update", { ...phone, tokens_valid_from: "b" }, phone)).toBe(
+    expect(describeEntry("patients", "Patient Update", { ...phone, tokens_valid_from: "b" }, phone)).toBe(
       "Nora Castell changed the account",
     );
   });

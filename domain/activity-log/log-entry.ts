@@ -61,9 +61,9 @@ const list = (changes: readonly LoggedChange[]): string =>
 const verbs: Readonly<Record<string, string>> = { insert: "added", update: "changed", delete: "removed" };
 
 const updated =
-  (what: string): Tell =>
+  (record: string): Tell =>
   ({ actor, action, after, before }) =>
-    `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${what}`;
+    `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${record}`;
 
 const patientUpdate: Tell = (row, _, names) => {
   const changed = list(changedFields(row.table, row.before, row.after, names));

@@ -10,7 +10,7 @@ const names = new Map([
 const address = { name: "Ann Lee", phone: "+13125550101", line1: "1 Elm St", line2: "", city: "Evanston", floor: 2 };
 
 /** Each table's columns that the log tells, by the label and value of its screen. */
-const shown: Readonly<
+const shownColumns: Readonly<
   Record<string, readonly (readonly [column: string, value: Kept, field: string, text: string])[]>
 > = {
   patients: [
@@ -76,7 +76,7 @@ const shown: Readonly<
   ],
 };
 
-describe.each(Object.entries(shown))("%s", (table, columns) => {
+describe.each(Object.entries(shownColumns))("%s", (table, columns) => {
   test.each(columns)("%s %j is told as %s %s", (column, value, field, text) => {
     const without = ["active", "include_devices", "email_opt_in"].includes(column) ? "No" : "—";
     const row = { [column]: value, secret: "x", version: 2 };

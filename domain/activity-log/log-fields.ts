@@ -137,9 +137,9 @@ export const changedFields = (
   after: KeptRow | null,
   names: Names,
 ): LoggedChange[] =>
-  Object.entries((fieldsOf as Readonly<Record<string, Fields>>)[table] ?? {}).flatMap(([column, told]) => {
-    if (!told) return [];
-    const [field, show] = told;
+  Object.entries((fieldsOf as Readonly<Record<string, Fields>>)[table] ?? {}).flatMap(([column, labelAndShow]) => {
+    if (!labelAndShow) return [];
+    const [field, show] = labelAndShow;
     const [was, is] = [before, after].map((row) => (row ? show(row[column] ?? null, names) : none));
     const same = JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
     return same || (was === none && is === none) ? [] : [{ what: "", field, before: was!, after: is! }];

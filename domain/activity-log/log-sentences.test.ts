@@ -16,9 +16,22 @@ const names = new Map([
 ]);
 
 /** How an admin is told that somebody put `after` in the place of `before`. */
-const entry = (by: string, table: string, after: KeptRow | null, before: KeptRow | null, event = "System Log") => {
+const entry = (
+  actorName: string,
+  table: string,
+  after: KeptRow | null,
+  before: KeptRow | null,
+  event = "System Log",
+) => {
   const action = before === null ? "insert" : after === null ? "delete" : "update";
-  const row: LoggedRow = { table, event, action, before, after, actor: { name: by, role: by ? Role.admin : null } };
+  const row: LoggedRow = {
+    table,
+    event,
+    action,
+    before,
+    after,
+    actor: { name: actorName, role: actorName ? Role.admin : null },
+  };
   return tellEntry(row, names, Role.admin);
 };
 
@@ -57,15 +70,15 @@ describe("what nobody asked for was done by the system, a sign-in without a name
 
 describe("what somebody did is told with their name", () => {
   const note = { category_id: "c1", minutes_logged: 0, deleted_at: null };
-  const said = ", Clinical Update, time logged 0hr 0min";
+  const noteDetails = ", Clinical Update, time logged 0hr 0min";
   test.for<Told>([
     ["Nora Castell signed in", "patients", { last_login_at: "b" }, { last_login_at: "a" }, "Login"],
     ["Nora Castell removed the patient", "patients", null, { first_name: "Ann" }, "Patient Creation"],
-    [`Nora Castell changed a note${said}`, "patient_notes", { ...note, text: "b" }, { ...note, text: "a" }],
-    [`Nora Castell deleted a note${said}`, "patient_notes", { ...note, deleted_at: "b" }, note],
-    [`Nora Castell brought back a note${said}`, "patient_notes", note, { ...note, deleted_at: "b" }],
-    [`Nora Castell removed a note${said}`, "patient_notes", null, note],
-    [`Nora Castell removed a note${said}`, "patient_notes", null, { ...note, deleted_at: "b" }],
+    [`Nora Castell changed a note${noteDetails}`, "patient_notes", { ...note, text: "b" }, { ...note, text: "a" }],
+    [`Nora Castell deleted a note${noteDetails}`, "patient_notes", { ...note, deleted_at: "b" }, note],
+    [`Nora Castell brought back a note${noteDetails}`, "patient_notes", note, { ...note, deleted_at: "b" }],
+    [`Nora Castell removed a note${noteDetails}`, "patient_notes", null, note],
+    [`Nora Castell removed a note${noteDetails}`, "patient_notes", null, { ...note, deleted_at: "b" }],
     ["Nora Castell added a note, General, time logged 0hr 0min", "patient_notes", { category_id: "gone" }],
     ["Nora Castell added a diagnosis: M17.11", "diagnoses", { dx_code: "M17.11" }],
     ["Nora Castell changed a reminder: Call", "reminders", { title: "Call" }, { title: "Call them" }],

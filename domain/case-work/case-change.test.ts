@@ -64,7 +64,7 @@ test("C267 C268 C272 C273: what people read after a change", () => {
 const nora = { _id: testId("nora"), name: "Nora Castell" };
 const me = { role: Role.healthCoach, userId: testId("me") };
 const boss = { role: Role.companyAdmin, userId: testId("boss") };
-const held = { message: "Nora Castell looks after this case. Take it over?" };
+const takeOverQuestion = { message: "Nora Castell looks after this case. Take it over?" };
 
 test("C119: a health coach who chooses Assigned takes the case, of somebody else only when that person was named", () => {
   const taken = { status: "Assigned", healthCoachId: me.userId };
@@ -72,8 +72,8 @@ test("C119: a health coach who chooses Assigned takes the case, of somebody else
   expect(withAssignee({ healthCoachId: me.userId }, me, null)).toEqual({ healthCoachId: me.userId });
   expect(withAssignee({ status: "Assigned" }, me, { _id: me.userId, name: "Me" })).toEqual(taken);
   for (const change of [{ status: "Assigned" as const }, { healthCoachId: me.userId }]) {
-    expect(withAssignee(change, me, nora)).toMatchObject(held);
-    expect(withAssignee({ ...change, takenFrom: boss.userId }, me, nora)).toMatchObject(held);
+    expect(withAssignee(change, me, nora)).toMatchObject(takeOverQuestion);
+    expect(withAssignee({ ...change, takenFrom: boss.userId }, me, nora)).toMatchObject(takeOverQuestion);
     expect(withAssignee({ ...change, takenFrom: nora._id }, me, nora)).toMatchObject({ healthCoachId: me.userId });
   }
   expect(withAssignee({ status: "Resolved" }, me, nora)).toEqual({ status: "Resolved" });

@@ -27,7 +27,7 @@ export const caseChangeTexts = {
   adminAssigns: "A company admin chooses who looks after a case.",
   both: "Choose either a person or Unassigned.",
   noPerson: "Choose who looks after this case: that makes it Assigned.",
-  held: (name: string): string => `${name} looks after this case. Take it over?`,
+  takeOverQuestion: (name: string): string => `${name} looks after this case. Take it over?`,
   changed: "This case was changed meanwhile. Reload it, then change it again.",
   changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
 } as const;
@@ -78,7 +78,7 @@ export const withAssignee = (
   if (role === Role.companyAdmin) return next;
   if (next.healthCoachId !== userId) return refuse(caseChangeTexts.adminAssigns);
   const isOthers = present !== null && present._id !== userId;
-  return isOthers && takenFrom !== present._id ? refuse(caseChangeTexts.held(present.name)) : next;
+  return isOthers && takenFrom !== present._id ? refuse(caseChangeTexts.takeOverQuestion(present.name)) : next;
 };
 
 /** Whether a status takes up a case again that was closed, and whose person may have left since. */

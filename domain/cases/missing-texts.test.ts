@@ -11,46 +11,46 @@ import { messageFilterForm } from "./messages.ts";
 import { newCaseForm } from "./new-case.ts";
 import { startConversationForm } from "./start-conversation.ts";
 
-const told = (form: z.ZodType, input: object): string[] =>
+const problemsOf = (form: z.ZodType, input: object): string[] =>
   form.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 const long = (letters: number): string => "x".repeat(letters);
 
 test("C179: what the documents leave open is said as its neighbours say it", () => {
   const someCase = { customerId: "1", type: "New Patient", priority: "P1", status: "Unassigned" };
-  expect(told(newCaseForm, { ...someCase, summary: "", description: "" })).toEqual([
+  expect(problemsOf(newCaseForm, { ...someCase, summary: "", description: "" })).toEqual([
     "Please enter a subject.",
     "Please enter a description.",
   ]);
-  expect(told(newCaseForm, { ...someCase, summary: long(4001), description: long(4001) })).toEqual([
+  expect(problemsOf(newCaseForm, { ...someCase, summary: long(4001), description: long(4001) })).toEqual([
     "Subject must be 4000 characters or less",
     "Description must be 4000 characters or less",
   ]);
-  expect(told(startConversationForm, { subject: "A", message: long(4001) })).toEqual([
+  expect(problemsOf(startConversationForm, { subject: "A", message: long(4001) })).toEqual([
     "Message must be 4000 characters or less",
   ]);
-  expect(told(commentForm, { comment: " " })).toEqual(["Please enter a message."]);
+  expect(problemsOf(commentForm, { comment: " " })).toEqual(["Please enter a message."]);
   const log = workLogForm(calendarDate("2026-11-20"));
-  expect(told(log, { minutes: 0 })).toEqual(["Please select date started.", "Please enter a time over 0."]);
-  expect(told(log, { date: "2026-11-21", minutes: 1 })).toEqual(["The date started must not be in the future."]);
-  expect(told(log, { date: "2026-11-20", minutes: Number.NaN })).toEqual([
+  expect(problemsOf(log, { minutes: 0 })).toEqual(["Please select date started.", "Please enter a time over 0."]);
+  expect(problemsOf(log, { date: "2026-11-21", minutes: 1 })).toEqual(["The date started must not be in the future."]);
+  expect(problemsOf(log, { date: "2026-11-20", minutes: Number.NaN })).toEqual([
     "Write it like 4d 6h 3m, or as a number of hours.",
   ]);
   const address = { shipping_city: "A", shipping_state: "WI", shipping_zip_code: "1", country: "US" };
-  expect(told(orderAddressForm, { ...address, shipping_address: long(151) })).toEqual([
+  expect(problemsOf(orderAddressForm, { ...address, shipping_address: long(151) })).toEqual([
     "Address must be 150 characters or less",
   ]);
-  expect(told(callbackForm, { name: "", phone: "3125550142", message: "" })).toEqual([
+  expect(problemsOf(callbackForm, { name: "", phone: "3125550142", message: "" })).toEqual([
     "Please enter name",
     "Please enter message.",
   ]);
-  expect(told(callbackForm, { name: "A", phone: "3125550142", message: long(501) })).toEqual([
+  expect(problemsOf(callbackForm, { name: "A", phone: "3125550142", message: long(501) })).toEqual([
     "Message must be 500 characters or less",
   ]);
-  expect(told(messageFilterForm, { name: "", lastdigitsofphone: "12", urgent: false })).toEqual([
+  expect(problemsOf(messageFilterForm, { name: "", lastdigitsofphone: "12", urgent: false })).toEqual([
     "Please enter 4 digits",
   ]);
   const nobody = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
-  expect(told(locateForm, { ...nobody, phone: "12" })).toEqual(["Please enter valid number!"]);
-  expect(told(locateForm, { ...nobody, lastname: " Lee" })).toEqual(["Please remove empty spaces."]);
-  expect(told(progressCodeForm, { otp: "" })).toEqual(["Please input your Otp!"]);
+  expect(problemsOf(locateForm, { ...nobody, phone: "12" })).toEqual(["Please enter valid number!"]);
+  expect(problemsOf(locateForm, { ...nobody, lastname: " Lee" })).toEqual(["Please remove empty spaces."]);
+  expect(problemsOf(progressCodeForm, { otp: "" })).toEqual(["Please input your Otp!"]);
 });

@@ -3,7 +3,7 @@ import { axisOfLine, fixedScale, scaleOf } from "./axis.ts";
 
 test("an axis has round steps, given or not", () => {
   const steps = ([min, max]: readonly [number, number]) => fixedScale({ min, max }).interval;
-  const given = [
+  const ranges = [
     [0, 150],
     [0, 40],
     [60, 220],
@@ -12,7 +12,7 @@ test("an axis has round steps, given or not", () => {
     [0, 12_000],
     [40, 150],
   ] as const;
-  expect(given.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
+  expect(ranges.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
   expect(fixedScale({ min: 40, max: 150 })).toEqual({ min: 40, max: 150 });
   expect(scaleOf([170.2, 174.2])).toEqual({ min: 170, max: 175, interval: 1 });
   expect(scaleOf([3, 3])).toEqual({ min: 2, max: 4, interval: 0.5 });

@@ -5,8 +5,8 @@ const place = (below: boolean, ...values: readonly (number | null)[]) => {
   const points = values.map((value) => ({ label: "", when: "", value }));
   const limit = { word: "Min", value: 90, below };
   const line = { title: "Flexion", unit: "°", points, limits: [limit], range: { min: 60, max: 110 } };
-  const found = limitPlace(line, points, limit);
-  return `${found.end} ${found.below ? "below" : "above"}`;
+  const label = limitPlace(line, points, limit);
+  return `${label.end} ${label.below ? "below" : "above"}`;
 };
 
 test("the word of a limit stands on the right of its line, on the limit's own side", () => {

@@ -12,7 +12,7 @@ const [item, begun, oldVersion, newVersion] = [id(1), id(2), id(3), id(4)];
 const dose = { interval: 1 as Interval, time: 2, skiponsurgerydate: true };
 const thermometer = (startdate: number, enddate: number, more: object = {}): PlanEntry => ({
   key: "thermometer",
-  asked: { deviceid: newVersion, startdate, enddate, ...dose, ...more },
+  prescription: { deviceid: newVersion, startdate, enddate, ...dose, ...more },
 });
 const partOf = (...entries: PlanEntry[]): PlanPart[] => [
   { area: "measurement", id: "thermometer", name: "Thermometer", says: "", entries },
@@ -83,7 +83,7 @@ test("a window that begun keeps its first day unless the plan begins later; one 
 test("days of a custom questionnaire that have passed stay, the others follow the plan", () => {
   const span = (schedule: number[]): PlanEntry => ({
     key: "thermometer",
-    asked: {
+    prescription: {
       formid: newVersion,
       scheduletype: "custom",
       schedule,
@@ -92,7 +92,7 @@ test("days of a custom questionnaire that have passed stay, the others follow th
       skiponsurgerydate: true,
     },
   });
-  const asked = (schedule: number[]): ProgrammeQuestionnaire => ({
+  const questionnaireOn = (schedule: number[]): ProgrammeQuestionnaire => ({
     _id: item,
     formid: oldVersion,
     scheduletype: "custom",
@@ -103,7 +103,9 @@ test("days of a custom questionnaire that have passed stay, the others follow th
   });
   const form = { keyOf: () => "thermometer", cameOn: () => 0, today: 30, newId: () => begun };
   const change = changeOf([span([-14, 14, 42, 70])], [span([7, 14, 49])]);
-  expect(applyChange({ ...form, rows: [asked([14, 42, 70])] }, change).rows).toEqual([asked([14, 49])]);
+  expect(applyChange({ ...form, rows: [questionnaireOn([14, 42, 70])] }, change).rows).toEqual([
+    questionnaireOn([14, 49]),
+  ]);
 });
 
 const anyWindow = fc
@@ -118,36 +120,53 @@ const anyRows = fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), anyWindow, fc.
 
 test("a change leaves every row that it does not name, and asks for nothing before today that was not asked", () => {
   fc.assert(
-    fc.property(anyEntries, anyEntries, anyRows, fc.integer({ min: -20, max: 20 }), (before, after, given, today) => {
-      const keys = new Map<Id, string>();
-      const rows = given
-        .filter(([, [, end]]) => end >= today)
-        .map(([key, window, time], at) => {
-          const _id = readId(`01900009-0000-7000-8000-0000000001${String(at).padStart(2, "0")}`);
-          keys.set(_id, key);
-          return row(...window, { _id, time });
-        });
-      const change: PlanChange = { area: "measurement", id: "x", name: "", says: "", was: "", from: before, to: after };
-      const named = new Set([...before, ...after].map(({ key }) => key));
-      const applied = applyChange(
-        { rows, keyOf: ({ _id }) => keys.get(_id) ?? null, cameOn: () => -28, today, newId: () => begun },
-        change,
-      );
-      const find = (wanted: Id) => applied.rows.find(({ _id }) => _id === wanted);
-      for (const each of rows) if (!named.has(keys.get(each._id)!)) expect(find(each._id)).toEqual(each);
-      for (const each of applied.stays) expect(find(each._id)).toEqual(each);
-      for (const each of applied.rows) {
-        const was = rows.find(({ _id }) => _id === each._id);
-        expect(each.enddate).toBeGreaterThanOrEqual(today);
-        if (!was || each.startdate !== was.startdate) expect(each.startdate).toBeGreaterThanOrEqual(today);
-      }
-      expect(applied.isChanged).toBe(JSON.stringify(applied.rows) !== JSON.stringify(rows));
-    }),
+    fc.property(
+      anyEntries,
+      anyEntries,
+      anyRows,
+      fc.integer({ min: -20, max: 20 }),
+      (before, after, generatedRows, today) => {
+        const keys = new Map<Id, string>();
+        const rows = generatedRows
+          .filter(([, [, end]]) => end >= today)
+          .map(([key, window, time], at) => {
+            const _id = readId(`01900009-0000-7000-8000-0000000001${String(at).padStart(2, "0")}`);
+            keys.set(_id, key);
+            return row(...window, { _id, time });
+          });
+        const change: PlanChange = {
+          area: "measurement",
+          id: "x",
+          name: "",
+          says: "",
+          was: "",
+          from: before,
+          to: after,
+        };
+        const named = new Set([...before, ...after].map(({ key }) => key));
+        const applied = applyChange(
+          { rows, keyOf: ({ _id }) => keys.get(_id) ?? null, cameOn: () => -28, today, newId: () => begun },
+          change,
+        );
+        const find = (id: Id) => applied.rows.find(({ _id }) => _id === id);
+        for (const each of rows) if (!named.has(keys.get(each._id)!)) expect(find(each._id)).toEqual(each);
+        for (const each of applied.stays) expect(find(each._id)).toEqual(each);
+        for (const each of applied.rows) {
+          const was = rows.find(({ _id }) => _id === each._id);
+          expect(each.enddate).toBeGreaterThanOrEqual(today);
+          if (!was || each.startdate !== was.startdate) expect(each.startdate).toBeGreaterThanOrEqual(today);
+        }
+        expect(applied.isChanged).toBe(JSON.stringify(applied.rows) !== JSON.stringify(rows));
+      },
+    ),
   );
 });
 
 test("the parts that differ are changes, whatever the version of what they hold", () => {
-  const newer = partOf({ ...thermometer(1, 14), asked: { ...thermometer(1, 14).asked, deviceid: oldVersion } });
+  const newer = partOf({
+    ...thermometer(1, 14),
+    prescription: { ...thermometer(1, 14).prescription, deviceid: oldVersion },
+  });
   expect(planChanges(partOf(thermometer(1, 14)), newer)).toEqual([]);
   expect(planChanges(partOf(thermometer(1, 14)), partOf(thermometer(1, 15))).map(({ id }) => id)).toEqual([
     "thermometer",
@@ -165,7 +184,7 @@ test("an exercise whose follower the plan takes out leads to nobody; one whose f
     ...exercise,
     nextexerciseid,
   });
-  const entry = (key: Id): PlanEntry => ({ key, asked: { exercise: newVersion, ...exercise } });
+  const entry = (key: Id): PlanEntry => ({ key, prescription: { exercise: newVersion, ...exercise } });
   const part = (...keys: Id[]): PlanPart[] => [
     { area: "exercise", id: "weeks", name: "Weeks", says: "", entries: keys.map(entry) },
   ];

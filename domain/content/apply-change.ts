@@ -44,8 +44,12 @@ const dose = (row: AnyRow): object => {
 };
 
 /** True when a row is still as its plan brought it. */
-const isAsBrought = <Row extends AnyRow>({ cameOn }: RunningRows<Row>, row: Row, { asked }: PlanEntry): boolean => {
-  const brought = askedFrom(asked, cameOn(row));
+const isAsBrought = <Row extends AnyRow>(
+  { cameOn }: RunningRows<Row>,
+  row: Row,
+  { prescription }: PlanEntry,
+): boolean => {
+  const brought = askedFrom(prescription, cameOn(row));
   return brought !== null && isSameRow(dose(row), doseOf(brought));
 };
 
@@ -93,17 +97,17 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
   const follow = (before: PlanEntry, after: PlanEntry | undefined): void => {
     const row = broughtBy(before);
     if (row) {
-      const next = after ? changedRow(row, after.asked, today) : null;
+      const next = after ? changedRow(row, after.prescription, today) : null;
       rows.splice(rows.indexOf(row), 1, ...(next ? [next] : []));
       isChanged ||= next === null || !isSameRow(row, next);
       return;
     }
     const changedByHand = take((each) => keyOf(each) === before.key);
     if (changedByHand) stays.push(changedByHand);
-    else isMissing ||= before.asked.enddate >= today;
+    else isMissing ||= before.prescription.enddate >= today;
   };
-  const begin = ({ asked }: PlanEntry): void => {
-    const begins = askedFrom(asked, today);
+  const begin = ({ prescription }: PlanEntry): void => {
+    const begins = askedFrom(prescription, today);
     const link = change.area === "exercise" ? { nextexerciseid: null } : {};
     if (begins) rows.push({ ...begins, ...link, _id: newId() } as unknown as Row);
     isChanged ||= begins !== null;

@@ -10,7 +10,7 @@ const [one, two, begun] = [id(1), id(2), id(3)];
 const dose = { interval: 1, time: 2, skiponsurgerydate: true };
 const entry = (startdate: number, enddate: number, key = "a", more: object = {}): PlanEntry => ({
   key,
-  asked: { startdate, enddate, ...dose, ...more },
+  prescription: { startdate, enddate, ...dose, ...more },
 });
 const row = (_id: Id, startdate: number, enddate: number, more: object = {}) =>
   ({ _id, startdate, enddate, ...dose, ...more }) as unknown as AnyRow;
@@ -68,15 +68,15 @@ describe("today is the first day that a plan changes", () => {
 
 describe("days of a custom questionnaire", () => {
   const custom = (...schedule: number[]) => ({ scheduletype: "custom", schedule });
-  const asked = (...days: number[]) => entry(days[0]!, days.at(-1)!, "a", custom(...days));
-  const kept = (...days: number[]) => row(one, days[0]!, days.at(-1)!, custom(...days));
+  const entryOn = (...days: number[]) => entry(days[0]!, days.at(-1)!, "a", custom(...days));
+  const rowOn = (...days: number[]) => row(one, days[0]!, days.at(-1)!, custom(...days));
   const change = (today: number, from: number[], to: number[]) =>
-    applied({ today, rows: [kept(...from)], from: [asked(...from)], to: [asked(...to)], area: "questionnaire" });
+    applied({ today, rows: [rowOn(...from)], from: [entryOn(...from)], to: [entryOn(...to)], area: "questionnaire" });
 
   test("today's is the plan's, those before are the patient's", () => {
-    expect(change(14, [7, 14, 42], [14, 49, 70]).rows).toEqual([kept(7, 14, 49, 70)]);
-    expect(change(14, [7, 14, 42], [13, 49]).rows).toEqual([kept(7, 49)]);
-    expect(change(14, [7, 42], [14]).rows).toEqual([kept(7, 14)]);
+    expect(change(14, [7, 14, 42], [14, 49, 70]).rows).toEqual([rowOn(7, 14, 49, 70)]);
+    expect(change(14, [7, 14, 42], [13, 49]).rows).toEqual([rowOn(7, 49)]);
+    expect(change(14, [7, 42], [14]).rows).toEqual([rowOn(7, 14)]);
   });
 
   test("none of which lies ahead is over", () => {
@@ -84,14 +84,14 @@ describe("days of a custom questionnaire", () => {
   });
 
   test("that begin are those from today on, if there are any", () => {
-    const begin = (...days: number[]) => applied({ rows: [], from: [], to: [asked(...days)], area: "questionnaire" });
+    const begin = (...days: number[]) => applied({ rows: [], from: [], to: [entryOn(...days)], area: "questionnaire" });
     expect(begin(1, 5, 20, 40).rows).toEqual([row(begun, 5, 40, custom(5, 20, 40))]);
     expect(begin(1, 4)).toMatchObject({ rows: [], isChanged: false });
   });
 
   test("become weeks, and weeks are no days", () => {
     const weekly = (last: number) => ({ scheduletype: "weekly", schedule: [1], startdate: 1, enddate: last });
-    const toWeeks = { rows: [kept(1, 42)], from: [asked(1, 42)], to: [entry(1, 90, "a", weekly(90))] };
+    const toWeeks = { rows: [rowOn(1, 42)], from: [entryOn(1, 42)], to: [entry(1, 90, "a", weekly(90))] };
     expect(applied(toWeeks).rows).toEqual([row(one, 1, 90, weekly(90))]);
     const longer = {
       rows: [row(one, 1, 90, weekly(90))],

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contentFilter } from "./content-filter.ts";
 
 test("a list of content is narrowed by a joint, a state and a clinic, or by nothing", () => {
-  const asked = { surgery_type: "knee", state: "draft", customer: "01900000-0000-7000-8000-000000000001" };
-  expect(contentFilter.parse(asked)).toEqual(asked);
+  const filter = { surgery_type: "knee", state: "draft", customer: "01900000-0000-7000-8000-000000000001" };
+  expect(contentFilter.parse(filter)).toEqual(filter);
   expect(contentFilter.parse({ surgery_type: null })).toEqual({ surgery_type: null });
 });
 

@@ -6,62 +6,67 @@ const thermometer = { name: "Thermometer", surgery_type: "", image: "", values: 
 const withLimits = (...thresholds: object[]) => ({ ...thermometer, values: [{ ...temperature, thresholds }] });
 
 /** What is said of a form, by where it is said. */
-const said = (form: object): Record<string, string> =>
+const messagesByPath = (form: object): Record<string, string> =>
   Object.fromEntries(
     (deviceForm.safeParse(form).error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]),
   );
 
 test("a device has a name, whom it is for, and at least one value", () => {
   expect(deviceForm.parse(thermometer)).toEqual({ ...thermometer, surgery_type: null });
-  expect(said({ ...thermometer, name: " ", values: [] })).toEqual({
+  expect(messagesByPath({ ...thermometer, name: " ", values: [] })).toEqual({
     name: "Please enter a name.",
     values: "Add a value: what one reading says.",
   });
   expect(
-    said({ ...thermometer, values: Array.from({ length: 13 }, (_, at) => ({ ...temperature, metric: `V${at}` })) }),
+    messagesByPath({
+      ...thermometer,
+      values: Array.from({ length: 13 }, (_, at) => ({ ...temperature, metric: `V${at}` })),
+    }),
   ).toEqual({ values: "Please give at most 12 values." });
 });
 
 test("a value says what it measures, and from where to where it can be", () => {
-  const of = (value: object) => said({ ...thermometer, values: [{ ...temperature, ...value }] });
+  const of = (value: object) => messagesByPath({ ...thermometer, values: [{ ...temperature, ...value }] });
   expect(of({ metric: "", min: null, max: 1.234 })).toEqual({
     "values.0.metric": "Please enter what it measures.",
     "values.0.min": "Please enter the smallest possible value with at most 2 decimals.",
     "values.0.max": "Please enter the largest possible value with at most 2 decimals.",
   });
   expect(of({ min: 105 })).toEqual({ "values.0.max": "The largest possible value must be above the smallest." });
-  expect(said({ ...thermometer, values: [temperature, { ...temperature, metric: "temperature" }] })).toEqual({
+  expect(messagesByPath({ ...thermometer, values: [temperature, { ...temperature, metric: "temperature" }] })).toEqual({
     "values.1.metric": "Another value has this name.",
   });
 });
 
 test("a limit has an end inside of what can be, and a day of its own from which it holds", () => {
-  expect(said(withLimits({ fromday: null, min: null, max: 101.5 }, { fromday: 4, min: null, max: 100.4 }))).toEqual({});
-  expect(said(withLimits({ fromday: null, min: null, max: null }))).toEqual({
+  expect(
+    messagesByPath(withLimits({ fromday: null, min: null, max: 101.5 }, { fromday: 4, min: null, max: 100.4 })),
+  ).toEqual({});
+  expect(messagesByPath(withLimits({ fromday: null, min: null, max: null }))).toEqual({
     "values.0.thresholds.0.min": "Please enter a smallest or a largest value.",
   });
-  expect(said(withLimits({ fromday: null, min: 100, max: 100 }))).toEqual({
+  expect(messagesByPath(withLimits({ fromday: null, min: 100, max: 100 }))).toEqual({
     "values.0.thresholds.0.min": "The largest value must be above the smallest.",
   });
-  expect(said(withLimits({ fromday: null, min: 94.99, max: 105.01 }))).toEqual({
+  expect(messagesByPath(withLimits({ fromday: null, min: 94.99, max: 105.01 }))).toEqual({
     "values.0.thresholds.0.min": "Please enter a limit from 95 to 105.",
     "values.0.thresholds.0.max": "Please enter a limit from 95 to 105.",
   });
-  expect(said(withLimits({ fromday: 4, min: 96, max: null }, { fromday: 4, min: 97, max: null }))).toEqual({
+  expect(messagesByPath(withLimits({ fromday: 4, min: 96, max: null }, { fromday: 4, min: 97, max: null }))).toEqual({
     "values.0.thresholds.1.fromday": "Another limit begins on this day.",
   });
-  expect(said(withLimits({ fromday: 731, min: 96, max: null }))).toEqual({
+  expect(messagesByPath(withLimits({ fromday: 731, min: 96, max: null }))).toEqual({
     "values.0.thresholds.0.fromday": "Please choose days from S-365 to S+730.",
   });
 });
 
 test("the number of a value never changes its meaning; a new value gets the next one", () => {
   const pulse = { metric: "Pulse", unit: "bpm", min: 30, max: 200 };
-  const kept = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
+  const refusal = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
   expect(meaningProblem([temperature], [temperature, pulse])).toBeNull();
   expect(meaningProblem([], [pulse])).toBeNull();
   for (const values of [[], [pulse, temperature], [{ ...temperature, unit: "°C" }], [{ ...temperature, max: 110 }]])
-    expect(meaningProblem([temperature], values)).toBe(kept);
+    expect(meaningProblem([temperature], values)).toBe(refusal);
   expect(meaningProblem([{ ...pulse, unit: "" }], [])).toBe(
     "Value 0 stays Pulse, 30 to 200. A new value gets the next number.",
   );
@@ -74,19 +79,19 @@ test("a value that a company adds is none that the product counts with", () => {
 
 const problemsOf = (form: object): string[] =>
   deviceForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
-const made = (more: object) => problemsOf({ ...thermometer, values: [{ ...temperature, ...more }] });
-const limited = (...thresholds: object[]) => made({ thresholds });
+const problemsOfValue = (more: object) => problemsOf({ ...thermometer, values: [{ ...temperature, ...more }] });
+const limited = (...thresholds: object[]) => problemsOfValue({ thresholds });
 
 test("it is said what a value lacks, by its field", () => {
   expect(problemsOf({ name: "Thermometer", surgery_type: "", image: "" })).toEqual([
     "values: Add a value: what one reading says.",
   ]);
-  expect(made({ metric: undefined })).toEqual(["values.0.metric: Please enter what it measures."]);
-  expect(made({ metric: "x".repeat(41), unit: "x".repeat(13) })).toEqual([
+  expect(problemsOfValue({ metric: undefined })).toEqual(["values.0.metric: Please enter what it measures."]);
+  expect(problemsOfValue({ metric: "x".repeat(41), unit: "x".repeat(13) })).toEqual([
     "values.0.metric: Please enter 40 characters or less.",
     "values.0.unit: Please enter 12 characters or less.",
   ]);
-  expect(made({ max: 100_000.01 })).toEqual([
+  expect(problemsOfValue({ max: 100_000.01 })).toEqual([
     "values.0.max: Please enter the largest possible value with at most 2 decimals.",
   ]);
   expect(deviceForm.parse({ ...thermometer, values: [{ metric: " Pulse ", min: 30, max: 200 }] }).values).toEqual([

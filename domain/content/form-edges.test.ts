@@ -81,13 +81,13 @@ describe("a care plan", () => {
       devices: [{ ...device, end_date: 1, skiponsurgerydate: true }],
       feedback: [{ ...weekly, schedule: [1, 5], enddate: 1, skiponsurgerydate: true }],
     });
-    const asked = carePlanForm.parse({
+    const parsedPlan = carePlanForm.parse({
       ...plan,
       devices: [{ ...device, skiponsurgerydate: false }],
       feedback: [custom],
     });
-    expect(asked.devices[0]!.skiponsurgerydate).toBe(false);
-    expect(asked.feedback[0]!.skiponsurgerydate).toBe(true);
+    expect(parsedPlan.devices[0]!.skiponsurgerydate).toBe(false);
+    expect(parsedPlan.feedback[0]!.skiponsurgerydate).toBe(true);
   });
 
   test("may hold nothing but questionnaires, two devices, and regimens", () => {
@@ -101,23 +101,25 @@ describe("a care plan", () => {
 });
 
 describe("a regimen", () => {
-  const made = (draft: object) => problems(regimenForm, { ...regimen, ...draft });
+  const problemsOfRegimen = (draft: object) => problems(regimenForm, { ...regimen, ...draft });
 
   test("and its exercises may last a day", () => {
-    expect(made({ startdate: 3, enddate: 3, exercises: [{ ...entry, startdate: 3, enddate: 3 }] })).toEqual([]);
-    expect(made({ exercises: [{ ...entry, startdate: 4, enddate: 3 }] })).toEqual([
+    expect(
+      problemsOfRegimen({ startdate: 3, enddate: 3, exercises: [{ ...entry, startdate: 3, enddate: 3 }] }),
+    ).toEqual([]);
+    expect(problemsOfRegimen({ exercises: [{ ...entry, startdate: 4, enddate: 3 }] })).toEqual([
       "exercises.0.enddate: The last day lies before the first.",
     ]);
   });
 
   test("is told what is missing, by its field", () => {
-    expect(made({ startdate: undefined, enddate: null })).toEqual([
+    expect(problemsOfRegimen({ startdate: undefined, enddate: null })).toEqual([
       "startdate: Please enter the first day.",
       "enddate: Please enter the last day.",
     ]);
-    expect(made({ exercises: undefined })).toEqual(["exercises: Add an exercise."]);
+    expect(problemsOfRegimen({ exercises: undefined })).toEqual(["exercises: Add an exercise."]);
     const bare = { exercise: id(1), startdate: 1, enddate: 14, next: -1 };
-    expect(made({ exercises: [bare] })).toEqual([
+    expect(problemsOfRegimen({ exercises: [bare] })).toEqual([
       "exercises.0.holdseconds: Please enter a hold from 0 to 7200.",
       "exercises.0.repeat: Please enter repeats from 0 to 500.",
       "exercises.0.set: Please enter sets from 1 to 50.",
@@ -125,7 +127,7 @@ describe("a regimen", () => {
       "exercises.0.interval: Please select interval.",
       "exercises.0.next: This exercise is linked already, or to itself.",
     ]);
-    expect(made({ exercises: [{ ...entry, next: 0.5 }] })[0]).toBe(
+    expect(problemsOfRegimen({ exercises: [{ ...entry, next: 0.5 }] })[0]).toBe(
       "exercises.0.next: This exercise is linked already, or to itself.",
     );
   });
@@ -148,7 +150,7 @@ describe("a regimen", () => {
 });
 
 describe("an exercise", () => {
-  const made = (draft: object) => problems(exerciseForm, { ...exercise, ...draft });
+  const problemsOfExercise = (draft: object) => problems(exerciseForm, { ...exercise, ...draft });
 
   test("has a video whose link is one address, with nothing before or after it", () => {
     const refused = ["video: Please enter a link that begins with https://."];
@@ -159,16 +161,16 @@ describe("an exercise", () => {
       "https://example",
       `https://x.co/${"a".repeat(500)}`,
     ];
-    expect(wrong.map((video) => made({ video }))).toEqual(wrong.map(() => refused));
+    expect(wrong.map((video) => problemsOfExercise({ video }))).toEqual(wrong.map(() => refused));
     expect(exerciseForm.parse({ ...exercise, video: " https://x.example/a " }).video).toBe("https://x.example/a");
     expect(exerciseForm.parse(exercise)).toMatchObject({ video: "", caution: "" });
   });
 
   test("says what it is good for in 300 letters, and holds, repeats, sets and times that can be", () => {
-    expect(made({ purpose: undefined })).toEqual(["purpose: Please enter what it is good for."]);
-    expect(made({ caution: "x".repeat(301) })).toEqual(["caution: Please enter 300 characters or less."]);
-    expect(made({ holdseconds: 7200, repeat: 500, set: 50, time: 50, interval: 7 })).toEqual([]);
-    expect(made({ holdseconds: 7201, repeat: 501 })).toEqual([
+    expect(problemsOfExercise({ purpose: undefined })).toEqual(["purpose: Please enter what it is good for."]);
+    expect(problemsOfExercise({ caution: "x".repeat(301) })).toEqual(["caution: Please enter 300 characters or less."]);
+    expect(problemsOfExercise({ holdseconds: 7200, repeat: 500, set: 50, time: 50, interval: 7 })).toEqual([]);
+    expect(problemsOfExercise({ holdseconds: 7201, repeat: 501 })).toEqual([
       "holdseconds: Please enter a hold from 0 to 7200.",
       "repeat: Please enter repeats from 0 to 500.",
     ]);

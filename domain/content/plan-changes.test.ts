@@ -6,7 +6,7 @@ const sensor = (enddate: number, id = "sensor"): PlanPart => ({
   id,
   name: "Sensor",
   says: `S+1 → S+${enddate}`,
-  entries: [{ key: id, asked: { startdate: 1, enddate } }],
+  entries: [{ key: id, prescription: { startdate: 1, enddate } }],
 });
 
 test("what a part was is said as each of the running versions has it, each once", () => {
@@ -17,8 +17,8 @@ test("what a part was is said as each of the running versions has it, each once"
 test("parts stay apart, and each is as the last of the versions has it", () => {
   const [first, second] = [14, 21].map((end) => planChanges([], [sensor(end), sensor(end, "scale")]));
   expect(eachOnce(first!)).toEqual(first);
-  const told = eachOnce([...first!, ...second!]).map(({ id, says, was }) => [id, says, was]);
-  expect(told).toEqual([
+  const summaries = eachOnce([...first!, ...second!]).map(({ id, says, was }) => [id, says, was]);
+  expect(summaries).toEqual([
     ["sensor", "S+1 → S+21", ""],
     ["scale", "S+1 → S+21", ""],
   ]);
@@ -54,7 +54,7 @@ test("what changed stands in the order of the newer version, what was taken out 
 test("a part differs when one of its entries does, in its days or in what it is of", () => {
   const twice = (second: number, key = "sensor"): PlanPart => ({
     ...sensor(14),
-    entries: [...sensor(14).entries, { key, asked: { startdate: 15, enddate: second } }],
+    entries: [...sensor(14).entries, { key, prescription: { startdate: 15, enddate: second } }],
   });
   expect(planChanges([twice(21)], [twice(21)])).toEqual([]);
   expect(planChanges([twice(21)], [twice(22)])).toHaveLength(1);

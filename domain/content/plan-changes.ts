@@ -6,7 +6,7 @@ import type { Area } from "../schedules/schedule-item.ts";
 export type Asked = Window & Readonly<Record<string, unknown>>;
 
 /** A row that a plan brings. The key says of which content it is, whatever the version. */
-export type PlanEntry = { readonly key: string; readonly asked: Asked };
+export type PlanEntry = { readonly key: string; readonly prescription: Asked };
 
 /** A regimen, device or questionnaire of a version of a plan, with the rows that it brings. */
 export type PlanPart = {
@@ -42,7 +42,7 @@ export const isSameEntry = (one: PlanEntry | undefined, other: PlanEntry | undef
   one !== undefined &&
   other !== undefined &&
   one.key === other.key &&
-  isSameRow(doseOf(one.asked), doseOf(other.asked));
+  isSameRow(doseOf(one.prescription), doseOf(other.prescription));
 
 const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boolean =>
   from.length === to.length && from.every((entry, at) => isSameEntry(entry, to[at]));

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { countedText, onHoldText, outcomeText, publishedPatients, staysText } from "./published-patients.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
-  const said = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
-  expect(said("change", false)).toBe("Changes");
-  expect(said("change", true)).toBe("Changes, on technical hold");
-  expect(said("change", false, "Thermometer")).toBe("Changes; stays, changed by hand: Thermometer");
-  expect(said("stay", false, "Thermometer", "Scale")).toBe("Stays, changed by hand: Thermometer, Scale");
-  expect(said("passed", false)).toBe("Nothing left to change");
+  const textOf = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
+  expect(textOf("change", false)).toBe("Changes");
+  expect(textOf("change", true)).toBe("Changes, on technical hold");
+  expect(textOf("change", false, "Thermometer")).toBe("Changes; stays, changed by hand: Thermometer");
+  expect(textOf("stay", false, "Thermometer", "Scale")).toBe("Stays, changed by hand: Thermometer, Scale");
+  expect(textOf("passed", false)).toBe("Nothing left to change");
 });
 
 test("who stays is named with one thing, and with several", () => {

@@ -5,7 +5,7 @@ import { spanOfNumber } from "./counted-number.ts";
 import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./sentence.ts";
 
 const friday = calendarDate("2026-11-20");
-const said = (number: DueNumber): string => numberSentence(number, spanOfNumber(number, friday));
+const sentenceOf = (number: DueNumber): string => numberSentence(number, spanOfNumber(number, friday));
 const slice = { name: "compliance", area: "exercise", bucket: "partial", weeks: 2, joint: "knee" } as const;
 const never = "Nothing is due on days on hold, days of inactivity and days without a plan.";
 
@@ -20,25 +20,25 @@ test("a heading says what is counted", () => {
 });
 
 test("a sentence names who, what, the days and what is left out", () => {
-  expect(said(slice)).toBe(
+  expect(sentenceOf(slice)).toBe(
     `Active patients with a knee who finished some and not all of the exercises due from Sunday 11/01/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
-  expect(said({ ...slice, area: "overall", bucket: "complete", weeks: 0, joint: "all" })).toBe(
+  expect(sentenceOf({ ...slice, area: "overall", bucket: "complete", weeks: 0, joint: "all" })).toBe(
     `Active patients who finished all of what was due until Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
-  expect(said({ ...slice, area: "questionnaire", bucket: "skipped", weeks: 1, joint: "hip" })).toBe(
+  expect(sentenceOf({ ...slice, area: "questionnaire", bucket: "skipped", weeks: 1, joint: "hip" })).toBe(
     `Active patients with a hip who finished nothing of the questionnaires due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
-  expect(said({ ...slice, bucket: "due", joint: "all", weeks: 1 })).toBe(
+  expect(sentenceOf({ ...slice, bucket: "due", joint: "all", weeks: 1 })).toBe(
     `Active patients who had any of the exercises due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
-  expect(said({ name: "engagement", area: "measurement", bucket: "skipped", days: 1 })).toBe(
+  expect(sentenceOf({ name: "engagement", area: "measurement", bucket: "skipped", days: 1 })).toBe(
     `Active patients who finished nothing of the measurements due on Thursday 11/19/2026. Who had nothing due is left out. ${never}`,
   );
-  expect(said({ name: "progress", area: "measurement" })).toBe(
+  expect(sentenceOf({ name: "progress", area: "measurement" })).toBe(
     `What was done of the measurements due until Friday 11/20/2026. ${never} Today counts for what is done already.`,
   );
-  expect(said({ name: "week", area: "exercise", week: calendarDate("2026-11-15") })).toBe(
+  expect(sentenceOf({ name: "week", area: "exercise", week: calendarDate("2026-11-15") })).toBe(
     `What was done of the exercises due from Sunday 11/15/2026 to Saturday 11/21/2026. ${never}`,
   );
 });

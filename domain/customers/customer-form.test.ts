@@ -9,45 +9,45 @@ const harbor = {
 };
 const contact = (changes: object) => ({ contact: { ...harbor.contact, ...changes } });
 
-const said = (changes: object) => {
+const problemTexts = (changes: object) => {
   const result = customerForm.safeParse({ ...harbor, ...changes });
   return result.success ? [] : problemsOf(result.error).map(({ field, message }) => `${field}: ${message}`);
 };
 
 describe("what a customer needs", () => {
   test("A179 A296: a name of 50 characters or less", () => {
-    expect(said({ name: " " })).toEqual(["name: Please enter name"]);
-    expect(said({ name: "x".repeat(50) })).toEqual([]);
-    expect(said({ name: "x".repeat(51) })).toEqual(["name: Name must be 50 characters or less"]);
+    expect(problemTexts({ name: " " })).toEqual(["name: Please enter name"]);
+    expect(problemTexts({ name: "x".repeat(50) })).toEqual([]);
+    expect(problemTexts({ name: "x".repeat(51) })).toEqual(["name: Name must be 50 characters or less"]);
   });
 
   test("A180: a contact with name, email and phone; the email is one", () => {
-    expect(said(contact({ name: "", email: "", phone: "" }))).toEqual([
+    expect(problemTexts(contact({ name: "", email: "", phone: "" }))).toEqual([
       "contact.name: Please enter contact name.",
       "contact.email: Please enter contact email.",
       "contact.phone: Please enter contact phone.",
     ]);
-    expect(said(contact({ email: "nora@" }))).toEqual(["contact.email: Please enter contact email."]);
-    expect(said(contact({ phone: "12" }))).toEqual(["contact.phone: Please enter valid number!"]);
+    expect(problemTexts(contact({ email: "nora@" }))).toEqual(["contact.email: Please enter contact email."]);
+    expect(problemTexts(contact({ phone: "12" }))).toEqual(["contact.phone: Please enter valid number!"]);
   });
 
   test("A181 A296: a zip of 9 characters or less; the address may be empty", () => {
-    expect(said({ address: { zip: "606141234" } })).toEqual([]);
-    expect(said({ address: { zip: "60614-1234" } })).toEqual(["address.zip: Zip must be 9 characters or less"]);
+    expect(problemTexts({ address: { zip: "606141234" } })).toEqual([]);
+    expect(problemTexts({ address: { zip: "60614-1234" } })).toEqual(["address.zip: Zip must be 9 characters or less"]);
   });
 
   test("an access code of letters and digits, in capitals", () => {
     expect(customerForm.parse(harbor).accesscode).toBe("HRB427");
     expect(customerForm.parse({ ...harbor, accesscode: " hrb427 " }).accesscode).toBe("HRB427");
     for (const accesscode of ["", "AB", "HRB 427", "x".repeat(13)])
-      expect(said({ accesscode })).toEqual(["accesscode: Please enter 4 to 12 letters and digits."]);
+      expect(problemTexts({ accesscode })).toEqual(["accesscode: Please enter 4 to 12 letters and digits."]);
   });
 });
 
 test("each line of the address, and the contact's name, has its limit and its sentence", () => {
   const long = "x".repeat(101);
   expect(
-    said({
+    problemTexts({
       ...contact({ name: "x".repeat(51) }),
       address: { line1: long, line2: long, city: "x".repeat(51), state: long },
     }),

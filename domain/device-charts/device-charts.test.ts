@@ -127,11 +127,11 @@ test("B107: days are complete, partial or skipped; what is due today or later an
 test("B322: the last 10 readings unless another count from 1 to 100 is asked", () => {
   expect(graphInputSchema.parse({ patientid: id, deviceid: id })).toMatchObject({ readings: 10 });
   expect(graphInputSchema.parse({ patientid: id, deviceid: id, readings: 3 })).toMatchObject({ readings: 3 });
-  const said = (readings: unknown) =>
+  const problemsOf = (readings: unknown) =>
     graphInputSchema.safeParse({ patientid: id, deviceid: id, readings }).error?.issues.map(({ message }) => message);
-  expect([1, 100].map(said)).toEqual([undefined, undefined]);
-  expect(said(1.5)).toEqual(["Ask for a whole number of readings."]);
-  expect(said(0)).toEqual(["Ask for at least one reading."]);
+  expect([1, 100].map(problemsOf)).toEqual([undefined, undefined]);
+  expect(problemsOf(1.5)).toEqual(["Ask for a whole number of readings."]);
+  expect(problemsOf(0)).toEqual(["Ask for at least one reading."]);
   const { error } = graphInputSchema.safeParse({ patientid: "x", deviceid: "y", readings: 101 });
   expect(error!.issues.map(({ message }) => message)).toEqual([
     "This patient was not found.",

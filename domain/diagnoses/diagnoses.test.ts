@@ -31,9 +31,9 @@ test.each([
   ["i10", "I10"],
   ["t8453xa", "T84.53XA"],
   ["Own code 7", "OWN CODE 7"],
-])("%j is kept as %s, so that no code is recorded in two ways", (typed, kept) => {
-  expect(writtenCode(typed)).toBe(kept);
-  expect(read(typed, " Worn ")).toEqual({ dxCode: kept, dxDescription: "Worn" });
+])("%j is kept as %s, so that no code is recorded in two ways", (typed, storedCode) => {
+  expect(writtenCode(typed)).toBe(storedCode);
+  expect(read(typed, " Worn ")).toEqual({ dxCode: storedCode, dxDescription: "Worn" });
 });
 
 test("B379 B380 B381 B382 B383: what is told about diagnoses", () => {

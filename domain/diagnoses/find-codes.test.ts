@@ -29,13 +29,13 @@ test("what is typed ends a search at 100 letters, and its words are parted by an
 });
 
 test("a code that begins as it was searched for is found by itself, with or without its point", () => {
-  const found = (own: string, ...words: string[]) => synonymFound("m24 stiff, 24 hours", own, words);
-  expect(found("M24.661 Ankylosis", "m2466")).toBeNull();
-  expect(found("M24.661 Ankylosis", "m24")).toBeNull();
-  expect(found("Z99.9 Ankylosis", "m24")).toBe("m24 stiff");
-  expect(found("Z99.9 Ankylosis", "zz")).toBeNull();
-  expect(found("Z99.9 Ankylosis", "anky", "hou")).toBe("24 hours");
-  expect(found("Z99.9 -- Ankylosis", "sis")).toBeNull();
+  const findSynonym = (own: string, ...words: string[]) => synonymFound("m24 stiff, 24 hours", own, words);
+  expect(findSynonym("M24.661 Ankylosis", "m2466")).toBeNull();
+  expect(findSynonym("M24.661 Ankylosis", "m24")).toBeNull();
+  expect(findSynonym("Z99.9 Ankylosis", "m24")).toBe("m24 stiff");
+  expect(findSynonym("Z99.9 Ankylosis", "zz")).toBeNull();
+  expect(findSynonym("Z99.9 Ankylosis", "anky", "hou")).toBe("24 hours");
+  expect(findSynonym("Z99.9 -- Ankylosis", "sis")).toBeNull();
 });
 
 test("only what is a code from its first sign to its last gets a point", () => {

@@ -23,10 +23,10 @@ test("who has taken a draft is named", () => {
 
 test("who is adding somebody is named, with the time of today or the date of another day, in the clinic's zone", () => {
   const begun = Date.UTC(2026, 10, 20, 15, 40);
-  const said = (now: number) => addingText("Nora Castell", begun, now, "America/Chicago");
-  expect(said(Date.UTC(2026, 10, 20, 16, 0))).toBe("Nora Castell is adding this patient since 9:40 AM.");
-  expect(said(Date.UTC(2026, 10, 21, 5, 59))).toBe("Nora Castell is adding this patient since 9:40 AM.");
-  expect(said(Date.UTC(2026, 10, 21, 6, 0))).toBe("Nora Castell is adding this patient since 11/20/2026.");
+  const textAt = (now: number) => addingText("Nora Castell", begun, now, "America/Chicago");
+  expect(textAt(Date.UTC(2026, 10, 20, 16, 0))).toBe("Nora Castell is adding this patient since 9:40 AM.");
+  expect(textAt(Date.UTC(2026, 10, 21, 5, 59))).toBe("Nora Castell is adding this patient since 9:40 AM.");
+  expect(textAt(Date.UTC(2026, 10, 21, 6, 0))).toBe("Nora Castell is adding this patient since 11/20/2026.");
 });
 
 test("a window that says nothing keeps a draft for two minutes", () => expect(silentFor).toBe(120_000));

@@ -66,7 +66,7 @@ export const refusalTexts = {
 
 /** What an event did that was not refused. */
 export const eventTexts = {
-  known: "Same event again; nothing changed",
+  repeated: "Same event again; nothing changed",
   late: "Older than the state held; kept, nothing changed",
   noted: "Noted",
 } as const;

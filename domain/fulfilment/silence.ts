@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 
 /** After how many hours without a first reading a delivered device is silent, unless a clinic says otherwise. */
@@ -24,8 +25,9 @@ export const silentCase = (device: string) =>
 
 /** What people read about it. */
 export const silenceTexts = {
-  title: (total: number): string => `${total} silent ${total === 1 ? "device" : "devices"}`,
-  what: "Delivered, and without a reading for as long as the clinic waits. Each stays here until it measures or comes back.",
+  title: (total: number): string => countText(total, "silent device"),
+  explanation:
+    "Delivered, and without a reading for as long as the clinic waits. Each stays here until it measures or comes back.",
   saved: (hours: number | null): string =>
     hours === null
       ? "No case is opened for silent devices."

@@ -14,7 +14,7 @@ import {
   strengthOf,
 } from "./duplicates.ts";
 
-const known: Identity = {
+const knownPatient: Identity = {
   firstname: "Léilani",
   lastname: "Salazar",
   dob: calendarDate("1958-03-14"),
@@ -29,7 +29,7 @@ const other: Identity = {
   email: "w@example.com",
 };
 const name = { firstname: "leilani", lastname: " SALAZAR" };
-const { dob, phone } = known;
+const { dob, phone } = knownPatient;
 const email = "Leilani@Example.com";
 
 describe("what is the same decides: birth date with name or phone is strong, phone or email alone is weak", () => {
@@ -51,8 +51,8 @@ describe("what is the same decides: birth date with name or phone is strong, pho
     ["birth date, phone, email", { dob, phone, email }, ["dob", "phone", "email"], "strong"],
     ["all", { ...name, dob, phone, email }, ["name", "dob", "phone", "email"], "strong"],
   ])("%s", (_title, part, same, strength) => {
-    expect(sameParts({ ...other, ...part }, known)).toEqual(same);
-    expect(strengthOf(sameParts({ ...other, ...part }, known))).toBe(strength);
+    expect(sameParts({ ...other, ...part }, knownPatient)).toEqual(same);
+    expect(strengthOf(sameParts({ ...other, ...part }, knownPatient))).toBe(strength);
   });
 });
 
@@ -91,16 +91,16 @@ test("one person has the same, several have", () => {
 });
 
 test("a person is the same until name, birth date, phone or email differs; case and accents do not count", () => {
-  expect(isSamePerson(known, { ...known, ...name, email })).toBe(true);
+  expect(isSamePerson(knownPatient, { ...knownPatient, ...name, email })).toBe(true);
   for (const part of ["lastname", "dob", "phone", "email"] as const)
-    expect(isSamePerson(known, { ...known, [part]: other[part] })).toBe(false);
+    expect(isSamePerson(knownPatient, { ...knownPatient, [part]: other[part] })).toBe(false);
 });
 
 test("a reason is needed for a strong match that is seen, or for another's patient of this name and birth date", () => {
   const candidate = (isSeen: boolean, change: Partial<Identity>) => ({ ...other, ...change, isSeen });
-  expect(needsReason(known, [candidate(true, { dob, phone })])).toBe(true);
-  expect(needsReason(known, [candidate(true, { phone }), candidate(true, { email })])).toBe(false);
-  expect(needsReason(known, [candidate(false, { dob, phone, email })])).toBe(false);
-  expect(needsReason(known, [candidate(false, { ...name, dob })])).toBe(true);
-  expect(needsReason(known, [])).toBe(false);
+  expect(needsReason(knownPatient, [candidate(true, { dob, phone })])).toBe(true);
+  expect(needsReason(knownPatient, [candidate(true, { phone }), candidate(true, { email })])).toBe(false);
+  expect(needsReason(knownPatient, [candidate(false, { dob, phone, email })])).toBe(false);
+  expect(needsReason(knownPatient, [candidate(false, { ...name, dob })])).toBe(true);
+  expect(needsReason(knownPatient, [])).toBe(false);
 });

@@ -40,6 +40,6 @@ test("C077: one field is needed, and what is filled in is asked for, of inactive
 
 test("C077: what was found, and in how many customers", () => {
   expect(locateTexts.none(3)).toBe("No patient found in 3 customers.");
-  expect(locateTexts.found(3, 2)).toBe("3 patients in 2 customers");
-  expect(locateTexts.found(1, 1)).toBe("1 patient in 1 customer");
+  expect(locateTexts.matches(3, 2)).toBe("3 patients in 2 customers");
+  expect(locateTexts.matches(1, 1)).toBe("1 patient in 1 customer");
 });

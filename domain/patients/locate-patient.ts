@@ -8,7 +8,7 @@ import type { PatientFilter } from "./list/patient-filter.ts";
 export const locateTexts = {
   title: "LOCATE PATIENT",
   none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
-  found: (patients: number, customers: number): string =>
+  matches: (patients: number, customers: number): string =>
     `${countText(patients, "patient")} in ${countText(customers, "customer")}`,
   reach: "Only customers you may act for. View patient changes the chosen customer.",
   nothing: "Please enter at least one of them.",

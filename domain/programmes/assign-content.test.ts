@@ -62,11 +62,11 @@ test("what would start in the past starts today; what has passed is left out, an
 });
 
 test("B176: a device whose start would fall before today starts today", () => {
-  const asked = { start_date: -14, end_date: 84, interval: 2, time: 1, skiponsurgerydate: true };
-  expect(assignDevice(testId("d"), asked, bringing(-3))).toEqual([
+  const device = { start_date: -14, end_date: 84, interval: 2, time: 1, skiponsurgerydate: true };
+  expect(assignDevice(testId("d"), device, bringing(-3))).toEqual([
     { _id: "new1", deviceid: "d", startdate: -3, enddate: 84, interval: 2, time: 1, skiponsurgerydate: true },
   ]);
-  expect(assignDevice(testId("d"), asked, bringing(85))).toEqual([]);
+  expect(assignDevice(testId("d"), device, bringing(85))).toEqual([]);
 });
 
 test("questionnaires come without the days that have passed", () => {

@@ -9,13 +9,13 @@ const surgeryDate = calendarDate("2026-12-07"); // a Monday
 const idOf = (number: number): Id => readId(`${String(number).padStart(8, "0")}-0000-4000-8000-000000000000`);
 const [exercise, device, weekly, custom] = [1, 2, 3, 4].map(idOf) as [Id, Id, Id, Id];
 const rest = { interval: 1, time: 2, skiponsurgerydate: true, startdate: 1, enddate: 3 } as const;
-const asked = { formid: idOf(12), skiponsurgerydate: false };
+const form = { formid: idOf(12), skiponsurgerydate: false };
 const sent = {
   exercises: [{ ...rest, _id: exercise, exercise: idOf(10), hold: 5, repeat: 10, set: 2 }],
   devices: [{ ...rest, _id: device, deviceid: idOf(11), startdate: -1, enddate: 1 }],
   feedback: [
-    { ...asked, _id: weekly, scheduletype: "weekly", schedule: [2], startdate: 0, enddate: 9 },
-    { ...asked, _id: custom, scheduletype: "custom", schedule: [3] },
+    { ...form, _id: weekly, scheduletype: "weekly", schedule: [2], startdate: 0, enddate: 9 },
+    { ...form, _id: custom, scheduletype: "custom", schedule: [3] },
   ],
 };
 

@@ -39,12 +39,12 @@ test("B179: a link is removed after or before an exercise", () => {
 
 test("B179: what replaces or removes a link says so; what links or unlinks nothing else says nothing", () => {
   const { link: linkTo, unlinkAfter: after, unlinkBefore: before } = linkActs(items);
-  expect(linkTo("d", "e")).toMatchObject({ said: null });
-  expect(linkTo("a", "e")).toMatchObject({ said: "The link replaced another one." });
-  expect(linkTo("d", "b")).toMatchObject({ said: "The link replaced another one." });
+  expect(linkTo("d", "e")).toMatchObject({ notice: null });
+  expect(linkTo("a", "e")).toMatchObject({ notice: "The link replaced another one." });
+  expect(linkTo("d", "b")).toMatchObject({ notice: "The link replaced another one." });
   expect(linkTo("c", "a")).toMatchObject({ message: "These exercises are already linked." });
-  expect(after("a")).toEqual({ items: unlinkAfter(items, "a"), said: "Link removed." });
-  expect(before("b")).toEqual({ items: unlinkBefore(items, "b"), said: "Link removed." });
+  expect(after("a")).toEqual({ items: unlinkAfter(items, "a"), notice: "Link removed." });
+  expect(before("b")).toEqual({ items: unlinkBefore(items, "b"), notice: "Link removed." });
   expect([after("c"), before("a"), after("d")]).toEqual([null, null, null]);
 });
 

@@ -29,18 +29,18 @@ export const unlinkBefore = <Item extends Linked>(items: readonly Item[], id: st
   items.map((item) => (item.nextId === id ? withNext(item, null) : item));
 
 /** Exercises after what a person did to their links, and what is said of it, with a way back; a link that replaces none says nothing. */
-export type LinkAct<Item> = { readonly items: Item[]; readonly said: string | null };
+export type LinkAct<Item> = { readonly items: Item[]; readonly notice: string | null };
 
 /** What a person can do to the links of exercises. Unlinking answers null where there is no link. */
 export const linkActs = <Item extends Linked>(items: readonly Item[]) => {
   const isLed = (id: string): boolean => items.some(({ nextId }) => nextId === id);
   const leads = (id: string): boolean => items.some((item) => item.id === id && item.nextId !== null);
-  const unlinked = (left: Item[]): LinkAct<Item> => ({ items: left, said: "Link removed." });
+  const unlinked = (left: Item[]): LinkAct<Item> => ({ items: left, notice: "Link removed." });
   return {
     link: (id: string, nextId: string): LinkAct<Item> | Refusal => {
       const linked = linkExercises(items, id, nextId);
       if (isRefusal(linked)) return linked;
-      return { items: linked, said: leads(id) || isLed(nextId) ? "The link replaced another one." : null };
+      return { items: linked, notice: leads(id) || isLed(nextId) ? "The link replaced another one." : null };
     },
     unlinkAfter: (id: string) => (leads(id) ? unlinked(unlinkAfter(items, id)) : null),
     unlinkBefore: (id: string) => (isLed(id) ? unlinked(unlinkBefore(items, id)) : null),

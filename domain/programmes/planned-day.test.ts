@@ -15,7 +15,7 @@ const dosed = (name: string, area: "exercise" | "measurement", times: number): A
   times,
   skipOnSurgeryDate: false,
 });
-const asked: AnyItem = {
+const questionnaire: AnyItem = {
   ...valid,
   id: testId("f"),
   type: "custom",
@@ -25,7 +25,7 @@ const asked: AnyItem = {
   end: 8,
   skipOnSurgeryDate: false,
 };
-const items = [dosed("a", "exercise", 3), dosed("b", "exercise", 2), dosed("c", "measurement", 4), asked];
+const items = [dosed("a", "exercise", 3), dosed("b", "exercise", 2), dosed("c", "measurement", 4), questionnaire];
 
 test("a planned day counts what is due of each area, and the rounds of its exercises alone", () => {
   const free = { holds: [], inactive: [] };

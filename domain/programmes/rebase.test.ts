@@ -17,7 +17,7 @@ test("what is typed stands on top of what somebody else saved, and what they cha
   const newest = [row(1, 12), row(2, 25), row(3, 30), row(5, 50)];
   expect(rebase({ saved, rows }, newest, 5)).toEqual({
     rows: [row(1, 11), row(2, 25), row(5, 50), row(4, 40)],
-    theirs: [id(1), id(2), id(5)],
+    idsChangedByOthers: [id(1), id(2), id(5)],
   });
 });
 
@@ -30,8 +30,8 @@ test("of a row that both changed, what is typed stands, and what is not follows 
   });
   const [before, mine] = [dosed(1, 10, 2), dosed(3, 10, 2)];
   const others = [row(2, 20), row(3, 30)].map((each) => ({ ...each, repeat: 10, interval: 1 }));
-  const theirs = [{ ...dosed(2, 15), enddate: 40 }, ...others];
-  expect(rebase({ saved: [before, ...others], rows: [mine, ...others] }, theirs, 0).rows).toEqual([
+  const savedByOther = [{ ...dosed(2, 15), enddate: 40 }, ...others];
+  expect(rebase({ saved: [before, ...others], rows: [mine, ...others] }, savedByOther, 0).rows).toEqual([
     dosed(3, 15),
     ...others,
   ]);

@@ -34,14 +34,14 @@ const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row =>
 
 /**
  * What somebody typed, on top of what somebody else saved meanwhile: of a row that both changed, what is typed stands, and what the other
- * took out begins anew on `today`, a day from surgery. A typed link that would now make no line of a chain is left out. `theirs` are the
- * rows that the other changed, to be named.
+ * took out begins anew on `today`, a day from surgery. A typed link that would now make no line of a chain is left out.
+ * `idsChangedByOthers` are of the rows that the other changed, to be named.
  */
 export const rebase = <Row extends AnyRow>(
   draft: Draft<Row>,
   newest: readonly Row[],
   today: number,
-): { readonly rows: Row[]; readonly theirs: Id[] } => {
+): { readonly rows: Row[]; readonly idsChangedByOthers: Id[] } => {
   const mine = new Set(touchedIds(draft));
   const typed = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
   const newestIds = new Set(newest.map(({ _id }) => _id));
@@ -59,7 +59,7 @@ export const rebase = <Row extends AnyRow>(
       rows.map((row) => linkedWithin(row, rows)),
       [...mine],
     ),
-    theirs: touchedIds({ saved: draft.saved, rows: newest }),
+    idsChangedByOthers: touchedIds({ saved: draft.saved, rows: newest }),
   };
 };
 

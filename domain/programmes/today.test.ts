@@ -51,14 +51,14 @@ describe("what ends today is still ahead, what ended yesterday has passed", () =
   });
 
   test("of a plan's questionnaires, weekly and on days of their own", () => {
-    const asked = (scheduletype: string, schedule: number[], enddate: number) =>
+    const daysOf = (scheduletype: string, schedule: number[], enddate: number) =>
       assignQuestionnaires(
         [{ formid: testId("f"), scheduletype, schedule, startdate: 1, enddate, skiponsurgerydate: true }],
         bringing,
       ).map((row) => [row.scheduletype, row.schedule, row.startdate, row.enddate]);
-    expect(ends.map((end) => asked("weekly", [1], end))).toEqual([[["weekly", [1], 5, 5]], []]);
-    expect(asked("custom", [1, 5, 9], 9)).toEqual([["custom", [5, 9], 5, 9]]);
-    expect(asked("custom", [1, 4], 4)).toEqual([]);
+    expect(ends.map((end) => daysOf("weekly", [1], end))).toEqual([[["weekly", [1], 5, 5]], []]);
+    expect(daysOf("custom", [1, 5, 9], 9)).toEqual([["custom", [5, 9], 5, 9]]);
+    expect(daysOf("custom", [1, 4], 4)).toEqual([]);
   });
 
   test("of what is changed together, and of devices that get the window of another", () => {

@@ -51,9 +51,9 @@ test("B099 B430: days become weeks; the default range is the last two whole week
     "2026-11-15",
   ]);
   expect(weeksIn(weeks, { from: weeks[1]!.date, to: weeks[1]!.date })).toEqual([weeks[1]]);
-  const shown = weeksIn(weeks, spanOf("2w", today));
-  expect(shown.map(({ date }) => date)).toEqual(["2026-11-08"]);
-  expect(areaOfWeeks(shown, "exercise")).toEqual({ due: 10, done: 5 });
+  const lastWeeks = weeksIn(weeks, spanOf("2w", today));
+  expect(lastWeeks.map(({ date }) => date)).toEqual(["2026-11-08"]);
+  expect(areaOfWeeks(lastWeeks, "exercise")).toEqual({ due: 10, done: 5 });
   expect(areaOfWeeks([], "exercise")).toEqual(none);
   expect(weeksIn(weeks, spanOf("all", today))).toHaveLength(2);
 });

@@ -15,9 +15,9 @@ test("days in a sentence: today counts once all of it is done", () => {
   const day = (date: string, due: number, done: number) => ({ date: calendarDate(date), exercise: { due, done } });
   const before = [day("2026-11-17", 2, 2), day("2026-11-18", 2, 1), day("2026-11-19", 2, 0), day("2026-11-16", 0, 0)];
   const today = calendarDate("2026-11-20");
-  const said = (...more: ReturnType<typeof day>[]) => activitySentence([...before, ...more], today);
-  expect(said()).toBe("1 day all, 1 in part, 1 none");
-  expect(said(day("2026-11-20", 2, 1))).toBe("1 day all, 1 in part, 1 none; today is running");
-  expect(said(day("2026-11-20", 2, 0))).toBe("1 day all, 1 in part, 1 none; today is running");
-  expect(said(day("2026-11-20", 2, 2))).toBe("2 days all, 1 in part, 1 none");
+  const sentenceWith = (...more: ReturnType<typeof day>[]) => activitySentence([...before, ...more], today);
+  expect(sentenceWith()).toBe("1 day all, 1 in part, 1 none");
+  expect(sentenceWith(day("2026-11-20", 2, 1))).toBe("1 day all, 1 in part, 1 none; today is running");
+  expect(sentenceWith(day("2026-11-20", 2, 0))).toBe("1 day all, 1 in part, 1 none; today is running");
+  expect(sentenceWith(day("2026-11-20", 2, 2))).toBe("2 days all, 1 in part, 1 none");
 });

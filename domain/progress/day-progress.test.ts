@@ -24,7 +24,7 @@ test("an item is done when all its times are done", () => {
   const at = (times: number) => dayProgress(items, addDays(surgeryDate, 2), free, done({ e: times, q: 1 }));
   expect(at(2)).toEqual({
     date: "2026-11-07",
-    held: false,
+    isOnHold: false,
     exercise: { due: 2, done: 0 },
     measurement: { due: 1, done: 0 },
     questionnaire: { due: 1, done: 1 },
@@ -39,9 +39,9 @@ test("on a held day nothing is due, and what is done counts nowhere; inactivity 
   const day = dayProgress(items, addDays(surgeryDate, 2), { holds, inactive: [] }, done({ e: 3 }));
   expect(dayProgress(items, addDays(surgeryDate, 2), { holds: [], inactive: holds }, done({ e: 3 }))).toEqual({
     ...day,
-    held: false,
+    isOnHold: false,
   });
-  expect(day).toMatchObject({ held: true, exercise: { due: 0, done: 0 }, questionnaire: { due: 0, done: 0 } });
+  expect(day).toMatchObject({ isOnHold: true, exercise: { due: 0, done: 0 }, questionnaire: { due: 0, done: 0 } });
 });
 
 test("done never exceeds due", () =>

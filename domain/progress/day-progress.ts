@@ -7,7 +7,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 export type AreaProgress = { readonly due: number; readonly done: number };
 
 /** A patient's day in the three areas. On a held day, and while the patient is inactive, nothing is due. */
-export type DayProgress = { readonly date: CalendarDate; readonly held: boolean } & Readonly<
+export type DayProgress = { readonly date: CalendarDate; readonly isOnHold: boolean } & Readonly<
   Record<Area, AreaProgress>
 >;
 
@@ -34,7 +34,7 @@ export const dayProgress = (
     count.due += 1;
     if (isDone(item, timesDone)) count.done += 1;
   }
-  return { date, held: isHeld(date, pauses.holds), ...counts };
+  return { date, isOnHold: isHeld(date, pauses.holds), ...counts };
 };
 
 /**

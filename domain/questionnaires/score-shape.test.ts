@@ -13,11 +13,11 @@ test.each([
   ["hoos-jr", 6, 4],
   ["range-of-motion", 2, 180],
 ] as const)("%s is scored on %i questions with points up to %i", (kind, questions, most) => {
-  const said = deps(questions === 1 ? "1 question" : `${questions} questions`, most);
+  const problem = deps(questions === 1 ? "1 question" : `${questions} questions`, most);
   expect(scoreShapeProblem(kind, form(questions, most))).toBeNull();
-  expect(scoreShapeProblem(kind, form(questions + 1, most))).toBe(said);
-  expect(scoreShapeProblem(kind, form(questions - 1, most))).toBe(said);
-  expect(scoreShapeProblem(kind, form(questions, most + 1))).toBe(said);
+  expect(scoreShapeProblem(kind, form(questions + 1, most))).toBe(problem);
+  expect(scoreShapeProblem(kind, form(questions - 1, most))).toBe(problem);
+  expect(scoreShapeProblem(kind, form(questions, most + 1))).toBe(problem);
 });
 
 test("one answer with too many points is enough to refuse a form, and a form without a score is never refused", () => {

@@ -24,18 +24,18 @@ describe("function score", () => {
   });
 
   test("numbers A13: with one or two gaps no sum of answers comes to an exact half, so a score never depends on how halves are rounded", () => {
-    const filled = (given: number, sum: number) =>
+    const filled = (answerCount: number, sum: number) =>
       oxfordScore([
-        ...Array.from({ length: given }, (_, at) => Math.floor((sum + at) / given)),
-        ...times(12 - given, null),
+        ...Array.from({ length: answerCount }, (_, at) => Math.floor((sum + at) / answerCount)),
+        ...times(12 - answerCount, null),
       ]);
     // Twelve tenths of 33 are 39.6, of 32 are 38.4; twelve elevenths of 33 are 36, of 38 are 41.45, of 39 are 42.54.
     expect([filled(10, 33), filled(10, 32), filled(11, 33), filled(11, 38), filled(11, 39)]).toEqual([
       40, 38, 36, 41, 43,
     ]);
-    for (const given of [10, 11])
-      for (let sum = 0; sum <= 4 * given; sum++)
-        expect(Math.abs(filled(given, sum)! * given - 12 * sum)).toBeLessThan(given / 2);
+    for (const answerCount of [10, 11])
+      for (let sum = 0; sum <= 4 * answerCount; sum++)
+        expect(Math.abs(filled(answerCount, sum)! * answerCount - 12 * sum)).toBeLessThan(answerCount / 2);
   });
 
   test("a score lies between 0 and 48 and never falls when an answer gets better", () =>

@@ -94,24 +94,24 @@ const areSame = (one: Answers, other: Answers): boolean =>
   one.length === other.length && one.every((answer, at) => answer === other[at]);
 
 /**
- * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `kept` are
- * the answers of that day, if there are any: the same ones sent again are no news (null), others are refused.
+ * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `storedAnswers`
+ * are those of that day, if there are any: the same ones sent again are no news (null), others are refused.
  */
 export const decideAnswers = (
   revisions: readonly AnyItem[],
   questionnaire: Questionnaire,
   answers: Answers,
-  kept: Answers | null,
+  storedAnswers: Answers | null,
   context: RecordingContext,
 ): QuestionnaireFilled | Refusal | null => {
-  if (kept && areSame(kept, answers)) return null;
+  if (storedAnswers && areSame(storedAnswers, answers)) return null;
   const refused = refusePatient(context);
   if (refused) return refused;
   const planned = plannedOn(revisions, context);
   if (isRefusal(planned)) return planned;
   const wrong = refuseAnswers(questionnaire, answers);
   if (wrong) return wrong;
-  if (kept) return refuse("You have answered this for this day.");
+  if (storedAnswers) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
   const event = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;

@@ -89,8 +89,8 @@ describe("recording an exercise", () => {
         yesterday,
       ),
     ).toEqual(refused("This is not planned for this day."));
-    const asked = { ...pain, validTo: addDays(today, -1) };
-    expect(decideAnswers([asked], { kind: "pain", options: [[0, 1]] }, [1], null, context)).toMatchObject({
+    const endedItem = { ...pain, validTo: addDays(today, -1) };
+    expect(decideAnswers([endedItem], { kind: "pain", options: [[0, 1]] }, [1], null, context)).toMatchObject({
       event: { data: { item: "q", date: today } },
     });
   });
@@ -107,8 +107,8 @@ describe("recording an exercise", () => {
 
 describe("recording answers", () => {
   const form = { kind: "pain", options: [[0, 1, 2, 3, 4]] } as const;
-  const answer = (answers: (number | null)[], kept: number[] | null = null, date = today) =>
-    decideAnswers([pain], form, answers, kept, { ...context, date });
+  const answer = (answers: (number | null)[], storedAnswers: number[] | null = null, date = today) =>
+    decideAnswers([pain], form, answers, storedAnswers, { ...context, date });
 
   test("answers are kept with their score and the last score they give, once a day", () => {
     const lastScores = { painlevel: 2 };
@@ -128,8 +128,8 @@ describe("recording answers", () => {
     expect(answer([2, 2])).toEqual(refused("There are more answers than questions."));
     expect(answer([null])).toEqual(refused("Please answer the questions."));
     const two = { kind: "range-of-motion", options: [[90, 98], [65]] } as const;
-    const both = (answers: (number | null)[], kept: number[] | null = null) =>
-      decideAnswers([pain], two, answers, kept, context);
+    const both = (answers: (number | null)[], storedAnswers: number[] | null = null) =>
+      decideAnswers([pain], two, answers, storedAnswers, context);
     expect(both([90, 98])).toEqual(refused("Please choose one of the answers to question 2."));
     expect(both([null, 65])).toMatchObject({
       event: { kind: "QuestionnaireAnswered" },
@@ -166,12 +166,12 @@ describe("recording a reading", () => {
   });
 
   test("numbers D8: a device whose clock runs ahead over midnight measured when it was heard", () => {
-    const heard = instantAt(today, 1438, timeZone);
+    const arrival = instantAt(today, 1438, timeZone);
     const takenAt = instantAt(addDays(today, 1), 2, timeZone);
-    expect(decideReading({ ...reading, takenAt }, { ...sensor, now: heard })).toMatchObject({
+    expect(decideReading({ ...reading, takenAt }, { ...sensor, now: arrival })).toMatchObject({
       event: { data: { date: today } },
       takenAt,
-      heardAt: heard,
+      heardAt: arrival,
     });
   });
 
@@ -202,26 +202,26 @@ describe("recording a reading", () => {
 });
 
 test("what patients send is refused with a sentence", () => {
-  const said = (
+  const problemsOf = (
     schema: typeof recordExerciseSchema | typeof recordReadingSchema | typeof recordAnswersSchema,
     input: object,
   ) => schema.safeParse({ itemid: "x", ...input }).error?.issues.map(({ message }) => message);
   for (const itemid of [undefined, ""])
-    expect(said(recordExerciseSchema, { itemid })).toEqual(["Please say what was done."]);
-  expect(said(recordExerciseSchema, { itemid: "x".repeat(64) })).toBeUndefined();
-  expect(said(recordExerciseSchema, { itemid: "x".repeat(65) })).toHaveLength(1);
-  expect(said(recordExerciseSchema, { date: "today" })).toEqual(["Please give a date."]);
-  expect(said(recordReadingSchema, { values: [1], takenAt: "noon" })).toEqual(["Please give a time."]);
-  expect(said(recordReadingSchema, { values: [] })).toEqual(["Please give a value."]);
-  expect(said(recordReadingSchema, { values: ["1"] })).toEqual(["Please give a number."]);
-  expect(said(recordReadingSchema, { values: Array.from({ length: 20 }, () => null) })).toBeUndefined();
-  expect(said(recordReadingSchema, { values: Array.from({ length: 21 }, () => null) })).toHaveLength(1);
-  expect(said(recordAnswersSchema, { answers: [] })).toEqual(["Please answer the questions."]);
-  expect(said(recordAnswersSchema, { answers: ["yes"] })).toEqual(["Please choose an answer."]);
-  for (const answer of [-1, 1001]) expect(said(recordAnswersSchema, { answers: [answer] })).toHaveLength(1);
-  expect(said(recordAnswersSchema, { answers: [0, 1000, null] })).toBeUndefined();
-  expect(said(recordAnswersSchema, { answers: Array.from({ length: 200 }, () => 0) })).toBeUndefined();
-  expect(said(recordAnswersSchema, { answers: Array.from({ length: 201 }, () => 0) })).toHaveLength(1);
+    expect(problemsOf(recordExerciseSchema, { itemid })).toEqual(["Please say what was done."]);
+  expect(problemsOf(recordExerciseSchema, { itemid: "x".repeat(64) })).toBeUndefined();
+  expect(problemsOf(recordExerciseSchema, { itemid: "x".repeat(65) })).toHaveLength(1);
+  expect(problemsOf(recordExerciseSchema, { date: "today" })).toEqual(["Please give a date."]);
+  expect(problemsOf(recordReadingSchema, { values: [1], takenAt: "noon" })).toEqual(["Please give a time."]);
+  expect(problemsOf(recordReadingSchema, { values: [] })).toEqual(["Please give a value."]);
+  expect(problemsOf(recordReadingSchema, { values: ["1"] })).toEqual(["Please give a number."]);
+  expect(problemsOf(recordReadingSchema, { values: Array.from({ length: 20 }, () => null) })).toBeUndefined();
+  expect(problemsOf(recordReadingSchema, { values: Array.from({ length: 21 }, () => null) })).toHaveLength(1);
+  expect(problemsOf(recordAnswersSchema, { answers: [] })).toEqual(["Please answer the questions."]);
+  expect(problemsOf(recordAnswersSchema, { answers: ["yes"] })).toEqual(["Please choose an answer."]);
+  for (const answer of [-1, 1001]) expect(problemsOf(recordAnswersSchema, { answers: [answer] })).toHaveLength(1);
+  expect(problemsOf(recordAnswersSchema, { answers: [0, 1000, null] })).toBeUndefined();
+  expect(problemsOf(recordAnswersSchema, { answers: Array.from({ length: 200 }, () => 0) })).toBeUndefined();
+  expect(problemsOf(recordAnswersSchema, { answers: Array.from({ length: 201 }, () => 0) })).toHaveLength(1);
 });
 
 test("what patients send is read by its schema", () => {

@@ -141,11 +141,11 @@ describe("in words", () => {
 
   test("each place of a value has its words", () => {
     const centiles: Centiles = [60, 70, 80, 90, 100];
-    const said = [59, 65, 75, 85, 95, 101].map((value) => {
+    const leads = [59, 65, 75, 85, 95, 101].map((value) => {
       const [lead] = recoverySentence("flexion", "knee", { day: 7, value }, centiles).split(":");
       return [lead, placeTexts[placeOf(value, centiles)]];
     });
-    expect(said).toEqual([
+    expect(leads).toEqual([
       ["Below the corridor", "below the 10th centile"],
       ["In the lower part of the corridor", "between the 10th and 25th"],
       ["In the middle of the corridor", "between the 25th and the middle"],

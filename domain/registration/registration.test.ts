@@ -18,8 +18,8 @@ describe("A183: every consent form needs a signature", () => {
     ["none", []],
     ["one of two", [signed("a", 1)]],
     ["one that is empty", [signed("a", 1), signed("b", 3, "")]],
-  ])("%s is not", (_what, given) => {
-    expect(decideSigned(forms, given)).toMatchObject({ message: "Please provide all required signatures." });
+  ])("%s is not", (_what, signatures) => {
+    expect(decideSigned(forms, signatures)).toMatchObject({ message: "Please provide all required signatures." });
   });
 });
 
@@ -32,13 +32,13 @@ test("who signed an older version reads the new one first", () => {
 test("without forms there is nothing to sign, and nobody need wait", () => expect(decideSigned([], [])).toEqual([]));
 
 test("registering asks where the forms are mailed, or for null", () => {
-  const said = (consent_email: unknown) =>
+  const problemsOf = (consent_email: unknown) =>
     registrationForm(calendarDate("2026-11-21"))
       .safeParse({ consent_email })
       .error?.issues.filter(({ path }) => path[0] === "consent_email")
       .map(({ message }) => message);
-  expect(said(null)).toEqual([]);
-  for (const wrong of ["ana", undefined]) expect(said(wrong)).toEqual(["Please enter valid email"]);
+  expect(problemsOf(null)).toEqual([]);
+  for (const wrong of ["ana", undefined]) expect(problemsOf(wrong)).toEqual(["Please enter valid email"]);
 });
 
 test("a seal is over everything that was agreed to", () => {

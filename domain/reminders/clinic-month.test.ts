@@ -6,10 +6,17 @@ const on = (day: number, title: string) => ({ date: calendarDate(`2026-11-${Stri
 const titles = (reminders: readonly { title: string }[]): string => reminders.map(({ title }) => title).join(" ");
 
 test("a month's reminders are those of past days and those from today on, each by day, those of a day as they came", () => {
-  const given = [on(30, "last"), on(20, "today"), on(19, "gone"), on(20, "again"), on(2, "first"), on(21, "next")];
-  const { past, toCome } = parted(given, calendarDate("2026-11-20"));
+  const unsortedReminders = [
+    on(30, "last"),
+    on(20, "today"),
+    on(19, "gone"),
+    on(20, "again"),
+    on(2, "first"),
+    on(21, "next"),
+  ];
+  const { past, toCome } = parted(unsortedReminders, calendarDate("2026-11-20"));
   expect(titles(past)).toBe("first gone");
   expect(titles(toCome)).toBe("today again next last");
-  expect(titles(given)).toBe("last today gone again first next");
+  expect(titles(unsortedReminders)).toBe("last today gone again first next");
   expect(parted([], calendarDate("2026-11-20"))).toEqual({ past: [], toCome: [] });
 });

@@ -14,7 +14,7 @@ export const reminderTexts = {
   noneToCome: "No reminders to come in this month.",
   none: "A reminder is a day, a title and a text for one patient. It shows in the patient's calendar and app, and here for the whole clinic.",
   example: {
-    said: "An example. It is nobody's.",
+    caption: "An example. It is nobody's.",
     title: "Wound Check",
     message: "Send a photo of the wound before 10 am, and keep it dry until we have called.",
   },

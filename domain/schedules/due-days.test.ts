@@ -145,8 +145,8 @@ describe("properties of due days", () => {
         const [from, to] = [addDays(context.surgeryDate, -70), addDays(context.surgeryDate, 130)];
         const without = dueDaysBetween(item, from, to, free);
         const spells = [...context.holds, ...context.inactive];
-        const held = (day: string) => spells.some((hold) => hold.from <= day && (!hold.to || day < hold.to));
-        expect(dueDaysBetween(item, from, to, context)).toEqual(without.filter((day) => !held(day)));
+        const isInSpell = (day: string) => spells.some((hold) => hold.from <= day && (!hold.to || day < hold.to));
+        expect(dueDaysBetween(item, from, to, context)).toEqual(without.filter((day) => !isInSpell(day)));
       }),
     ));
 

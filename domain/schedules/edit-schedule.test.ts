@@ -147,10 +147,10 @@ describe("any save", () => {
 });
 
 test("of the days of a custom questionnaire those from today on are what it asks, of anything else the whole window", () => {
-  const asked = (...days: number[]) => ({ ...custom, days });
-  expect(asksTheSame(asked(14, 20, 30), asked(15, 20, 30), 20)).toBe(true);
-  expect(asksTheSame(asked(14, 20, 30), asked(14, 30), 20)).toBe(false);
-  expect(asksTheSame(asked(20), { ...asked(20), skipOnSurgeryDate: true }, 20)).toBe(false);
+  const itemOn = (...days: number[]) => ({ ...custom, days });
+  expect(asksTheSame(itemOn(14, 20, 30), itemOn(15, 20, 30), 20)).toBe(true);
+  expect(asksTheSame(itemOn(14, 20, 30), itemOn(14, 30), 20)).toBe(false);
+  expect(asksTheSame(itemOn(20), { ...itemOn(20), skipOnSurgeryDate: true }, 20)).toBe(false);
   const weekly = { ...custom, type: "weekly" as const, weekdays: [1], days: [14] };
   expect(asksTheSame(weekly, { ...weekly, days: [15] }, 0)).toBe(true);
   expect(asksTheSame(weekly, { ...weekly, start: 15 }, 20)).toBe(false);

@@ -62,8 +62,8 @@ export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today
 };
 
 /**
- * A patient's items after a save from today on. `wanted` is all that shall be asked: what it leaves out ends, what it has anew
- * begins, what had ended goes on in its old rhythm, and so do the new items in `goOn` that stand for others. What has passed stays as
+ * A patient's items after a save from today on. `requestedItems` are all that shall be asked: what they leave out ends, what is
+ * new begins, what had ended goes on in its old rhythm, and so do the new items in `goOn` that stand for others. What has passed stays as
  * it was, and so do all days before today.
  */
 export const editSchedule = <Item extends AnyItem>(

@@ -7,18 +7,18 @@ const released = { from: date("2026-11-03"), to: date("2026-11-06") };
 const open = { from: date("2026-11-10"), to: null };
 
 test("numbers A10: a hold pauses from its first day up to the day of release", () => {
-  const held = ["2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-10", "2030-01-01"].map((day) =>
+  const heldDays = ["2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-10", "2030-01-01"].map((day) =>
     isHeld(date(day), [released, open]),
   );
-  expect(held).toEqual([false, true, true, false, true, true]);
+  expect(heldDays).toEqual([false, true, true, false, true, true]);
 });
 
 test("a hold released on its first day pauses nothing", () =>
   expect(isHeld(open.from, [{ from: open.from, to: open.from }])).toBe(false));
 
 test("holding and releasing are told apart from doing either twice", () => {
-  const held = putOnHold([released], open.from);
-  expect(held).toEqual([released, open]);
+  const withOpenHold = putOnHold([released], open.from);
+  expect(withOpenHold).toEqual([released, open]);
   expect(releaseHold([released, open], date("2026-11-12"))).toEqual([released, { ...open, to: "2026-11-12" }]);
   expect(putOnHold([open], date("2026-11-12"))).toMatchObject({
     kind: "refused",
@@ -64,6 +64,6 @@ test("an active patient has a surgeon who is there", () =>
 test("the note of a hold may be left out and has at most 100 characters", () => {
   expect([undefined, "", "  No phone "].map((note) => holdNoteField.parse(note))).toEqual(["", "", "No phone"]);
   expect(holdNoteField.parse(`  ${"x".repeat(100)} `)).toBe("x".repeat(100));
-  const said = holdNoteField.safeParse("x".repeat(101)).error?.issues.map(({ message }) => message);
-  expect(said).toEqual(["Note must be 100 characters or less"]);
+  const problems = holdNoteField.safeParse("x".repeat(101)).error?.issues.map(({ message }) => message);
+  expect(problems).toEqual(["Note must be 100 characters or less"]);
 });

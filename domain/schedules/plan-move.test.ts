@@ -149,8 +149,8 @@ describe("whatever is moved", () => {
           const end = addDays(surgeryDate, item.end);
           if (end < now) continue;
           const start = addDays(surgeryDate, item.start);
-          const by = goAlong || isForm ? days : 0;
-          const [newStart, newEnd] = [addDays(start, by), addDays(end, by)];
+          const shift = goAlong || isForm ? days : 0;
+          const [newStart, newEnd] = [addDays(start, shift), addDays(end, shift)];
           const isOver = newEnd < now;
           const dates = plan.items.find(({ id }) => id === item.id);
           const starts = start < now ? start : newStart < now ? now : newStart;

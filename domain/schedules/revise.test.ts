@@ -86,17 +86,17 @@ describe("a new surgery date", () => {
   test("one that has not begun ends too when its new end lies before today, a weekly questionnaire and a link of a chain alike", () => {
     const ahead = { ...exercise, start: 22, end: 24, interval: 1 as const };
     expect(reschedule([ahead], move("2026-10-26"), true)).toEqual([{ ...ahead, validTo: "2026-11-19" }]);
-    const asked = { ...weekly, start: 22, end: 24, weekdays: [0, 1, 2, 3, 4, 5, 6] };
-    expect(dueOf(reschedule([asked], move("2026-10-26"), false))).toEqual([]);
+    const lastWeeks = { ...weekly, start: 22, end: 24, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    expect(dueOf(reschedule([lastWeeks], move("2026-10-26"), false))).toEqual([]);
     expect(shiftItem(ahead, -6, surgery, today)).toEqual([{ ...ahead, validTo: "2026-11-19" }]);
     expect(shiftItem({ ...ahead, validFrom: today }, -6, surgery, today)).toEqual([]);
   });
 
   test("with No the dates stay and only the numbers are rewritten; past days keep the old surgery day's rest", () => {
     const resting = { ...exercise, start: -5, interval: 1 as const };
-    const kept = reschedule([resting], move("2026-11-10"), false);
-    expect(dueOf(kept)).toEqual(dueOf([resting]));
-    expect(kept.at(-1)).toMatchObject({ start: -15, end: 32, surgeryDate: "2026-11-10" });
+    const revisions = reschedule([resting], move("2026-11-10"), false);
+    expect(dueOf(revisions)).toEqual(dueOf([resting]));
+    expect(revisions.at(-1)).toMatchObject({ start: -15, end: 32, surgeryDate: "2026-11-10" });
   });
 
   test("a weekly questionnaire goes along and keeps its weekdays", () => {

@@ -15,8 +15,8 @@ test("a questionnaire is an area of its own and is answered once; the others say
 
 test("a revision holds from its first day to its last, both included, or without end", () => {
   const [from, to] = [date("2026-11-05"), date("2026-11-07")];
-  const held = (validTo: typeof to | null) =>
+  const validityUntil = (validTo: typeof to | null) =>
     [-1, 0, 2, 3].map((days) => isValidOn({ validFrom: from, validTo, surgeryDate: from }, addDays(from, days)));
-  expect(held(to)).toEqual([false, true, true, false]);
-  expect(held(null)).toEqual([false, true, true, true]);
+  expect(validityUntil(to)).toEqual([false, true, true, false]);
+  expect(validityUntil(null)).toEqual([false, true, true, true]);
 });

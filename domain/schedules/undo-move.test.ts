@@ -38,12 +38,12 @@ const move = (to: string, answered: string[] = []): SurgeryMove => ({
 describe("an undo", () => {
   const moving = move("2026-12-09");
   const moved = planMove<AnyItem>([exercise, after, form], moving, true).after;
-  const kept = itemsMoved([exercise, after, form] as AnyItem[], moved, today);
+  const movedItems = itemsMoved([exercise, after, form] as AnyItem[], moved, today);
   const undone = { to: surgery, today, madeOn: today, answered: new Set<string>() };
 
   test("leaves what was changed again since, on its dates, and names it", () => {
     const changed = moved.map((item): AnyItem => (item.id === after.id ? { ...item, end: 20 } : item));
-    const plan = undoMove(changed, kept, undone);
+    const plan = undoMove(changed, movedItems, undone);
     expect([plan.back, plan.stays]).toEqual([[exercise.id, form.id], [after.id]]);
     expect(newestRevisions(plan.after).find(({ id }) => id === after.id)).toMatchObject({
       surgeryDate: surgery,
@@ -56,12 +56,12 @@ describe("an undo", () => {
     const early = { ...form, days: [-5, 14], start: -5, end: 14 };
     const earlier = planMove<AnyItem>([early], move("2026-11-28"), true).after;
     const left = itemsMoved([early] as AnyItem[], earlier, today);
-    const asked = (answered: string[]) =>
+    const dueDays = (answered: string[]) =>
       undoMove(earlier, left, { ...undone, today: date("2026-11-24"), answered: new Set(answered) }).after.flatMap(
         (item) => dueDaysBetween(item, today, date("2027-03-01"), free),
       );
-    expect(asked([`${form.id} 2026-11-23`])).toEqual(["2026-11-23", "2026-12-14"]);
-    expect(asked([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
+    expect(dueDays([`${form.id} 2026-11-23`])).toEqual(["2026-11-23", "2026-12-14"]);
+    expect(dueDays([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
   });
 
   const dueFrom = (items: readonly AnyItem[], id: string, day: string): string => {
@@ -71,7 +71,7 @@ describe("an undo", () => {
       .toSorted();
     return due.length === 0 ? "none" : `${due[0]} to ${due.at(-1)}, ${due.length}`;
   };
-  const undoneOn = (day: string, items = moved, changes = kept) =>
+  const undoneOn = (day: string, items = moved, changes = movedItems) =>
     undoMove(items, changes, { ...undone, today: date(day) });
 
   test("brings back whole what began and what is to come, and begins today what would have begun meanwhile", () => {

@@ -17,10 +17,10 @@ test("a bend has its own bands, and a pain none", () => {
 
 test("a value that cannot be true is said with those that can", () => {
   const sent = { date: date("2026-11-20"), source: "Sensor" };
-  const said = (name: "flexion" | "extension", value: number, min: number, max: number) =>
+  const textOf = (name: "flexion" | "extension", value: number, min: number, max: number) =>
     leftOutText(drawScore(name, "knee", [], null), { ...sent, value, min, max });
-  expect(said("flexion", 999, 30, 145)).toBe("999°, left out: only 30° to 145° can be true");
-  expect(said("extension", 151, 0, 40)).toBe("151° short of straight, left out: only 0° to 40° can be true");
+  expect(textOf("flexion", 999, 30, 145)).toBe("999°, left out: only 30° to 145° can be true");
+  expect(textOf("extension", 151, 0, 40)).toBe("151° short of straight, left out: only 0° to 40° can be true");
 });
 
 const drawn = (name: "oks" | "pain" | "flexion" | "extension", surgeryType = "knee") =>

@@ -53,9 +53,9 @@ test("A156 C178 C284: a new password needs email and password, with the same mes
 });
 
 test("a new password has 8 to 200 characters", () => {
-  const said = (password: string) =>
+  const problemOf = (password: string) =>
     newPasswordForm.safeParse({ email: "a@b.example", password, confirm: password }).error?.issues[0]?.message;
-  expect([7, 8, 200, 201].map((length) => said("x".repeat(length)))).toEqual([
+  expect([7, 8, 200, 201].map((length) => problemOf("x".repeat(length)))).toEqual([
     "Use at least 8 characters.",
     undefined,
     undefined,

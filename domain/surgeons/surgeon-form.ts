@@ -1,3 +1,4 @@
+import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
@@ -71,5 +72,5 @@ export const surgeonTexts = {
   confirmDelete: "Are you sure you want to delete all the selected surgeons ?",
   confirmLogOut: "You will be logged out for the recent changes to take effect. Would you like to continue?",
   activePatients: (name: string, patients: number): string =>
-    `${name} has ${patients} active ${patients === 1 ? "patient" : "patients"}. Give them another surgeon first.`,
+    `${name} has ${countText(patients, "active patient")}. Give them another surgeon first.`,
 } as const;

@@ -28,8 +28,8 @@ test("B046: fourteen tours, and each of their pages has its own", () => {
 });
 
 test("B047: a tour shows by itself to a surgeon, medical associate, admin and therapist who have not seen it, and to nobody else", () => {
-  const shown = Object.values(Role).filter((role) => isDue("reminders", role, ["support 1", "reminders 0"]));
-  expect(shown).toEqual(
+  const roles = Object.values(Role).filter((role) => isDue("reminders", role, ["support 1", "reminders 0"]));
+  expect(roles).toEqual(
     Object.values(Role).filter((role) =>
       [Role.admin, Role.surgeon, Role.physio, Role.medicalAssociate].includes(role as never),
     ),

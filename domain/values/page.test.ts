@@ -18,8 +18,8 @@ test("a page out of bounds is refused", () => {
   ])
     expect(pageSchema.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
   expect(pageSchema.parse({ current: 1_000_000, pageSize: 100 })).toEqual({ current: 1_000_000, pageSize: 100 });
-  const said = (page: object) => pageSchema.safeParse(page).error?.issues.map(({ message }) => message);
-  for (const current of [0, 1.5, "1", 1_000_001]) expect(said({ current })).toEqual(["Please choose a page."]);
-  for (const pageSize of [0, 1.5]) expect(said({ pageSize })).toEqual(["Please choose a page size."]);
-  expect(said({ pageSize: 101 })).toEqual(["Please choose a page size of 100 or less."]);
+  const problemsOf = (page: object) => pageSchema.safeParse(page).error?.issues.map(({ message }) => message);
+  for (const current of [0, 1.5, "1", 1_000_001]) expect(problemsOf({ current })).toEqual(["Please choose a page."]);
+  for (const pageSize of [0, 1.5]) expect(problemsOf({ pageSize })).toEqual(["Please choose a page size."]);
+  expect(problemsOf({ pageSize: 101 })).toEqual(["Please choose a page size of 100 or less."]);
 });

@@ -18,7 +18,7 @@ test.beforeAll(async ({ journey }) => {
   cases = casesIn(journey.world);
   const message = { type: "Surgeon Message" };
   await cases.add(1, 10, { ...message, patient_id: small.patient(0, 1), description: "May I sleep on my side yet?" });
-  await cases.comment(1, 8, { text: "Please rest it tonight.", by: small.user(0, Role.physio) });
+  await cases.comment(1, 8, { text: "Please rest it tonight.", authorId: small.user(0, Role.physio) });
   await cases.add(2, 20, { ...message, patient_id: small.patient(0, 2), created_by: small.user(0, Role.physio) });
   await cases.add(3, 30, { ...message, patient_id: small.patient(0, 3) });
   await cases.comment(3, 25, { urgent: true, text: "Calf is sore and warm since last night." });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await journey.close();
 });
 
-const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
+const message = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
 const write = async (page: Page, text: string): Promise<void> => {
   await composer(page).getByRole("textbox", { name: "Message" }).fill(text);
   await composer(page).getByRole("button", { name: "Send" }).click();
@@ -65,16 +65,16 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
   await surgeon.page.goto(path);
   await step("what the surgeon writes on the phone is on the desk, and the answer on the phone", async () => {
     await coach.page.getByRole("tabpanel", { name: "General Info" }).getByText("Is it less?").waitFor();
-    await said(surgeon.page, "Is it less?").waitFor();
+    await message(surgeon.page, "Is it less?").waitFor();
     await write(surgeon.page, "Please look today.");
-    await said(coach.page, "Please look today.").waitFor();
+    await message(coach.page, "Please look today.").waitFor();
     await write(coach.page, "It is less.");
-    await said(surgeon.page, "It is less.").waitFor();
+    await message(surgeon.page, "It is less.").waitFor();
   });
   await step("an urgent message is urgent on the desk", async () => {
     await composer(surgeon.page).getByText("Urgent").tap();
     await write(surgeon.page, "A sensor is missing.");
-    await said(coach.page, "A sensor is missing.").waitFor();
+    await message(coach.page, "A sensor is missing.").waitFor();
     await soon(() => thread(coach.page).getByText("Urgent", { exact: true }).count()).toBe(1);
   });
   await step("C058: opening the case marked it viewed, by each who opened it", async () => {
@@ -126,7 +126,7 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
     await coach.page.goto(path);
     const texts = ["Please look today.", "It is less.", "A sensor is missing."];
     for (const { page } of [surgeon, coach])
-      for (const text of texts) await soon(() => said(page, text).count()).toBe(1);
+      for (const text of texts) await soon(() => message(page, text).count()).toBe(1);
   });
   expect([...surgeon.problems, ...coach.problems]).toEqual([]);
   await Promise.all([surgeon.leave(), coach.leave()]);
@@ -153,7 +153,7 @@ async function cutAndBack(): Promise<void> {
   await page.goto(path);
   await soon(() => open.length).toBe(1);
   await say("Before all cuts.");
-  await said(page, "Before all cuts.").waitFor();
+  await message(page, "Before all cuts.").waitFor();
   for (const seconds of [30, 60]) {
     isCut = true;
     await open.at(-1)!.close({ code: 1012 });
@@ -172,10 +172,10 @@ async function cutAndBack(): Promise<void> {
       `In the second half of ${seconds} seconds.`,
       `After ${seconds} seconds.`,
     ];
-    for (const text of [first, second]) await said(page, text).waitFor();
+    for (const text of [first, second]) await message(page, text).waitFor();
     await say(after);
-    await said(page, after).waitFor();
-    for (const text of [first, second, after]) expect(await said(page, text).count()).toBe(1);
+    await message(page, after).waitFor();
+    for (const text of [first, second, after]) expect(await message(page, text).count()).toBe(1);
   }
   await leave();
 }

@@ -44,10 +44,10 @@ test("a company admin changes a running plan beside another editor, over lost co
       await field(page, "Description").fill("Mine.");
       await publishPlan(colleague, plan, null, 30);
       await page.getByRole("button", { name: "Publish version 2" }).click();
-      const told = page.getByRole("alert").filter({ hasText: "Somebody else changed this draft in the meantime." });
-      await told.getByRole("button", { name: "Take this Devices" }).waitFor();
+      const alert = page.getByRole("alert").filter({ hasText: "Somebody else changed this draft in the meantime." });
+      await alert.getByRole("button", { name: "Take this Devices" }).waitFor();
       expect(await field(page, "Description").inputValue()).toBe("Mine.");
-      await told.getByRole("button", { name: "Take this Devices" }).click();
+      await alert.getByRole("button", { name: "Take this Devices" }).click();
     },
   );
   await step("a version that is confirmed without a connection is not published once it was cancelled", async () => {

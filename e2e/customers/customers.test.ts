@@ -165,8 +165,8 @@ test("a super admin changes a company, and its admin adds customers, changes the
     await expect
       .poll(() => page.getByText("Lakeside Joint Center", { exact: true }).filter({ visible: true }).count())
       .toBe(2);
-    const shown = page.locator('img[src*="/images/"]');
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(100);
+    const picture = page.locator('img[src*="/images/"]');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(100);
   });
   expect(problems).toEqual([]);
 });

@@ -33,12 +33,12 @@ beforeAll(async () => {
   const env = { ...process.env, PORT: String(await freePort()), RESTRIDE_DATA: data, DATABASE_URL: "", HOST: "" };
   started = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   address = await new Promise<string>((printed, failed) => {
-    let said = "";
-    started.once("exit", () => failed(new Error(`npm start ended:\n${said}`)));
+    let output = "";
+    started.once("exit", () => failed(new Error(`npm start ended:\n${output}`)));
     started.stdout!.on("data", (part) => {
-      said += part;
-      const found = /Restride is ready: (\S+)/.exec(said)?.[1];
-      if (found) printed(found);
+      output += part;
+      const printedAddress = /Restride is ready: (\S+)/.exec(output)?.[1];
+      if (printedAddress) printed(printedAddress);
     });
   });
 });

@@ -59,8 +59,8 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
     await pressAfterSession(journey, page);
     await journey.signIn(page, email);
     await page.waitForURL(`**${patient(1)}`);
-    const kept = await findsDraft(page, "START CONVERSATION", "Message", words);
-    await soon(() => kept.getByLabel("Subject").inputValue()).toBe("Wound");
+    const draftDialog = await findsDraft(page, "START CONVERSATION", "Message", words);
+    await soon(() => draftDialog.getByLabel("Subject").inputValue()).toBe("Wound");
     await page.keyboard.press("Escape");
   });
   await step("screens S6: a logout takes the drafts with it, also in another tab", async () => {

@@ -19,23 +19,23 @@ export async function startProxy(address: string): Promise<Proxy> {
   const failing = new Set<RegExp>();
   const paths: string[] = [];
   let isAway = false;
-  const answer = (asked: IncomingMessage, response: ServerResponse): void => {
-    const path = asked.url ?? "";
+  const answer = (incomingRequest: IncomingMessage, response: ServerResponse): void => {
+    const path = incomingRequest.url ?? "";
     paths.push(path);
-    if (isAway) return void asked.socket.destroy();
+    if (isAway) return void incomingRequest.socket.destroy();
     for (const each of failing) {
       if (!each.test(path)) continue;
       failing.delete(each);
       response.writeHead(503).end();
       return;
     }
-    const { method, headers } = asked;
+    const { method, headers } = incomingRequest;
     const passed = request({ hostname, port, path, method, headers }, (from) => {
       response.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(response);
     });
     passed.on("error", () => response.destroy());
-    asked.pipe(passed);
+    incomingRequest.pipe(passed);
   };
   const sockets = new Set<Socket>();
   const server = createServer(answer);

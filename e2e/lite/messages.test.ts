@@ -20,7 +20,7 @@ const conversation = (number: number, minutes: number, patient: number, more: ob
 test.beforeAll(async ({ journey }) => {
   cases = casesIn(journey.world);
   await conversation(1, 90, 1, { summary: "Strap", description: "Which strap is it?", created_by: surgeonId });
-  await cases.comment(1, 60, { text: "Please rest it tonight.", by: adminId });
+  await cases.comment(1, 60, { text: "Please rest it tonight.", authorId: adminId });
   await cases.comment(1, 30, { text: long, urgent: true });
   await conversation(2, 3_000, 1, { summary: "Bike", description: "May I ride the bike?" });
   await conversation(3, 10, 3, { summary: "Other surgeon", description: "Of another surgeon." });
@@ -81,15 +81,15 @@ test("a surgeon reads and answers messages on a phone, and stays inside lite", a
     await noLinkLeadsOut(page);
   });
   await step("pulled down far enough the list is read again; a short pull does nothing", async () => {
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.postData()?.includes("LiteMessages")) asked += 1;
+      if (request.postData()?.includes("LiteMessages")) requests += 1;
     });
     await pull(page, 30);
     await pull(page, 140);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await page.getByRole("button", { name: "Refresh" }).tap();
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requests).toBe(2);
   });
   await step("C030 C092: from the patients to the messages of one, to the conversation", async () => {
     await rows(page).first().getByRole("link").tap();
@@ -176,7 +176,7 @@ test("C005: what an admin writes without a connection leaves once; company users
     width: 360,
     at: `${chat}${cases.idOf(2)}&${lite}`,
   });
-  const said = async (): Promise<string[]> => {
+  const texts = async (): Promise<string[]> => {
     const { rows: all } = await journey.world.owner.query<{ text: string }>(
       "select text from case_comments where case_id = $1 order by said_at, comment_id",
       [cases.idOf(2)],
@@ -211,7 +211,7 @@ test("C005: what an admin writes without a connection leaves once; company users
   await page.context().setOffline(false);
   await step("they leave in order, each once, also after the page was loaded anew", async () => {
     await page.reload();
-    await soon(said).toEqual(five);
+    await soon(texts).toEqual(five);
     await soon(() => thread(page).locator("strong").count()).toBe(6);
     expect(await thread(page).getByText("Sent as soon as").count()).toBe(0);
   });

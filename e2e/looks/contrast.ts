@@ -31,6 +31,7 @@ function unmarked(): string[] {
 
 /** Throws when a thing that is chosen or current looks like its neighbors in a contrast theme of the system. */
 export async function expectMarkedInContrast(page: Page): Promise<void> {
-  const found = await page.evaluate(unmarked);
-  if (found.length > 0) throw new Error(`${page.url()} does not mark in a contrast theme: ${found.join(", ")}.`);
+  const unmarkedParts = await page.evaluate(unmarked);
+  if (unmarkedParts.length > 0)
+    throw new Error(`${page.url()} does not mark in a contrast theme: ${unmarkedParts.join(", ")}.`);
 }

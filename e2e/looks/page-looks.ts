@@ -28,11 +28,11 @@ export interface PageLook {
 type Given = Partial<Omit<PageLook, "area">>;
 const look =
   (area: Area) =>
-  (given: Given = {}): PageLook => ({ area, parameters: () => ({}), query: () => "", empty: null, ...given });
+  (details: Given = {}): PageLook => ({ area, parameters: () => ({}), query: () => "", empty: null, ...details });
 
 const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
-const ofPatient = (given: Given = {}): PageLook =>
-  look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...given });
+const ofPatient = (details: Given = {}): PageLook =>
+  look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
 /** A super admin names the company; for others it is their own. */
 const ofCompany = ({ company: id }: Named): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;

@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 function parts(): string[] {
   const structureOf = (one: Element): string => {
     const marks = [...one.attributes].filter(({ name }) => !["id", "style", "aria-current"].includes(name));
-    const known = marks.map(({ name, value }) => (/^(class|role|type)$/.test(name) ? value : name));
+    const attributes = marks.map(({ name, value }) => (/^(class|role|type)$/.test(name) ? value : name));
     const inside = [...one.children].filter(({ localName }) => localName !== "main").map(structureOf);
-    return `${one.localName}.${known.join(".")}(${inside.filter((each, at) => each !== inside[at - 1]).join()})`;
+    return `${one.localName}.${attributes.join(".")}(${inside.filter((each, at) => each !== inside[at - 1]).join()})`;
   };
   const main = document.querySelector("main");
   return [main ?? document.body, document.body].map(structureOf);

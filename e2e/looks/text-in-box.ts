@@ -21,13 +21,13 @@ function textsBeyond(): string[] {
       const { left, right } = range.getBoundingClientRect();
       return Math.max(own.left - left, right - own.right);
     });
-    const by = Math.max(...beyond);
-    return by > 4 ? [`"${one.textContent?.slice(0, 40)}" by ${by.toFixed(0)} pixels`] : [];
+    const excess = Math.max(...beyond);
+    return excess > 4 ? [`"${one.textContent?.slice(0, 40)}" by ${excess.toFixed(0)} pixels`] : [];
   });
 }
 
 /** Throws when a text is wider than the box it stands in. */
 export async function expectTextInBox(page: Page): Promise<void> {
-  const found = await page.evaluate(textsBeyond);
-  if (found.length > 0) throw new Error(`${page.url()} has texts beyond their boxes: ${found.join(", ")}.`);
+  const longTexts = await page.evaluate(textsBeyond);
+  if (longTexts.length > 0) throw new Error(`${page.url()} has texts beyond their boxes: ${longTexts.join(", ")}.`);
 }

@@ -10,7 +10,7 @@ export const at = `/patient/${small.patient(0, 1)}`;
 /** The section of the notes. */
 export const notes = (page: Page) => page.getByRole("region", { name: "Patient Notes" });
 export const rows = (page: Page) => notes(page).getByRole("listitem");
-export const shown = (page: Page) => rows(page).locator("p").allInnerTexts();
+export const noteTexts = (page: Page) => rows(page).locator("p").allInnerTexts();
 /** Its heading, with how many there are. */
 export const count = (page: Page) =>
   notes(page)

@@ -8,7 +8,7 @@ import { takeScreens } from "../screens.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
+import { at, count, dialog, notes, rows, save, noteTexts, write } from "./notes-page.ts";
 
 test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async ({
   journey,
@@ -33,11 +33,11 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await dialog(page).getByLabel("Time logged").fill("1h 30m");
     await save(page);
     await isTold(page, "Note added successfully");
-    await soon(() => shown(page)).toEqual(["GeneralSwelling settled.", "GeneralCalled."]);
+    await soon(() => noteTexts(page)).toEqual(["GeneralSwelling settled.", "GeneralCalled."]);
     await soon(() => count(page)).toBe("Patient Notes 2");
   });
   await step("a colleague sees both by itself, and changes neither", async () => {
-    await soon(() => shown(colleague.page)).toEqual(["GeneralSwelling settled.", "GeneralCalled."]);
+    await soon(() => noteTexts(colleague.page)).toEqual(["GeneralSwelling settled.", "GeneralCalled."]);
     expect(await colleague.page.getByRole("button", { name: /^More about the note/ }).count()).toBe(0);
     await journey.world.owner.query("delete from patient_notes where text = 'Called.'");
     await page.reload();
@@ -58,7 +58,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await takeScreens(page, "note-changed");
     await save(page);
     await isTold(page, "Note updated successfully");
-    await soon(() => shown(page)).toEqual(["GeneralCalled thrice."]);
+    await soon(() => noteTexts(page)).toEqual(["GeneralCalled thrice."]);
   });
   await step("B185: what is deleted leaves the list, the count shrinks, and grows again by Undo", async () => {
     const goOn = await holdAnswer(page, "mutation DeleteNote");
@@ -69,7 +69,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     await isTold(page, "Note deleted successfully");
     await soon(isAddFocused).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
-    await soon(() => shown(page)).toEqual(["GeneralCalled thrice."]);
+    await soon(() => noteTexts(page)).toEqual(["GeneralCalled thrice."]);
     await soon(() => count(page)).toBe("Patient Notes 1");
   });
   await step("B183: the notification modal closes on success, and the list shows what was sent", async () => {

@@ -51,8 +51,9 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
     async () => {
       await search.getByLabel("Surgeon").fill("surgeon2");
       await search.getByRole("button", { name: "Search" }).click();
-      const found = (url: URL) => url.searchParams.get("find") === "surgeonname=surgeon2&lastname_plain=Clinic2";
-      await page.waitForURL(found);
+      const isSearchAddress = (url: URL) =>
+        url.searchParams.get("find") === "surgeonname=surgeon2&lastname_plain=Clinic2";
+      await page.waitForURL(isSearchAddress);
       await page.reload();
       await soon(async () => (await names()).map((cells) => cells.includes("Pat3 Clinic2"))).toEqual([true]);
       await soon(() => search.getByLabel("Surgeon").inputValue()).toBe("surgeon2");
@@ -63,7 +64,7 @@ test("a company admin finds a patient of any customer, chooses a customer, and h
       await search.waitFor({ state: "detached" });
       await arrivesAt(page, "/customers");
       await page.goForward();
-      await page.waitForURL(found);
+      await page.waitForURL(isSearchAddress);
       await search.getByLabel("Surgeon").fill("");
     },
   );

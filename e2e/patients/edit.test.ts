@@ -22,7 +22,7 @@ const lived = {
 };
 const formOf = (number: number): string => `/patient/edit/info?id=${small.patient(0, number)}`;
 const pageOf = (number: number): string => `/patient/${small.patient(0, number)}`;
-const kept = async (journey: Journey, columns: string, number: number) =>
+const storedColumns = async (journey: Journey, columns: string, number: number) =>
   (await journey.world.owner.query(`select ${columns} from patients where patient_id = $1`, [small.patient(0, number)]))
     .rows[0];
 
@@ -58,7 +58,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
       await field(page, "Cell phone").fill("312 555 0101");
       await button(page, "Save").click();
       await arrivesAt(page, pageOf(1));
-      expect(await kept(journey, "phone", 1)).toEqual({ phone: "+13125550101" });
+      expect(await storedColumns(journey, "phone", 1)).toEqual({ phone: "+13125550101" });
     },
   );
   await step("B054: the pencil beside the name opens EDIT PATIENT with what is kept", async () => {
@@ -79,7 +79,10 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await arrivesAt(page, pageOf(1));
     await isTold(page, "Patient updated.");
     await page.getByRole("heading", { name: "Maria Theirs" }).waitFor();
-    expect(await kept(journey, "first_name, phone", 1)).toEqual({ first_name: "Maria", phone: "+13125550101" });
+    expect(await storedColumns(journey, "first_name, phone", 1)).toEqual({
+      first_name: "Maria",
+      phone: "+13125550101",
+    });
   });
   await step("a new surgery date asks whether exercises and measurements go along", async () => {
     const [before, after] = [addDays(journey.world.today(), -10), addDays(journey.world.today(), -3)];
@@ -87,11 +90,11 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await field(page, "Surgery date").fill(formatUs(after));
     await button(page, "Save").click();
     await waitForText(page, "Reschedule exercises and measurements?");
-    expect((await kept(journey, "surgery_date::text as day", 1)).day).toBe(before);
+    expect((await storedColumns(journey, "surgery_date::text as day", 1)).day).toBe(before);
     await page.getByText("Yes", { exact: true }).click();
     await button(page, `Move surgery to ${formatUs(after)}`).click();
     await arrivesAt(page, pageOf(1));
-    expect((await kept(journey, "surgery_date::text as day", 1)).day).toBe(after);
+    expect((await storedColumns(journey, "surgery_date::text as day", 1)).day).toBe(after);
   });
   await world.owner.query("update patients set ship_address = $1 where patient_id = $2", [lived, small.patient(0, 1)]);
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
@@ -156,7 +159,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
     await page.goto(formOf(3));
     await active.click();
     await isTold(page, "The patient is active.");
-    expect(await kept(journey, "active", 3)).toEqual({ active: true });
+    expect(await storedColumns(journey, "active", 3)).toEqual({ active: true });
   });
   await step(
     "what a colleague changes of a patient is said in the panel for 8 seconds, and moves nothing",
@@ -174,14 +177,14 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
         },
       );
       expect(answer.status, answer.message).toBe("success");
-      const said = panel.getByText(`Sam Role${Role.physio} changed the ship address`);
-      await said.waitFor();
+      const notice = panel.getByText(`Sam Role${Role.physio} changed the ship address`);
+      await notice.waitFor();
       await panel.getByText("1 Elm St").waitFor();
       const before = await height();
       await page.clock.runFor(editToldFor / 4);
-      expect(await said.isVisible()).toBe(true);
+      expect(await notice.isVisible()).toBe(true);
       await page.clock.runFor(editToldFor);
-      await said.waitFor({ state: "detached" });
+      await notice.waitFor({ state: "detached" });
       expect(await height()).toBe(before);
     },
   );

@@ -21,13 +21,13 @@ const admin = seedLogins.find(({ role }) => role === "Admin")!.email;
 
 /** The active patients of the clinic by name, straight from the tables. */
 const byName = async (journey: Journey): Promise<string[]> => {
-  const { rows: found } = await journey.world.owner.query<{ name: string }>(
+  const { rows: patients } = await journey.world.owner.query<{ name: string }>(
     `select first_name || ' ' || last_name as name from patients
      where active and customer_id = (select customer_id from users where email = $1)
      order by lower(last_name), lower(first_name), patient_id`,
     [admin],
   );
-  return found.map(({ name }) => name);
+  return patients.map(({ name }) => name);
 };
 
 const focusedRow = (page: Page) =>

@@ -126,10 +126,10 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await page.route("**/reports/*.zip", (route) => route.abort());
     await page.getByRole("button", { name: "Reports", exact: true }).click();
     await panel.getByRole("button", { name: "Download" }).click();
-    const said = page.getByText("error communicating with the server");
-    await said.waitFor();
+    const toast = page.getByText("error communicating with the server");
+    await toast.waitFor();
     const isBelow = async (): Promise<boolean> => {
-      const [notice, { y, height }] = [(await said.boundingBox())!, (await panel.boundingBox())!];
+      const [notice, { y, height }] = [(await toast.boundingBox())!, (await panel.boundingBox())!];
       return notice.y >= y + height;
     };
     await soon(isBelow).toBe(true);

@@ -24,9 +24,9 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
   const action = (name: string) => rowOf(page, "Pat1 Clinic1").getByRole("button", { name });
   await step("the report is a PDF; one that takes long is made once however often it is asked for", async () => {
     const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     await page.route("**/downloadreport", async (route) => {
-      asked += 1;
+      requests += 1;
       await free;
       await route.continue();
     });
@@ -42,7 +42,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
   await step("a conversation that is started by a double click is one case, which the surgeon reads next", async () => {
     await action("Start conversation").click();

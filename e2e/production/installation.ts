@@ -41,13 +41,13 @@ const diagnoses = ["M1711", "M1712"]
 /** Runs the statements of the guide as a superuser, and answers the addresses of both logins. */
 const prepareLogins = async ({ url }: Embedded, folder: string) => {
   await runStatements(url, loginStatements(folder));
-  const by = (login: string): string => {
+  const addressOf = (login: string): string => {
     const address = new URL(url);
     address.username = login;
     address.pathname = "/restride";
     return address.href;
   };
-  return { DATABASE_URL: by("restride_owner"), RESTRIDE_APP_DATABASE_URL: by("restride_requests") };
+  return { DATABASE_URL: addressOf("restride_owner"), RESTRIDE_APP_DATABASE_URL: addressOf("restride_requests") };
 };
 
 /** Runs commands in one shell, and answers what they print and how to end them. */

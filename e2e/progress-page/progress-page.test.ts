@@ -166,17 +166,17 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
     await page.getByRole("button", { name: /^\S* ?Exercise/ }).click();
     const dialog = page.getByRole("dialog", { name: "Exercise" });
     await soon(() => dialog.getByRole("columnheader").allInnerTexts()).toEqual(["Week Of", "Compliance"]);
-    const shown = () =>
+    const weeksInTable = () =>
       dialog
         .getByRole("row")
         .filter({ hasNotText: "Week Of" })
         .evaluateAll((rows) => rows.map((row) => row.children[0]!.textContent));
-    expect(await shown()).toEqual(weeks);
+    expect(await weeksInTable()).toEqual(weeks);
     await soon(() => dialog.getByRole("columnheader", { name: "Week Of" }).getAttribute("aria-sort")).toBe(
       "descending",
     );
     await dialog.getByRole("button", { name: "Week Of" }).click();
-    expect(await shown()).toEqual(weeks.toReversed());
+    expect(await weeksInTable()).toEqual(weeks.toReversed());
     await page.keyboard.press("Escape");
   });
   await step("B100 B101: Questionnaire opens its weeks, a week its forms, a form its answers", async () => {

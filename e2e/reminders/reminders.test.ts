@@ -125,10 +125,10 @@ test("a therapist adds a reminder on the page of a patient, an admin changes it 
     expect([...kinds].toSorted()).toEqual(["mutation", "query"]);
   });
   await step("A219 C184: each carries a bearer authorization header from the session token", async () => {
-    const kept = await month.evaluate(() => Object.values(localStorage).join(" "));
+    const storage = await month.evaluate(() => Object.values(localStorage).join(" "));
     for (const request of calls) {
       const [, token] = /^Bearer (\S+)$/.exec((await request.allHeaders()).authorization ?? "") ?? [];
-      expect(kept, sentBy(request).operationName).toContain(token);
+      expect(storage, sentBy(request).operationName).toContain(token);
     }
   });
   await step("A221 C183: subscriptions go over a socket with the token in the connection parameters", async () => {

@@ -20,7 +20,7 @@ const devicePath = `/patient/deviceschedule/${small.patient(0, 1)}`;
 const orders = async (journey: Journey) =>
   (
     await journey.world.owner.query(
-      "select status, reorder_reason as why from patient_devices where patient_id = $1 order by reorder_on nulls last",
+      "select status, reorder_reason as reason from patient_devices where patient_id = $1 order by reorder_on nulls last",
       [small.patient(0, 1)],
     )
   ).rows;
@@ -93,8 +93,8 @@ test("a therapist changes a running programme while the patient does exercises a
       "1 device: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
     );
     expect(await orders(journey)).toEqual([
-      { status: "Delivered", why: "Does not work" },
-      { status: "Pending", why: null },
+      { status: "Delivered", reason: "Does not work" },
+      { status: "Pending", reason: null },
     ]);
   });
   await step("what is taken out ends, its order is withdrawn", async () => {
@@ -128,8 +128,10 @@ test("a therapist changes a running programme while the patient does exercises a
   await dialog.waitFor();
   const colleague = await signIn(world, smallEmail(0, Role.admin));
   const { exercises, version } = await exercisesOf(colleague, other);
-  const theirs = exercises.map((each) => changed(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}));
-  expect((await changeExercises(colleague, other, version, theirs)).status).toBe("success");
+  const colleagueRows = exercises.map((each) =>
+    changed(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}),
+  );
+  expect((await changeExercises(colleague, other, version, colleagueRows)).status).toBe("success");
   await button(dialog, "Save 1 change").click();
   await step("nothing is half done, and the difference is named", async () => {
     const alert = page.getByRole("alert").filter({ hasText: "The schedule changed while you looked. Look again." });

@@ -87,8 +87,8 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
   await step(
     "whoever goes to another page by the keys begins in it: from the header, the palette, a row and the menu of a phone",
     async () => {
-      const has = (what: string): Promise<boolean> =>
-        page.evaluate((selector) => document.activeElement?.matches(selector) === true, what);
+      const has = (focusedSelector: string): Promise<boolean> =>
+        page.evaluate((selector) => document.activeElement?.matches(selector) === true, focusedSelector);
       await page.getByRole("link", { name: "Users", exact: true }).press("Enter");
       await arrivesAt(page, "/users");
       await soon(() => has("main")).toBe(true);
@@ -130,20 +130,20 @@ async function hearTitles(journey: Journey): Promise<void> {
     at: "/patient",
     clinic: small.customers[0],
   });
-  const told = (title: string) =>
+  const announcement = (title: string) =>
     page.locator("[aria-live=polite]").getByText(`${title} · Restride`, { exact: true }).waitFor({ state: "attached" });
   const menu = (name: string) => page.getByRole("link", { name, exact: true }).first().click();
   const goOn = await holdBack(page, "query Patient(");
   await page.getByRole("table").getByText("Pat2 Clinic1").click();
-  await told("Patient");
+  await announcement("Patient");
   goOn();
-  await told("Pat2 Clinic1");
+  await announcement("Pat2 Clinic1");
   await menu("Users");
-  await told("USERS");
+  await announcement("USERS");
   const before = await page.locator("[aria-live=polite]").getByText("USERS · Restride").elementHandle();
   await menu("Company users");
-  await expect.poll(() => before!.evaluate((said) => said.isConnected)).toBe(false);
-  await told("USERS");
+  await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
+  await announcement("USERS");
   expect(problems).toEqual([]);
   await leave();
 }

@@ -35,10 +35,12 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
     await page.getByRole("link", { name: "Back" }).click();
     await arrivesAt(page, "/?app=admin-lite");
   });
-  const asked = page.waitForRequest("**/graphql");
+  const signInRequest = page.waitForRequest("**/graphql");
   await step("A020: it lands on the messages", () => signInToLite(journey, page, email));
   await step("A008 A313: it signs in as AdminLite", async () => {
-    expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
+    expect((await signInRequest).postDataJSON()).toMatchObject({
+      variables: { credentials: { deviceType: "AdminLite" } },
+    });
   });
   await step(
     "A049 B093 B187 B450 C100 C101: the progress page is open to staff who are signed in and may see the patient, with Back",
@@ -98,7 +100,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
         const posted: string[] = [];
         Object.assign(window, { posted, ReactNativeWebView: { postMessage: (text: string) => posted.push(text) } });
       });
-      const told = () => page.evaluate(() => (window as unknown as { posted: string[] }).posted);
+      const postedMessages = () => page.evaluate(() => (window as unknown as { posted: string[] }).posted);
       await page.evaluate(
         (path) => window.postMessage(JSON.stringify({ type: "navigate", path })),
         `/activity/${small.patient(0, 1)}?app=admin-lite`,
@@ -107,7 +109,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
       await page.goBack();
       await arrivesAt(page, "/messages?app=admin-lite");
       await expect
-        .poll(told)
+        .poll(postedMessages)
         .toEqual([JSON.stringify({ type: "navigate", path: "/messages", params: { app: "admin-lite" } })]);
     },
   );

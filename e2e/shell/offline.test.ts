@@ -23,8 +23,8 @@ test("screens S9: without a connection what is there stays, what is changed wait
       brought.push(answer.url());
   });
   let lost = 0;
-  page.on("requestfailed", (asked) => {
-    if (asked.postData()?.includes("getPatientList")) lost += 1;
+  page.on("requestfailed", (failedRequest) => {
+    if (failedRequest.postData()?.includes("getPatientList")) lost += 1;
   });
   await page.clock.install();
   await page.goto("/patient?sort=name.ascend");

@@ -67,12 +67,12 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
       path: "/patient",
     });
     for (const _ of [1, 2]) await deliver(page, push);
-    const shown = () =>
+    const visibleNotifications = () =>
       page.evaluate(async () => {
         const worker = await navigator.serviceWorker.ready;
         return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
       });
-    await expect.poll(shown).toEqual([{ title: "Clinic 1", body: "You have received a new message!" }]);
+    await expect.poll(visibleNotifications).toEqual([{ title: "Clinic 1", body: "You have received a new message!" }]);
   });
   await step("A237: switched off, the server forgets it", async () => {
     await choose(page, "Off");
@@ -93,14 +93,14 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
 /** Gives the page's worker a push, as the browser does when its push service sends one. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const found = new Promise<string>((done) =>
+  const registration = new Promise<string>((done) =>
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       const [first] = registrations;
       if (first) done(first.registrationId);
     }),
   );
   await devtools.send("ServiceWorker.enable");
-  const registrationId = await found;
+  const registrationId = await registration;
   await devtools.send("ServiceWorker.deliverPushMessage", { origin: new URL(page.url()).origin, registrationId, data });
   await devtools.detach();
 }

@@ -84,9 +84,9 @@ const isInView = (page: Page): Promise<boolean> =>
 
 /** How many questions after seen tours the page has sent. */
 function askedForTours(page: Page): () => number {
-  let asked = 0;
-  page.on("request", (request) => void (asked += Number(request.postData()?.includes("seenTours") ?? false)));
-  return () => asked;
+  let requests = 0;
+  page.on("request", (request) => void (requests += Number(request.postData()?.includes("seenTours") ?? false)));
+  return () => requests;
 }
 
 const seenBy = async (journey: Journey, role: Role): Promise<string[]> => {
@@ -198,10 +198,10 @@ async function seeBoxes(journey: Journey): Promise<void> {
 /** Starts tours by hand. */
 async function askForTours(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support", width: 390 });
-  const [atRest, asked] = [restOf(page), askedForTours(page)];
+  const [atRest, seenTourRequests] = [restOf(page), askedForTours(page)];
   await page.getByRole("region", { name: "Tours" }).waitFor();
   await atRest();
-  expect([asked(), await dialog(page).count()]).toEqual([0, 0]);
+  expect([seenTourRequests(), await dialog(page).count()]).toEqual([0, 0]);
   await page.getByRole("button", { name: "Tour: Users", exact: true }).click();
   await page.waitForURL("**/cusers");
   expect(await readTour(page)).toEqual(["Active or inactive", "Find a user", "Invite somebody"]);
@@ -218,9 +218,9 @@ async function openTwoTabs(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
   const pages = [page, await page.context().newPage()];
   await Promise.all(pages.map((each) => each.goto("/surgeons")));
-  const shown = async () => (await Promise.all(pages.map((each) => dialog(each).count()))).toSorted();
-  await soon(shown).toEqual([0, 1]);
+  const dialogCounts = async () => (await Promise.all(pages.map((each) => dialog(each).count()))).toSorted();
+  await soon(dialogCounts).toEqual([0, 1]);
   await Promise.all(pages.map((each) => restOf(each)()));
-  expect(await shown()).toEqual([0, 1]);
+  expect(await dialogCounts()).toEqual([0, 1]);
   await leave();
 }

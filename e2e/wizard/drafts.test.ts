@@ -55,7 +55,7 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
     await changeEnd(page, "+20");
     await page.getByText(/^Not saved since \d{1,2}:\d\d [AP]M, trying again in \d s$/).waitFor();
     const notice = page.getByRole("status").filter({ hasText: "No connection." });
-    const waits = (what: string) => notice.getByText(`You can go on; ${what} in this window and`).waitFor();
+    const waits = (changes: string) => notice.getByText(`You can go on; ${changes} in this window and`).waitFor();
     await waits("1 change waits");
     await changeEnd(page, "+14");
     await waits("what you change waits");

@@ -44,8 +44,8 @@ export function readChanges(root: string, base: string): Change[] {
 }
 
 function showFile(root: string, commit: string, path: string): string | null {
-  const shown = spawnSync("git", ["show", `${commit}:${path}`], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
-  return shown.status === 0 ? shown.stdout : null;
+  const result = spawnSync("git", ["show", `${commit}:${path}`], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  return result.status === 0 ? result.stdout : null;
 }
 
 const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm;

@@ -25,7 +25,7 @@ const limits = `export const limits = {
 const table = `import { inner } from "./score.ts";
 export const rows = [inner(1)];
 `;
-const shown = `import { rows } from "../../domain/table.ts";
+const rowsModule = `import { rows } from "../../domain/table.ts";
 import styles from "./Rows.module.css";
 export function Rows() {
   return rows.length + styles.row;
@@ -35,7 +35,7 @@ const files: Record<string, string> = {
   "domain/score.ts": score,
   "domain/limits.ts": limits,
   "domain/table.ts": table,
-  "web/features/Rows.tsx": shown,
+  "web/features/Rows.tsx": rowsModule,
   "web/features/Rows.module.css": ".row {}",
   "web/ui/look/base.css": "body {}",
   "server/routes.ts": "register(1);\n",
@@ -55,13 +55,13 @@ const records: Records = new Map(
 const sourcesOf = (now: Record<string, string>) => Object.entries(now).map(([path, text]) => ({ path, text }));
 
 /** The tests that run after a text of a file was replaced by another one on the line that holds it. */
-function after(path: string, from: string, to: string, known: Records = records) {
+function after(path: string, from: string, to: string, knownRecords: Records = records) {
   const before = files[path]!;
   const line = before.slice(0, before.indexOf(from)).split("\n").length;
   const now = before.replace(from, to);
   const lines = to.split("\n").length - from.split("\n").length + 1;
   const change = changeOf(path, before, now, `@@ -${line} +${line},${lines} @@`);
-  const selection = selectTests([change], sourcesOf({ ...files, [path]: now }), known);
+  const selection = selectTests([change], sourcesOf({ ...files, [path]: now }), knownRecords);
   return "everything" in selection ? selection.everything : [...selection.tests].toSorted();
 }
 

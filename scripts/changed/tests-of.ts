@@ -31,10 +31,10 @@ export function makeTestsOf(sources: readonly Source[], records: Records): Tests
         for (const unit of side.spans.flatMap((span) => unitsIn(module, side.text, span))) {
           const direct = unit.kind === "function" ? callers(path, unit.name) : [];
           const users = unit.kind === "statement" ? callers(path) : usersOf(path, unit);
-          const found = [...direct, ...users];
+          const candidates = [...direct, ...users];
           // A function that is new is called from what changed too; one that no record knows is taken for all of its module.
           const isNew = unit.kind !== "statement" && !isKnownName(change, unit.name);
-          const touched = found.length > 0 || isNew ? found : callers(path);
+          const touched = candidates.length > 0 || isNew ? candidates : callers(path);
           if (touched.length === 0 && !isNew) return null;
           for (const test of touched) tests.add(test);
         }
@@ -57,11 +57,11 @@ interface Modules {
 /** The modules of the sources, each read when it is needed: all of them take seconds. */
 function makeModules(sources: readonly Source[]): Modules {
   const byPath = new Map(sources.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, source]));
-  const known = new Map<string, Module>();
+  const modulesByPath = new Map<string, Module>();
   const of = (path: string): Module | null => {
     const source = byPath.get(path);
-    const module = known.get(path) ?? (source ? readModule(source) : null);
-    if (module) known.set(path, module);
+    const module = modulesByPath.get(path) ?? (source ? readModule(source) : null);
+    if (module) modulesByPath.set(path, module);
     return module;
   };
   const importers = (path: string): Module[] => {

@@ -15,11 +15,12 @@ import { repetitionCheck } from "./repetition.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./database/sql.ts";
 
-const found = (check: Check, path: string, text: string): string[] =>
+const findProblems = (check: Check, path: string, text: string): string[] =>
   check.find([{ path, text }]).map(({ message }) => message);
 
 describe("domain", () => {
-  const impure = (code: string): string[] => found(domainCheck, "domain/cases/case.ts", `const x = () => ${code};`);
+  const impure = (code: string): string[] =>
+    findProblems(domainCheck, "domain/cases/case.ts", `const x = () => ${code};`);
 
   test.each([
     "new Date()",
@@ -33,12 +34,12 @@ describe("domain", () => {
 
   test("names of properties are no reach into the world, and tests may do what they like", () => {
     expect(impure("({ Date: 1, process: 2 }).Date + a.fetch")).toEqual([]);
-    expect(found(domainCheck, "domain/cases/case.test.ts", "new Date()")).toEqual([]);
-    expect(found(domainCheck, "server/main.ts", "new Date()")).toEqual([]);
+    expect(findProblems(domainCheck, "domain/cases/case.test.ts", "new Date()")).toEqual([]);
+    expect(findProblems(domainCheck, "server/main.ts", "new Date()")).toEqual([]);
   });
 
   test("an exported function without a docstring is found, one with it and an own one are not", () => {
-    const inDomain = (text: string): string[] => found(domainCheck, "domain/cases/case.ts", text);
+    const inDomain = (text: string): string[] => findProblems(domainCheck, "domain/cases/case.ts", text);
     expect(inDomain("export const a = () => 1;")).toEqual([expect.stringContaining("a has no docstring")]);
     expect(inDomain("/** A. */\nconst x = 1;\nexport function a() {}")).toEqual([
       expect.stringContaining("a has no docstring"),
@@ -75,7 +76,7 @@ describe("domain events", () => {
 
 describe("features", () => {
   const decisions = (code: string): string[] =>
-    found(featuresCheck, "server/features/cases/cases.feature.ts", `const a = (b, c) => { ${code} };`);
+    findProblems(featuresCheck, "server/features/cases/cases.feature.ts", `const a = (b, c) => { ${code} };`);
 
   test.each([
     "if (b) c();",
@@ -88,7 +89,7 @@ describe("features", () => {
 
   test("a call and a default are not, nor is a decision elsewhere", () => {
     expect(decisions("return answer(b(c ?? 1));")).toEqual([]);
-    expect(found(featuresCheck, "server/features/cases/add.ts", "if (a) b();")).toEqual([]);
+    expect(findProblems(featuresCheck, "server/features/cases/add.ts", "if (a) b();")).toEqual([]);
   });
 });
 
@@ -96,24 +97,24 @@ describe("limits", () => {
   const lines = (count: number, line = "x();"): string => Array.from({ length: count }, () => line).join("\n");
 
   test("250 lines are a file, 251 are too many; blank lines and comments do not count", () => {
-    expect(found(limitsCheck, "web/a.ts", lines(250))).toEqual([]);
-    expect(found(limitsCheck, "web/a.ts", `${lines(250)}\n\n// why\n`)).toEqual([]);
-    expect(found(limitsCheck, "web/a.ts", lines(251))).toEqual([expect.stringContaining("251 lines")]);
+    expect(findProblems(limitsCheck, "web/a.ts", lines(250))).toEqual([]);
+    expect(findProblems(limitsCheck, "web/a.ts", `${lines(250)}\n\n// why\n`)).toEqual([]);
+    expect(findProblems(limitsCheck, "web/a.ts", lines(251))).toEqual([expect.stringContaining("251 lines")]);
   });
 
   test("50 lines are a function, 51 are too many, in tests any number", () => {
-    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(48)}\n};`)).toEqual([]);
-    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([
+    expect(findProblems(limitsCheck, "web/a.ts", `const f = () => {\n${lines(48)}\n};`)).toEqual([]);
+    expect(findProblems(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([
       expect.stringContaining("51 lines"),
     ]);
-    expect(found(limitsCheck, "web/a.test.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([]);
+    expect(findProblems(limitsCheck, "web/a.test.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([]);
   });
 
   test("a function that makes others is counted without them", () => {
     const inner = `() => {\n${lines(40)}\n}`;
-    const made = `const make = () => ({\n  a: ${inner},\n  b: ${inner},\n});`;
-    expect(found(limitsCheck, "web/a.ts", made)).toEqual([]);
-    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\ng(${inner});\n};`)).toHaveLength(1);
+    const factory = `const make = () => ({\n  a: ${inner},\n  b: ${inner},\n});`;
+    expect(findProblems(limitsCheck, "web/a.ts", factory)).toEqual([]);
+    expect(findProblems(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\ng(${inner});\n};`)).toHaveLength(1);
   });
 
   test("the median is told", () => {
@@ -130,14 +131,14 @@ describe("ids and dates", () => {
     "sql`s.id = 1 and s.surgeon_id::text= any(a)`",
   ])("%s is found outside what reads them", (code) => {
     const text = `const a = (text) => ${code};`;
-    expect(found(brandsCheck, "server/features/cases/cases.store.ts", text)).not.toEqual([]);
-    expect(found(brandsCheck, "domain/cases/case.ts", text)).not.toEqual([]);
-    expect(found(brandsCheck, "domain/values/id.ts", text)).toEqual([]);
+    expect(findProblems(brandsCheck, "server/features/cases/cases.store.ts", text)).not.toEqual([]);
+    expect(findProblems(brandsCheck, "domain/cases/case.ts", text)).not.toEqual([]);
+    expect(findProblems(brandsCheck, "domain/values/id.ts", text)).toEqual([]);
   });
 
   test("other texts are texts", () => {
     const text = "const a = [b as Ids, sql`select patient_id::text, ${b}::text = 'a'`];";
-    expect(found(brandsCheck, "server/features/cases/cases.store.ts", text)).toEqual([]);
+    expect(findProblems(brandsCheck, "server/features/cases/cases.store.ts", text)).toEqual([]);
   });
 });
 
@@ -151,20 +152,24 @@ describe("sql", () => {
   ];
 
   test.each(statements)("%s is found outside its files", (text) => {
-    expect(found(sqlCheck, "server/features/cases/add.ts", text)).not.toEqual([]);
-    expect(found(sqlCheck, "domain/cases/case.ts", text)).not.toEqual([]);
+    expect(findProblems(sqlCheck, "server/features/cases/add.ts", text)).not.toEqual([]);
+    expect(findProblems(sqlCheck, "domain/cases/case.ts", text)).not.toEqual([]);
     for (const path of [
       "server/features/cases/cases.store.ts",
       "server/features/cases/cases.queries.ts",
       "dev-env/seed/rows.ts",
     ]) {
-      expect(found(sqlCheck, path, text)).toEqual([]);
+      expect(findProblems(sqlCheck, path, text)).toEqual([]);
     }
   });
 
   test("sentences of English are no statements", () => {
     expect(
-      found(sqlCheck, "web/a.ts", "const a = ['Select a patient', 'Update the address', 'delete it from here'];"),
+      findProblems(
+        sqlCheck,
+        "web/a.ts",
+        "const a = ['Select a patient', 'Update the address', 'delete it from here'];",
+      ),
     ).toEqual([]);
   });
 });
@@ -173,29 +178,29 @@ describe("alone", () => {
   const neighbour = ["..", "shared"].join("/");
 
   test("paths out of the repository, folders of one machine and numbers of issues are found", () => {
-    expect(found(selfContainedCheck, "README.md", `See ${neighbour}/design.`)).toHaveLength(1);
-    expect(found(selfContainedCheck, "server/features/cases/add.ts", `// ${neighbour}/design`)).toHaveLength(1);
-    expect(found(selfContainedCheck, "web/a.ts", `import "${"../".repeat(2)}other/x.ts";`)).toHaveLength(1);
-    expect(found(selfContainedCheck, "docs/a.md", `Lies in ${["", "work", "x"].join("/")}.`)).toHaveLength(1);
-    expect(found(selfContainedCheck, "docs/a.md", `As issue ${2} says`)).toHaveLength(1);
-    expect(found(selfContainedCheck, "docs/a.md", `Fixes ${"#"}12.`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "README.md", `See ${neighbour}/design.`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "server/features/cases/add.ts", `// ${neighbour}/design`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "web/a.ts", `import "${"../".repeat(2)}other/x.ts";`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "docs/a.md", `Lies in ${["", "work", "x"].join("/")}.`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "docs/a.md", `As issue ${2} says`)).toHaveLength(1);
+    expect(findProblems(selfContainedCheck, "docs/a.md", `Fixes ${"#"}12.`)).toHaveLength(1);
   });
 
   test("paths inside it are not, nor colours and addresses", () => {
     const text = `import "../b.ts"; const c = "#123456"; // https://a.org/home/x and support issues`;
-    expect(found(selfContainedCheck, "web/features/a.ts", text)).toEqual([]);
+    expect(findProblems(selfContainedCheck, "web/features/a.ts", text)).toEqual([]);
   });
 });
 
 test("contract: a type, a field, a value and an input's field without a docstring are found; arguments are not", () => {
   const sdl = `type Query { "All." a(b: Int): A } type A { c: Int } "In." input I { d: Int } "E." enum E { F "G." G }`;
-  const messages = found(contractDocsCheck, "server/features/a/a.graphql", sdl);
+  const messages = findProblems(contractDocsCheck, "server/features/a/a.graphql", sdl);
   expect(messages).toEqual(["A", "c", "d", "F"].map((name) => `${name} has no docstring`));
 });
 
 test("icons: what is said once for all is found at one, what differs is not", () => {
   const drawn = (path: string): string[] =>
-    found(
+    findProblems(
       repetitionCheck,
       path,
       "<Bell size={15} strokeWidth={1.75} /> <Bell size={16} aria-hidden /> <Bell size={12} strokeWidth={2} />",
@@ -205,14 +210,14 @@ test("icons: what is said once for all is found at one, what differs is not", ()
 });
 
 test("instants: the moment that it is becomes text in one way, what is read from a text may be another", () => {
-  const said = (path: string): string[] =>
-    found(
+  const findConversions = (path: string): string[] =>
+    findProblems(
       repetitionCheck,
       path,
       "new Date(now()).toISOString(); new Date(deps.now() - day).toISOString(); new Date(text).toISOString();",
     );
-  expect(said("server/features/cases/cases.store.ts")).toHaveLength(2);
-  expect(said("server/features/cases/cases.api.test.ts")).toEqual([]);
+  expect(findConversions("server/features/cases/cases.store.ts")).toHaveLength(2);
+  expect(findConversions("server/features/cases/cases.api.test.ts")).toEqual([]);
 });
 
 test("docs: a path that leads nowhere is found, a file, a folder and the shape of a path are not", () => {

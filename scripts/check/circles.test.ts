@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { circlesCheck, folderCirclesCheck } from "./circles.ts";
 
-const found = (files: Record<string, string>) =>
+const findProblems = (files: Record<string, string>) =>
   circlesCheck
     .find(Object.entries(files).map(([path, text]) => ({ path, text })))
     .map(({ path, line }) => `${path}:${line}`);
 
 test("files that need each other are named, also when they need types only, or through a third", () => {
   expect(
-    found({
+    findProblems({
       "domain/a.ts": 'import "./ground.ts";\nimport type { B } from "./b.ts";',
       "domain/b.ts": 'export { c } from "./c.ts";',
       "domain/c.ts": 'import { a } from "@restride/domain/a.ts";',
@@ -19,13 +19,13 @@ test("files that need each other are named, also when they need types only, or t
 
 test("a page that is fetched later lies on a circle as well", () => {
   expect(
-    found({ "web/a.tsx": 'const page = () => import("./b.tsx");', "web/b.tsx": 'import "./a.tsx";' }),
+    findProblems({ "web/a.tsx": 'const page = () => import("./b.tsx");', "web/b.tsx": 'import "./a.tsx";' }),
   ).toHaveLength(2);
 });
 
 test("files that are needed twice, packages and files that are not there make no circle", () => {
   expect(
-    found({
+    findProblems({
       "domain/a.ts": 'import "zod";\nimport "./b.ts";\nimport "./c.ts";',
       "domain/b.ts": 'import "./d.ts";\nimport "./gone.ts";',
       "domain/c.ts": 'import "./d.ts";',

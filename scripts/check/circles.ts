@@ -4,12 +4,13 @@ import { isCode, problemAt, type Check, type Source } from "./source.ts";
 /** The imports of each file of code, as paths of the repository. */
 function importsByFile(sources: readonly Source[]): ReadonlyMap<Source, readonly Import[]> {
   return new Map(
-    sources
-      .filter(isCode)
-      .map((source) => [
-        source,
-        importsOf(source).map((found) => ({ ...found, target: repositoryPath(source.path, found.target) ?? "" })),
-      ]),
+    sources.filter(isCode).map((source) => [
+      source,
+      importsOf(source).map((imported) => ({
+        ...imported,
+        target: repositoryPath(source.path, imported.target) ?? "",
+      })),
+    ]),
   );
 }
 
@@ -23,7 +24,7 @@ export const circlesCheck: Check = {
     return circlesOf([...byPath.keys()], next).flatMap((circle) =>
       circle.map((path) => {
         const { source, own } = byPath.get(path)!;
-        const { start, target } = own.find((found) => circle.includes(found.target))!;
+        const { start, target } = own.find((imported) => circle.includes(imported.target))!;
         return problemAt(source, start, `${path} and ${target} lie on one circle: move what both need below them`);
       }),
     );

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
 import { clientCallsCheck } from "./client-calls.ts";
 
-const found = (path: string, text: string): string[] =>
+const findProblems = (path: string, text: string): string[] =>
   clientCallsCheck.find([{ path, text }]).map(({ message }) => message);
 
 test("another client is found anywhere, the cache outside the platform", () => {
-  expect(found("web/platform/calls/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
-  expect(found("server/x.test.ts", 'import { stringifyDocument } from "@urql/core";')).toHaveLength(1);
-  expect(found("web/features/cases/Case.tsx", 'import { useQuery } from "@tanstack/react-query";')).toHaveLength(1);
+  expect(findProblems("web/platform/calls/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
+  expect(findProblems("server/x.test.ts", 'import { stringifyDocument } from "@urql/core";')).toHaveLength(1);
+  expect(findProblems("web/features/cases/Case.tsx", 'import { useQuery } from "@tanstack/react-query";')).toHaveLength(
+    1,
+  );
 });
 
 test("the platform and its tests may use the cache, features the platform", () => {
-  expect(found("web/platform/calls/use-graphql-query.ts", 'import { useQuery } from "@tanstack/react-query";')).toEqual(
-    [],
-  );
   expect(
-    found(
+    findProblems("web/platform/calls/use-graphql-query.ts", 'import { useQuery } from "@tanstack/react-query";'),
+  ).toEqual([]);
+  expect(
+    findProblems(
       "web/features/cases/Case.tsx",
       'import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";',
     ),

@@ -71,9 +71,9 @@ describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
   });
 
   test("what it makes keeps the rules of the architecture", () => {
-    const said = run(process.execPath, join(repository, "scripts/check.ts"), copy);
-    expect(said).toContain("✓ dependencies");
-    expect(said.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
+    const report = run(process.execPath, join(repository, "scripts/check.ts"), copy);
+    expect(report).toContain("✓ dependencies");
+    expect(report.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
   });
 });
 

@@ -39,11 +39,11 @@ function longFunctions(source: Source): Problem[] {
 
 /** A function that makes others is as long as what stands in it itself: those inside are counted on their own. */
 function functionsOf(source: Source): { start: number; lines: number }[] {
-  const found: Span[] = [];
+  const spans: Span[] = [];
   walk(source, ({ type, start, end }) => {
-    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) found.push({ start, end });
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) spans.push({ start, end });
   });
-  return found.map((span) => ({ start: span.start, lines: weight(ownText(source.text, span, found).split("\n")) }));
+  return spans.map((span) => ({ start: span.start, lines: weight(ownText(source.text, span, spans).split("\n")) }));
 }
 
 type Span = { start: number; end: number };

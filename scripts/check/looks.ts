@@ -43,7 +43,7 @@ const countProblem = (journeys: readonly Source[]): Problem[] => {
 
 const keysOf = (text: string, value: RegExp): string[] =>
   [...text.matchAll(/^ {2}(\w+): (.*)$/gm)]
-    .filter(({ 2: given = "" }) => value.test(given))
+    .filter(({ 2: property = "" }) => value.test(property))
     .map(({ 1: key = "" }) => key);
 
 /** Routes of the product without a row in the table of looks. */
@@ -63,9 +63,9 @@ export const looksCheck: Check = {
   find: (sources) => {
     if (!sources.some(({ path }) => path.startsWith("e2e/"))) return [];
     const paths = new Set(sources.map(({ path }) => path));
-    const shown = named(sources.filter(isTable));
-    const isShown = new Set(shown.map(({ path }) => path));
-    const gone = shown.filter(({ path }) => !paths.has(path));
+    const entries = named(sources.filter(isTable));
+    const isShown = new Set(entries.map(({ path }) => path));
+    const gone = entries.filter(({ path }) => !paths.has(path));
     const unseen = sources.filter(opensOverPage).filter(({ path }) => isShown.has(path) === inJourneys.includes(path));
     return [
       ...gone.map(({ path, table, at }) => problemAt(table, at, `${path} is not there`)),

@@ -3,13 +3,13 @@ import { type Repetition, testRepetitions } from "./test-repetition.ts";
 
 const repetitions: readonly Repetition[] = [
   {
-    by: "web/app/App.tsx",
+    owner: "web/app/App.tsx",
     again: /^web\/(app|features|ui)\/.*\.tsx$/,
     text: /\bstrokeWidth(?:=\{|: )1\.75\b|\bsize=\{16\} aria-hidden\b/g,
     instead: "says so for every icon, leave it out",
   },
   {
-    by: "server/platform/instant.ts",
+    owner: "server/platform/instant.ts",
     again: /^server\/.*(?<!\.test)\.ts$/,
     text: /\bnew Date\((?:deps\.)?now\b.*?\)\.toISOString\(\)/g,
     instead: "says it shorter: instantOf",
@@ -21,12 +21,12 @@ const repetitions: readonly Repetition[] = [
 export const repetitionCheck: Check = {
   name: "repetition",
   find: (sources) =>
-    repetitions.flatMap(({ by, again, text, instead }) =>
+    repetitions.flatMap(({ owner, again, text, instead }) =>
       sources
-        .filter(({ path }) => again.test(path) && path !== by)
+        .filter(({ path }) => again.test(path) && path !== owner)
         .flatMap((source) =>
-          [...source.text.matchAll(text)].map(({ 0: found, index }) =>
-            problemAt(source, index, `${found}: ${by} ${instead}`),
+          [...source.text.matchAll(text)].map(({ 0: match, index }) =>
+            problemAt(source, index, `${match}: ${owner} ${instead}`),
           ),
         ),
     ),

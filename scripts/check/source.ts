@@ -40,9 +40,9 @@ const trees = new WeakMap<Source, Parsed>();
 
 /** The syntax of a source, parsed once. */
 export function parsed(source: Source): Parsed {
-  const known = trees.get(source) ?? parseSync(source.path, source.text);
-  trees.set(source, known);
-  return known;
+  const tree = trees.get(source) ?? parseSync(source.path, source.text);
+  trees.set(source, tree);
+  return tree;
 }
 
 /** Calls `visit` with every node and the one that holds it, outer ones first: of the whole source, or of a part. */

@@ -51,8 +51,8 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   const schema = mergeSchema(sources.map(read));
   const ofWeb = find("web/**/*.graphql").filter((path) => !path.includes("node_modules"));
   const documents = documentsIn(ofWeb.map((path) => ({ path, text: read(path) })));
-  const made = await codegen(root, schema, new Map(ofWeb.map((path) => [path, read(path)])));
-  const files = made.map(({ path, content }) => {
+  const modules = await codegen(root, schema, new Map(ofWeb.map((path) => [path, read(path)])));
+  const files = modules.map(({ path, content }) => {
     const own = documents.filter((document) => `${document.path}.ts` === path);
     return {
       path,

@@ -41,15 +41,15 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 function usedBy(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
-  found = new Set<FragmentDefinitionNode>(),
+  usedFragments = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread: ({ name }) => {
       const fragment = fragments.get(name.value);
-      if (fragment && !found.has(fragment)) usedBy(fragment, fragments, found.add(fragment));
+      if (fragment && !usedFragments.has(fragment)) usedBy(fragment, fragments, usedFragments.add(fragment));
     },
   });
-  return found;
+  return usedFragments;
 }
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

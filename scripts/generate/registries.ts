@@ -20,7 +20,9 @@ interface Registry {
 export function constantsModule(path: string, files: readonly SubjectFile[], registries: readonly Registry[]): string {
   const names = namesIn(files, /^export const (\w+)/gm, registries);
   const constants = registries.map(({ docstring, name, suffix }) => {
-    const members = names.filter((found) => found.suffix === suffix).map((found) => `  ...${found.name},\n`);
+    const members = names
+      .filter((exportedName) => exportedName.suffix === suffix)
+      .map((exportedName) => `  ...${exportedName.name},\n`);
     return `\n/** ${docstring} */\nexport const ${name} = {\n${members.join("")}};\n`;
   });
   return importsOf(path, names, "import") + constants.join("");
@@ -51,12 +53,12 @@ function namesIn(files: readonly SubjectFile[], exported: RegExp, registries: re
     })),
   );
   return names
-    .filter((found): found is ExportedName => found.suffix !== undefined)
+    .filter((exportedName): exportedName is ExportedName => exportedName.suffix !== undefined)
     .toSorted((one, other) => compare(one.path, other.path) || compare(one.name, other.name));
 }
 
 function importsOf(path: string, names: readonly ExportedName[], keyword: string): string {
-  const byFile = Map.groupBy(names, (found) => found.path);
+  const byFile = Map.groupBy(names, (exportedName) => exportedName.path);
   const lines = [...byFile].map(([from, own]) => {
     const list = own.map(({ name }) => name).join(", ");
     return `${keyword} { ${list} } from "${specifierOf(path, from)}";\n`;

@@ -15,8 +15,8 @@ export function report(
   otherwise: ReadonlySet<string> = new Set(),
 ): string[] {
   const proven = Map.groupBy(standing(proofs), ({ id }) => id);
-  const asked = rows.filter((row) => !area || row.area === area || row.area.slice(2) === area);
-  const areas = Object.entries(Object.groupBy(asked, (row) => row.area)).toSorted(([a], [b]) => a.localeCompare(b));
+  const areaRows = rows.filter((row) => !area || row.area === area || row.area.slice(2) === area);
+  const areas = Object.entries(Object.groupBy(areaRows, (row) => row.area)).toSorted(([a], [b]) => a.localeCompare(b));
   const lines = areas.flatMap(([name, inArea = []]) => [
     tableLine(name, inArea, proven, otherwise),
     ...(area || open
@@ -28,7 +28,7 @@ export function report(
   return [
     `${"area".padEnd(24)} rows  with a test  decided otherwise  without  rule  database  browser`,
     ...lines,
-    tableLine("in all", asked, proven, otherwise),
+    tableLine("in all", areaRows, proven, otherwise),
   ];
 }
 
@@ -53,9 +53,9 @@ export const unknownDecisions = (rows: readonly Requirement[], otherwise: Readon
 
 /** Titles that name no row: a slip of the pen, or a row that is gone. */
 export function strangers(rows: readonly Requirement[], proofs: readonly Proof[]): string[] {
-  const known = new Set(rows.map(({ id }) => id));
+  const knownIds = new Set(rows.map(({ id }) => id));
   return proofs
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !knownIds.has(id))
     .map(({ id, path, line }) => `${path}:${line} names ${id}, which is no row`);
 }
 
@@ -71,20 +71,20 @@ function tableLine(
 ): string {
   const tested = rows.filter(({ id }) => proven.has(id));
   const decided = tested.filter(({ id }) => otherwise.has(id)).length;
-  const by = (kind: Kind): number => rows.filter(({ id }) => kindsOf(proven.get(id) ?? []).includes(kind)).length;
+  const countOf = (kind: Kind): number => rows.filter(({ id }) => kindsOf(proven.get(id) ?? []).includes(kind)).length;
   const columns = [
     String(rows.length).padStart(5),
     String(tested.length - decided).padStart(13),
     String(decided).padStart(19),
     String(rows.length - tested.length).padStart(9),
-    ...kinds.map((kind) => String(by(kind)).padStart(kind.length + 2)),
+    ...kinds.map((kind) => String(countOf(kind)).padStart(kind.length + 2)),
   ];
   return `${name.padEnd(24)}${columns.join("")}`;
 }
 
 function rowLine({ id, kind, text }: Requirement, proofs: readonly Proof[] | undefined, isOtherwise: boolean): string {
   const where = proofs ? [...new Set(proofs.map(({ path, line }) => `${path}:${line}`))].join(" ") : "no test";
-  const by = proofs ? `${kindsOf(proofs).join(", ")}: ` : "";
+  const kindsText = proofs ? `${kindsOf(proofs).join(", ")}: ` : "";
   const mark = isOtherwise ? "≠" : "✓";
-  return `  ${proofs ? mark : "·"} ${id} (${kind}) ${text.slice(0, 90)}\n      ${by}${where}`;
+  return `  ${proofs ? mark : "·"} ${id} (${kind}) ${text.slice(0, 90)}\n      ${kindsText}${where}`;
 }

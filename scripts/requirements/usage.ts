@@ -116,17 +116,17 @@ const pathOf = (from: string, target: string): string | undefined => {
 /** What of the product a part of a test file reaches: by name, or by way of what the file declares beside it. */
 export function exercisedBy(source: Source, part: Node): Symbol[] {
   const { statements, imports } = moduleOf(source);
-  const found = new Map<string, Symbol>();
+  const symbols = new Map<string, Symbol>();
   const seen = new Set<string>();
   const follow = (mentions: ReadonlySet<string>): void => {
     for (const name of mentions) {
       if (seen.has(name)) continue;
       seen.add(name);
       const imported = imports.get(name);
-      if (imported) found.set(`${imported.path}#${imported.name}`, imported);
+      if (imported) symbols.set(`${imported.path}#${imported.name}`, imported);
       for (const statement of statements) if (statement.declares.includes(name)) follow(statement.mentions);
     }
   };
   follow(statementOf(source, part).mentions);
-  return [...found.values()];
+  return [...symbols.values()];
 }

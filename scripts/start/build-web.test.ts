@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildWeb } from "./build-web.ts";
 
 let root: string;
-const said: string[] = [];
+const lines: string[] = [];
 const put = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
@@ -14,10 +14,10 @@ const vite = (script: string): void => {
   put("node_modules/.bin/vite", `#!/bin/sh\n${script}\n`);
   chmodSync(join(root, "node_modules/.bin/vite"), 0o755);
 };
-const build = (): Promise<boolean> => buildWeb(root, (line) => said.push(line));
+const build = (): Promise<boolean> => buildWeb(root, (line) => lines.push(line));
 
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
   root = mkdtempSync(join(tmpdir(), "restride-web-"));
   put("web/main.tsx", "one");
   put("domain/rule.ts", "one");
@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test("builds when nothing is built, and then only when a source changed", async () => {
   expect(await build()).toBe(true);
-  expect(said).toEqual(["Building the web app …"]);
+  expect(lines).toEqual(["Building the web app …"]);
   expect(await build()).toBe(false);
   put("web/main.tsx", "two");
   expect(await build()).toBe(true);

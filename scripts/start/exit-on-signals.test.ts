@@ -3,28 +3,28 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Runs code after exitOnSignals, sends signals once it is ready, and answers what it said and its exit code. */
-function run(code: string, ...signals: NodeJS.Signals[]): Promise<{ said: string; exit: number | null }> {
+function run(code: string, ...signals: NodeJS.Signals[]): Promise<{ output: string; exit: number | null }> {
   const script = `const { exitOnSignals } = await import(${JSON.stringify(join(import.meta.dirname, "exit-on-signals.ts"))});
     exitOnSignals(); process.on("exit", () => console.log("hook")); setInterval(() => {}, 1000); ${code}; console.log("ready");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script]);
-  let said = "";
+  let output = "";
   child.stdout.on("data", (part) => {
-    said += String(part);
+    output += String(part);
     if (String(part).includes("ready")) for (const signal of signals) child.kill(signal);
   });
-  return new Promise((done) => child.once("close", (exit) => done({ said, exit })));
+  return new Promise((done) => child.once("close", (exit) => done({ output, exit })));
 }
 
 const listener = `process.once("SIGTERM", () => { console.log("asked"); setImmediate(() => process.exit(0)); })`;
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s without a listener runs the exit hooks", async (signal) => {
-  expect(await run("", signal)).toEqual({ said: "ready\nhook\n", exit: 130 });
+  expect(await run("", signal)).toEqual({ output: "ready\nhook\n", exit: 130 });
 });
 
 test("a listener is left to end the process itself", async () => {
-  expect(await run(listener, "SIGTERM")).toEqual({ said: "ready\nasked\nhook\n", exit: 0 });
+  expect(await run(listener, "SIGTERM")).toEqual({ output: "ready\nasked\nhook\n", exit: 0 });
 });
 
 test("a closed terminal asks the listener for the end", async () => {
-  expect(await run(listener, "SIGHUP")).toEqual({ said: "ready\nasked\nhook\n", exit: 0 });
+  expect(await run(listener, "SIGHUP")).toEqual({ output: "ready\nasked\nhook\n", exit: 0 });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { runLanes, summary, total, type Result, type Step } from "./run-lanes.ts";
 
 let folder: string;
-let said: string[];
+let lines: string[];
 const node = (name: string, code: string, report?: string): Step => ({
   name,
   command: process.execPath,
@@ -16,7 +16,7 @@ const result = (part: Partial<Result>): Result => ({ name: "rules", ok: true, se
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "restride-lanes-"));
-  said = [];
+  lines = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -31,7 +31,7 @@ test("lanes run side by side, steps of a lane in order, and a failed one does no
     [node("quick", "")],
   ];
   const results = await runLanes(lanes, (line) => {
-    said.push(line);
+    lines.push(line);
     if (line.includes("✓ quick")) writeFileSync(go, "");
   });
   expect(results.map(({ name, ok }) => [name, ok])).toEqual([
@@ -40,7 +40,7 @@ test("lanes run side by side, steps of a lane in order, and a failed one does no
     ["after", true],
     ["quick", true],
   ]);
-  expect(said.join("\n")).toContain("why");
+  expect(lines.join("\n")).toContain("why");
 });
 
 test("a third lane begins when one of two has ended", async () => {
@@ -50,11 +50,11 @@ test("a third lane begins when one of two has ended", async () => {
     `setInterval(() => require("fs").existsSync(${JSON.stringify(go)}) && process.exit(0), 10)`,
   );
   await runLanes([[slow], [node("quick", "")], [node("third", "")]], (line) => {
-    said.push(line);
+    lines.push(line);
     if (line.includes("✓ third")) writeFileSync(go, "");
   });
-  const heard = said.map((line) => line.trim().replace(/ +[\d.]+ s$/, ""));
-  expect(heard).toEqual(["… slow", "… quick", "✓ quick", "… third", "✓ third", "✓ slow"]);
+  const printedLines = lines.map((line) => line.trim().replace(/ +[\d.]+ s$/, ""));
+  expect(printedLines).toEqual(["… slow", "… quick", "✓ quick", "… third", "✓ third", "✓ slow"]);
 });
 
 test("the numbers of vitest are read from its report", async () => {
@@ -66,10 +66,10 @@ test("the numbers of vitest are read from its report", async () => {
 
 test("a program that is not there is a failed step, not a crash", async () => {
   const results = await runLanes([[{ name: "gone", command: join(folder, "none"), args: [] }]], (line) =>
-    said.push(line),
+    lines.push(line),
   );
   expect(total(results)).toEqual({ passed: 0, failed: 1 });
-  expect(said.join("\n")).toContain("ENOENT");
+  expect(lines.join("\n")).toContain("ENOENT");
 });
 
 test("red never counts as nothing failed", () => {

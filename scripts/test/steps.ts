@@ -24,10 +24,10 @@ const node = (name: string, ...args: string[]): Step => ({ name, command: "node"
 const once = ["--checkers", "1"];
 
 /** The compiler keeps what it found for files that are as they were: a second run needs a fifth of the time. */
-const kept = (name: string): string => join(cache, `kept-${name}`);
+const cachedFile = (name: string): string => join(cache, `kept-${name}`);
 const types = (name: string, project: string): Step => {
-  const found = ["--incremental", "--tsBuildInfoFile", kept(name.replaceAll(" ", "-"))];
-  return { name, command: "tsc", args: ["-p", project, ...once, ...found] };
+  const incremental = ["--incremental", "--tsBuildInfoFile", cachedFile(name.replaceAll(" ", "-"))];
+  return { name, command: "tsc", args: ["-p", project, ...once, ...incremental] };
 };
 
 const checks: Step[] = [
@@ -47,15 +47,15 @@ const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
  * are executed by graphql's interpreter, all others by graphql-jit.
  */
 const ofSql = [
-  { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
-  { what: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
+  { subject: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
+  { subject: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
 ];
 const elsewhere = (version: number) => ({
   RESTRIDE_TEST_POSTGRES: String(version),
   RESTRIDE_TEST_EXECUTOR: "standard",
 });
 const others = debianVersions().flatMap((version) =>
-  ofSql.map(({ what, which }) => vitest(`PostgreSQL ${version}, ${what}`, "database", elsewhere(version), which)),
+  ofSql.map(({ subject, which }) => vitest(`PostgreSQL ${version}, ${subject}`, "database", elsewhere(version), which)),
 );
 const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 

@@ -52,7 +52,7 @@ export interface AccountDeletions {
   withdrawn_at: string | null;
 }
 
-export interface ActiveTallies {
+export interface ActivePatientCounters {
   active: boolean;
   customer_id: Id;
   patients: number;
@@ -166,6 +166,17 @@ export interface CaseComments {
   version: Generated<number>;
 }
 
+export interface CaseCounters {
+  cases: number;
+  customer_id: Id;
+  is_archived: boolean;
+  is_urgent: boolean;
+  slot: Generated<Id>;
+  status: string;
+  surgeon_id: Id;
+  user_id: Id;
+}
+
 export interface CaseReads {
   case_id: Id;
   customer_id: Id;
@@ -193,17 +204,6 @@ export interface Cases {
   vendor_assigned_at: string | null;
   vendor_assigned_by: Id | null;
   version: Generated<number>;
-}
-
-export interface CaseTallies {
-  cases: number;
-  customer_id: Id;
-  is_archived: boolean;
-  is_urgent: boolean;
-  slot: Generated<Id>;
-  status: string;
-  surgeon_id: Id;
-  user_id: Id;
 }
 
 export interface CaseViews {
@@ -423,6 +423,20 @@ export interface DiagnosisSynonyms {
   synonyms: string;
 }
 
+export interface DomainEventCounters {
+  customer_id: Id;
+  last_number: number;
+}
+
+export interface DomainEvents {
+  at: string;
+  customer_id: Id;
+  data: Generated<ColumnType<DomainEvent["data"], string, string>>;
+  event_number: number;
+  kind: DomainEventKind;
+  subject_id: Id | null;
+}
+
 export interface ExerciseDone {
   customer_id: Id;
   day: CalendarDate;
@@ -447,18 +461,11 @@ export interface Exercises {
   video: string | null;
 }
 
-export interface FactCounters {
+export interface HandledEvents {
   customer_id: Id;
-  last_fact: number;
-}
-
-export interface Facts {
-  at: string;
-  customer_id: Id;
-  data: Generated<ColumnType<DomainEvent["data"], string, string>>;
-  fact_no: number;
-  kind: DomainEventKind;
-  subject_id: Id | null;
+  done_at: Generated<string>;
+  event_number: number;
+  handler: string;
 }
 
 export interface IdempotencyKeys {
@@ -537,6 +544,14 @@ export interface ListVersions {
   customer_id: Id;
   list: string;
   version: number;
+}
+
+export interface MessagePatientCounters {
+  customer_id: Id;
+  is_archived: boolean;
+  patients: number;
+  slot: Generated<Id>;
+  surgeon_id: Id;
 }
 
 export interface MessagePatients {
@@ -790,14 +805,6 @@ export interface Patients {
   version: Generated<number>;
 }
 
-export interface PatientTallies {
-  customer_id: Id;
-  is_archived: boolean;
-  patients: number;
-  slot: Generated<Id>;
-  surgeon_id: Id;
-}
-
 export interface PhoneRepairs {
   after_customer: Generated<Id>;
   after_record: Generated<Id>;
@@ -817,6 +824,11 @@ export interface ProgressCodes {
   patient_id: Id;
   token_hash: string;
   tries_left: number;
+}
+
+export interface PublishedEvents {
+  customer_id: Id;
+  last_published: number;
 }
 
 export interface PushDevices {
@@ -860,13 +872,6 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
-}
-
-export interface ReactionsDone {
-  customer_id: Id;
-  done_at: Generated<string>;
-  fact_no: number;
-  reaction: string;
 }
 
 export interface RecoveryValues {
@@ -1079,11 +1084,6 @@ export interface TechnicalHolds {
   released_on: CalendarDate | null;
 }
 
-export interface ToldFacts {
-  customer_id: Id;
-  last_told: number;
-}
-
 export interface TrustedDevices {
   created_at: string;
   device: string;
@@ -1102,7 +1102,7 @@ export interface UnformedNames {
   owner_id: Id;
 }
 
-export interface UnitTallies {
+export interface UnitCounters {
   customer_id: Id;
   over_on: CalendarDate;
   slot: Generated<Id>;
@@ -1137,7 +1137,7 @@ export interface Users {
 
 export interface DB {
   account_deletions: AccountDeletions;
-  active_tallies: ActiveTallies;
+  active_patient_counters: ActivePatientCounters;
   audit_log: AuditLog;
   bot_checks: BotChecks;
   callback_requests: CallbackRequests;
@@ -1148,8 +1148,8 @@ export interface DB {
   carrier_events: CarrierEvents;
   carrier_troubles: CarrierTroubles;
   case_comments: CaseComments;
+  case_counters: CaseCounters;
   case_reads: CaseReads;
-  case_tallies: CaseTallies;
   case_views: CaseViews;
   case_work_logs: CaseWorkLogs;
   cases: Cases;
@@ -1172,10 +1172,11 @@ export interface DB {
   diagnoses: Diagnoses;
   diagnosis_codes: DiagnosisCodes;
   diagnosis_synonyms: DiagnosisSynonyms;
+  domain_event_counters: DomainEventCounters;
+  domain_events: DomainEvents;
   exercise_done: ExerciseDone;
   exercises: Exercises;
-  fact_counters: FactCounters;
-  facts: Facts;
+  handled_events: HandledEvents;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   inactive_spells: InactiveSpells;
@@ -1183,6 +1184,7 @@ export interface DB {
   list_versions: ListVersions;
   listed_cases: ListedCases;
   listed_units: ListedUnits;
+  message_patient_counters: MessagePatientCounters;
   message_patients: MessagePatients;
   name_parts: NameParts;
   note_categories: NoteCategories;
@@ -1200,17 +1202,16 @@ export interface DB {
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;
   patient_reads: PatientReads;
-  patient_tallies: PatientTallies;
   patients: Patients;
   phone_repairs: PhoneRepairs;
   phones_to_check: PhonesToCheck;
   progress_codes: ProgressCodes;
+  published_events: PublishedEvents;
   push_devices: PushDevices;
   questionnaire_answers: QuestionnaireAnswers;
   questionnaires: Questionnaires;
   questions: Questions;
   rate_limits: RateLimits;
-  reactions_done: ReactionsDone;
   recovery_values: RecoveryValues;
   recovery_versions: RecoveryVersions;
   recovery_windows: RecoveryWindows;
@@ -1228,9 +1229,8 @@ export interface DB {
   standard_consent_forms: StandardConsentForms;
   surgeons: Surgeons;
   technical_holds: TechnicalHolds;
-  told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
   unformed_names: UnformedNames;
-  unit_tallies: UnitTallies;
+  unit_counters: UnitCounters;
   users: Users;
 }

@@ -27,18 +27,18 @@ create policy tenant on account_deletions for all to public using (((customer_id
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON account_deletions FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on account_deletions to restride_app;
 
-create table active_tallies (
+create table active_patient_counters (
   active boolean not null,
   customer_id uuid not null,
   patients integer not null,
   slot uuid default gen_random_uuid() not null,
-  constraint active_tallies_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
-  constraint active_tallies_pkey PRIMARY KEY (customer_id, active, slot)
+  constraint active_patient_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint active_patient_counters_pkey PRIMARY KEY (customer_id, active, slot)
 );
-alter table active_tallies enable row level security;
-alter table active_tallies force row level security;
-create policy tenant on active_tallies for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on active_tallies to restride_app;
+alter table active_patient_counters enable row level security;
+alter table active_patient_counters force row level security;
+create policy tenant on active_patient_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on active_patient_counters to restride_app;
 
 create table audit_log (
   about_patient uuid generated always as (((COALESCE(after, before) ->> 'patient_id'::text))::uuid) stored,
@@ -57,6 +57,7 @@ create table audit_log (
 );
 CREATE INDEX audit_log_of_patient ON audit_log USING btree (customer_id, about_patient, event, source, at DESC, entry_id DESC) WHERE ((about_patient IS NOT NULL) AND (event IS NOT NULL));
 alter table audit_log enable row level security;
+create policy sight on audit_log as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (about_patient IS NULL) OR sees_patient(customer_id, about_patient))) with check (true);
 create policy tenant on audit_log for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant select on audit_log to restride_app;
 grant select, usage on sequence audit_log_entry_id_seq to restride_app;
@@ -91,6 +92,7 @@ CREATE INDEX callback_requests_by_surgeon ON callback_requests USING btree (cust
 CREATE INDEX callback_requests_open ON callback_requests USING btree (customer_id, received_at DESC) WHERE (called_at IS NULL);
 alter table callback_requests enable row level security;
 alter table callback_requests force row level security;
+create policy sight on callback_requests as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on callback_requests for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON callback_requests FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on callback_requests to restride_app;
@@ -216,10 +218,29 @@ CREATE INDEX case_comments_by_image ON case_comments USING btree (customer_id, i
 CREATE INDEX case_comments_in_order ON case_comments USING btree (customer_id, case_id, said_at, comment_id) WHERE (deleted_at IS NULL);
 alter table case_comments enable row level security;
 alter table case_comments force row level security;
+create policy sight on case_comments as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_comments for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON case_comments FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF deleted_at, is_urgent, said_at, author_id ON case_comments FOR EACH ROW EXECUTE FUNCTION list_changed_case();
 grant delete, insert, select, update on case_comments to restride_app;
+
+create table case_counters (
+  cases integer not null,
+  customer_id uuid not null,
+  is_archived boolean not null,
+  is_urgent boolean not null,
+  slot uuid default gen_random_uuid() not null,
+  status text not null,
+  surgeon_id uuid not null,
+  user_id uuid not null,
+  constraint case_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint case_counters_pkey PRIMARY KEY (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, slot)
+);
+alter table case_counters enable row level security;
+alter table case_counters force row level security;
+create policy sight on case_counters as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
+create policy tenant on case_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on case_counters to restride_app;
 
 create table case_reads (
   case_id uuid not null,
@@ -231,27 +252,11 @@ create table case_reads (
 CREATE INDEX case_reads_of_case ON case_reads USING btree (customer_id, case_id);
 alter table case_reads enable row level security;
 alter table case_reads force row level security;
+create policy sight on case_reads as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_reads for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-CREATE TRIGGER tallied AFTER INSERT ON case_reads FOR EACH ROW EXECUTE FUNCTION tally_read();
-CREATE TRIGGER tallied_off BEFORE DELETE ON case_reads FOR EACH ROW EXECUTE FUNCTION tally_read();
+CREATE TRIGGER update_counters AFTER INSERT ON case_reads FOR EACH ROW EXECUTE FUNCTION count_case_reads();
+CREATE TRIGGER update_counters_off BEFORE DELETE ON case_reads FOR EACH ROW EXECUTE FUNCTION count_case_reads();
 grant delete, insert, select, update on case_reads to restride_app;
-
-create table case_tallies (
-  cases integer not null,
-  customer_id uuid not null,
-  is_archived boolean not null,
-  is_urgent boolean not null,
-  slot uuid default gen_random_uuid() not null,
-  status text not null,
-  surgeon_id uuid not null,
-  user_id uuid not null,
-  constraint case_tallies_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
-  constraint case_tallies_pkey PRIMARY KEY (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, slot)
-);
-alter table case_tallies enable row level security;
-alter table case_tallies force row level security;
-create policy tenant on case_tallies for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on case_tallies to restride_app;
 
 create table case_views (
   case_id uuid not null,
@@ -265,6 +270,7 @@ create table case_views (
 CREATE INDEX case_views_by_user ON case_views USING btree (user_id);
 alter table case_views enable row level security;
 alter table case_views force row level security;
+create policy sight on case_views as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_views for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF viewed_at ON case_views FOR EACH ROW EXECUTE FUNCTION list_changed_case();
 grant delete, insert, select, update on case_views to restride_app;
@@ -289,6 +295,7 @@ CREATE INDEX case_work_logs_by_user ON case_work_logs USING btree (user_id);
 CREATE INDEX case_work_logs_newest ON case_work_logs USING btree (customer_id, case_id, started_on DESC, work_log_id);
 alter table case_work_logs enable row level security;
 alter table case_work_logs force row level security;
+create policy sight on case_work_logs as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_work_logs for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON case_work_logs FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on case_work_logs to restride_app;
@@ -331,6 +338,7 @@ CREATE INDEX cases_by_assignee ON cases USING btree (assigned_to) WHERE (assigne
 CREATE INDEX cases_by_patient ON cases USING btree (customer_id, patient_id, created_at DESC);
 alter table cases enable row level security;
 alter table cases force row level security;
+create policy sight on cases as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_cases_of(customer_id, patient_id))) with check (true);
 create policy tenant on cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON cases FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER hold_patient BEFORE INSERT ON cases FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION hold_patient_of_case();
@@ -493,6 +501,7 @@ CREATE UNIQUE INDEX custody_lines_corrected_once ON custody_lines USING btree (c
 CREATE UNIQUE INDEX custody_lines_silent_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'silent'::text);
 alter table custody_lines enable row level security;
 alter table custody_lines force row level security;
+create policy sight on custody_lines as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on custody_lines for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON custody_lines FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT ON custody_lines FOR EACH ROW WHEN (new.word = ANY (ARRAY['lost'::text, 'corrected'::text])) EXECUTE FUNCTION list_unit_of_row();
@@ -599,10 +608,11 @@ CREATE INDEX device_orders_newest ON device_orders USING btree (customer_id, sta
 CREATE INDEX device_orders_of_patient ON device_orders USING btree (customer_id, patient_id);
 alter table device_orders enable row level security;
 alter table device_orders force row level security;
+create policy sight on device_orders as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_orders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_orders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER counted AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
-CREATE TRIGGER sent BEFORE INSERT OR UPDATE ON device_orders FOR EACH ROW WHEN (new.status = 'Shipped'::text AND new.ship_address IS NULL) EXECUTE FUNCTION keep_where_it_went();
+CREATE TRIGGER sent BEFORE INSERT OR UPDATE ON device_orders FOR EACH ROW WHEN (new.status = 'Shipped'::text AND new.ship_address IS NULL) EXECUTE FUNCTION store_ship_address();
 grant delete, insert, select, update on device_orders to restride_app;
 
 create table device_readings (
@@ -620,6 +630,7 @@ create table device_readings (
 CREATE INDEX device_readings_by_day ON device_readings USING btree (customer_id, patient_id, day);
 alter table device_readings enable row level security;
 alter table device_readings force row level security;
+create policy sight on device_readings as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_readings for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_readings FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on device_readings to restride_app;
@@ -662,6 +673,7 @@ create table diagnoses (
 );
 alter table diagnoses enable row level security;
 alter table diagnoses force row level security;
+create policy sight on diagnoses as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on diagnoses for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON diagnoses FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on diagnoses to restride_app;
@@ -695,6 +707,33 @@ create table diagnosis_synonyms (
 );
 grant select on diagnosis_synonyms to restride_app;
 
+create table domain_event_counters (
+  customer_id uuid not null,
+  last_number bigint not null,
+  constraint domain_event_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id),
+  constraint domain_event_counters_pkey PRIMARY KEY (customer_id)
+);
+alter table domain_event_counters enable row level security;
+alter table domain_event_counters force row level security;
+create policy tenant on domain_event_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on domain_event_counters to restride_app;
+
+create table domain_events (
+  at timestamp with time zone not null,
+  customer_id uuid not null,
+  data jsonb default '{}'::jsonb not null,
+  event_number bigint not null,
+  kind text not null,
+  subject_id uuid,
+  constraint domain_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id),
+  constraint domain_events_pkey PRIMARY KEY (customer_id, event_number)
+);
+CREATE INDEX domain_events_by_patient ON domain_events USING btree (customer_id, subject_id, event_number);
+alter table domain_events enable row level security;
+alter table domain_events force row level security;
+create policy tenant on domain_events for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant insert, select on domain_events to restride_app;
+
 create table exercise_done (
   customer_id uuid not null,
   day date not null,
@@ -708,6 +747,7 @@ create table exercise_done (
 );
 alter table exercise_done enable row level security;
 alter table exercise_done force row level security;
+create policy sight on exercise_done as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on exercise_done for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON exercise_done FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on exercise_done to restride_app;
@@ -730,32 +770,17 @@ create table exercises (
 );
 grant delete, insert, select, update on exercises to restride_app;
 
-create table fact_counters (
+create table handled_events (
   customer_id uuid not null,
-  last_fact bigint not null,
-  constraint fact_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id),
-  constraint fact_counters_pkey PRIMARY KEY (customer_id)
+  done_at timestamp with time zone default now() not null,
+  event_number bigint not null,
+  handler text not null,
+  constraint handled_events_pkey PRIMARY KEY (customer_id, event_number, handler)
 );
-alter table fact_counters enable row level security;
-alter table fact_counters force row level security;
-create policy tenant on fact_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on fact_counters to restride_app;
-
-create table facts (
-  at timestamp with time zone not null,
-  customer_id uuid not null,
-  data jsonb default '{}'::jsonb not null,
-  fact_no bigint not null,
-  kind text not null,
-  subject_id uuid,
-  constraint facts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id),
-  constraint facts_pkey PRIMARY KEY (customer_id, fact_no)
-);
-CREATE INDEX facts_by_patient ON facts USING btree (customer_id, subject_id, fact_no);
-alter table facts enable row level security;
-alter table facts force row level security;
-create policy tenant on facts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant insert, select on facts to restride_app;
+alter table handled_events enable row level security;
+alter table handled_events force row level security;
+create policy tenant on handled_events for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on handled_events to restride_app;
 
 create table idempotency_keys (
   answer jsonb,
@@ -802,6 +827,7 @@ create table inactive_spells (
 );
 alter table inactive_spells enable row level security;
 alter table inactive_spells force row level security;
+create policy sight on inactive_spells as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on inactive_spells for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON inactive_spells FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on inactive_spells to restride_app;
@@ -837,6 +863,7 @@ create table item_revisions (
 CREATE UNIQUE INDEX item_revisions_running ON item_revisions USING btree (customer_id, patient_id, item_id) WHERE (valid_to IS NULL);
 alter table item_revisions enable row level security;
 alter table item_revisions force row level security;
+create policy sight on item_revisions as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on item_revisions for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON item_revisions FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON item_revisions FOR EACH ROW WHEN (new."interval" IS NOT NULL AND new.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
@@ -882,12 +909,13 @@ CREATE INDEX listed_cases_urgent_of_status ON listed_cases USING btree (customer
 CREATE INDEX listed_cases_urgent_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, said_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 alter table listed_cases enable row level security;
 alter table listed_cases force row level security;
+create policy sight on listed_cases as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on listed_cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER counted AFTER INSERT OR DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_messages();
 CREATE TRIGGER counted_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_messages();
-CREATE TRIGGER tallied AFTER INSERT ON listed_cases FOR EACH ROW EXECUTE FUNCTION tally_listed();
-CREATE TRIGGER tallied_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.status IS DISTINCT FROM new.status OR (old.urgent_at IS NULL) IS DISTINCT FROM (new.urgent_at IS NULL) OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION tally_listed();
-CREATE TRIGGER tallied_off BEFORE DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION tally_listed();
+CREATE TRIGGER update_counters AFTER INSERT ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
+CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.status IS DISTINCT FROM new.status OR (old.urgent_at IS NULL) IS DISTINCT FROM (new.urgent_at IS NULL) OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_listed_cases();
+CREATE TRIGGER update_counters_off BEFORE DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_listed_cases();
 grant delete, insert, select, update on listed_cases to restride_app;
 
 create table listed_units (
@@ -906,10 +934,26 @@ CREATE INDEX listed_units_over ON listed_units USING btree (customer_id, status,
 CREATE INDEX listed_units_since ON listed_units USING btree (customer_id, status, stands_since, item_id);
 alter table listed_units enable row level security;
 alter table listed_units force row level security;
+create policy sight on listed_units as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on listed_units for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-CREATE TRIGGER tallied AFTER INSERT OR DELETE ON listed_units FOR EACH ROW EXECUTE FUNCTION tally_listed_unit();
-CREATE TRIGGER tallied_again AFTER UPDATE ON listed_units FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.over_on IS DISTINCT FROM new.over_on) EXECUTE FUNCTION tally_listed_unit();
+CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON listed_units FOR EACH ROW EXECUTE FUNCTION count_listed_units();
+CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_units FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.over_on IS DISTINCT FROM new.over_on) EXECUTE FUNCTION count_listed_units();
 grant delete, insert, select, update on listed_units to restride_app;
+
+create table message_patient_counters (
+  customer_id uuid not null,
+  is_archived boolean not null,
+  patients integer not null,
+  slot uuid default gen_random_uuid() not null,
+  surgeon_id uuid not null,
+  constraint message_patient_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint message_patient_counters_pkey PRIMARY KEY (customer_id, surgeon_id, is_archived, slot)
+);
+alter table message_patient_counters enable row level security;
+alter table message_patient_counters force row level security;
+create policy sight on message_patient_counters as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
+create policy tenant on message_patient_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on message_patient_counters to restride_app;
 
 create table message_patients (
   archived integer not null,
@@ -922,9 +966,10 @@ create table message_patients (
 );
 alter table message_patients enable row level security;
 alter table message_patients force row level security;
+create policy sight on message_patients as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on message_patients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-CREATE TRIGGER tallied AFTER INSERT OR DELETE ON message_patients FOR EACH ROW EXECUTE FUNCTION tally_message_patient();
-CREATE TRIGGER tallied_again AFTER UPDATE ON message_patients FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR (old.open = 0) IS DISTINCT FROM (new.open = 0) OR ((old.open + old.archived) = 0) IS DISTINCT FROM ((new.open + new.archived) = 0)) EXECUTE FUNCTION tally_message_patient();
+CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON message_patients FOR EACH ROW EXECUTE FUNCTION count_message_patients();
+CREATE TRIGGER update_counters_again AFTER UPDATE ON message_patients FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR (old.open = 0) IS DISTINCT FROM (new.open = 0) OR ((old.open + old.archived) = 0) IS DISTINCT FROM ((new.open + new.archived) = 0)) EXECUTE FUNCTION count_message_patients();
 grant delete, insert, select, update on message_patients to restride_app;
 
 create table name_parts (
@@ -967,6 +1012,7 @@ create table notification_recipients (
 );
 alter table notification_recipients enable row level security;
 alter table notification_recipients force row level security;
+create policy sight on notification_recipients as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on notification_recipients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON notification_recipients FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on notification_recipients to restride_app;
@@ -1080,6 +1126,9 @@ create table patient_days (
 CREATE INDEX patient_days_by_day ON patient_days USING btree (customer_id, day) INCLUDE (patient_id, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done);
 alter table patient_days enable row level security;
 alter table patient_days force row level security;
+create policy sight on patient_days as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+   FROM patients p
+  WHERE ((p.customer_id = patient_days.customer_id) AND (p.patient_id = patient_days.patient_id)))))) with check (true);
 create policy tenant on patient_days for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on patient_days to restride_app;
 
@@ -1109,6 +1158,7 @@ CREATE INDEX patient_devices_of_order ON patient_devices USING btree (customer_i
 CREATE INDEX patient_devices_out ON patient_devices USING btree (customer_id, patient_id) WHERE (status = 'Shipped'::text);
 alter table patient_devices enable row level security;
 alter table patient_devices force row level security;
+create policy sight on patient_devices as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_devices for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION list_unit_of_row();
@@ -1138,6 +1188,7 @@ create table patient_drafts (
 CREATE INDEX patient_drafts_by_change ON patient_drafts USING btree (customer_id, changed_at DESC);
 alter table patient_drafts enable row level security;
 alter table patient_drafts force row level security;
+create policy sight on patient_drafts as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])) OR ((surgeon_id IS NULL) AND ((created_by)::text = ( SELECT scope_actor() AS scope_actor))))) with check (true);
 create policy tenant on patient_drafts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_drafts FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_drafts to restride_app;
@@ -1156,6 +1207,7 @@ create table patient_exercises (
 );
 alter table patient_exercises enable row level security;
 alter table patient_exercises force row level security;
+create policy sight on patient_exercises as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_exercises for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_exercises FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_exercises to restride_app;
@@ -1183,6 +1235,7 @@ CREATE INDEX patient_links_of_patient ON patient_links USING btree (customer_id,
 CREATE INDEX patient_links_of_sender ON patient_links USING btree (sender_id) WHERE (ended_at IS NULL);
 alter table patient_links enable row level security;
 alter table patient_links force row level security;
+create policy sight on patient_links as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_links for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_links FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_links to restride_app;
@@ -1210,6 +1263,7 @@ create table patient_notes (
 CREATE INDEX patient_notes_newest ON patient_notes USING btree (customer_id, patient_id, noted_at DESC, note_id) WHERE (deleted_at IS NULL);
 alter table patient_notes enable row level security;
 alter table patient_notes force row level security;
+create policy sight on patient_notes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_notes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_notes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_notes to restride_app;
@@ -1258,6 +1312,7 @@ CREATE INDEX patient_progress_by_exercise ON patient_progress USING btree (custo
 CREATE INDEX patient_progress_by_measurement ON patient_progress USING btree (customer_id, active, measurement_percent, surgery_date DESC, patient_id);
 alter table patient_progress enable row level security;
 alter table patient_progress force row level security;
+create policy sight on patient_progress as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_progress for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on patient_progress to restride_app;
 
@@ -1272,6 +1327,7 @@ create table patient_questionnaires (
 );
 alter table patient_questionnaires enable row level security;
 alter table patient_questionnaires force row level security;
+create policy sight on patient_questionnaires as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_questionnaires for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_questionnaires FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_questionnaires to restride_app;
@@ -1286,22 +1342,9 @@ create table patient_reads (
 );
 alter table patient_reads enable row level security;
 alter table patient_reads force row level security;
+create policy sight on patient_reads as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_reads for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant insert, select on patient_reads to restride_app;
-
-create table patient_tallies (
-  customer_id uuid not null,
-  is_archived boolean not null,
-  patients integer not null,
-  slot uuid default gen_random_uuid() not null,
-  surgeon_id uuid not null,
-  constraint patient_tallies_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
-  constraint patient_tallies_pkey PRIMARY KEY (customer_id, surgeon_id, is_archived, slot)
-);
-alter table patient_tallies enable row level security;
-alter table patient_tallies force row level security;
-create policy tenant on patient_tallies for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on patient_tallies to restride_app;
 
 create table patients (
   active boolean default true not null,
@@ -1355,6 +1398,7 @@ CREATE INDEX patients_by_surgeon ON patients USING btree (customer_id, surgeon_i
 CREATE INDEX patients_by_surgery ON patients USING btree (customer_id, active, surgery_date DESC, patient_id);
 alter table patients enable row level security;
 alter table patients force row level security;
+create policy sight on patients as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))))) with check (true);
 create policy tenant on patients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patients FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER end_links AFTER UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active OR is_new_password(old.password_hash, new.password_hash) OR old.email <> new.email OR old.email_opt_in IS DISTINCT FROM new.email_opt_in OR old.caregiver IS DISTINCT FROM new.caregiver) EXECUTE FUNCTION end_links_of_patient();
@@ -1366,8 +1410,8 @@ CREATE TRIGGER lists_cases AFTER UPDATE OF surgeon_id ON patients FOR EACH ROW W
 CREATE TRIGGER name_added AFTER INSERT ON patients FOR EACH ROW EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_changed AFTER UPDATE ON patients FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.customer_id IS DISTINCT FROM new.customer_id) EXECUTE FUNCTION change_name('patient', 'patient_id');
 CREATE TRIGGER name_removed AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION remove_name('patient', 'patient_id');
-CREATE TRIGGER tallied AFTER INSERT OR DELETE ON patients FOR EACH ROW EXECUTE FUNCTION tally_actives();
-CREATE TRIGGER tallied_again AFTER UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active) EXECUTE FUNCTION tally_actives();
+CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON patients FOR EACH ROW EXECUTE FUNCTION count_active_patients();
+CREATE TRIGGER update_counters_again AFTER UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active) EXECUTE FUNCTION count_active_patients();
 grant delete, insert, select, update on patients to restride_app;
 
 create table phone_repairs (
@@ -1405,8 +1449,20 @@ CREATE INDEX progress_codes_by_end ON progress_codes USING btree (expires_at);
 CREATE INDEX progress_codes_by_patient ON progress_codes USING btree (customer_id, patient_id);
 alter table progress_codes enable row level security;
 alter table progress_codes force row level security;
+create policy sight on progress_codes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on progress_codes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on progress_codes to restride_app;
+
+create table published_events (
+  customer_id uuid not null,
+  last_published bigint not null,
+  constraint published_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint published_events_pkey PRIMARY KEY (customer_id)
+);
+alter table published_events enable row level security;
+alter table published_events force row level security;
+create policy tenant on published_events for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on published_events to restride_app;
 
 create table push_devices (
   created_at timestamp with time zone default now() not null,
@@ -1443,6 +1499,9 @@ create table questionnaire_answers (
 CREATE INDEX questionnaire_answers_by_day ON questionnaire_answers USING btree (customer_id, patient_id, day);
 alter table questionnaire_answers enable row level security;
 alter table questionnaire_answers force row level security;
+create policy sight on questionnaire_answers as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+   FROM patients p
+  WHERE ((p.customer_id = questionnaire_answers.customer_id) AND (p.patient_id = questionnaire_answers.patient_id)))))) with check (true);
 create policy tenant on questionnaire_answers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON questionnaire_answers FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on questionnaire_answers to restride_app;
@@ -1481,18 +1540,6 @@ alter table rate_limits enable row level security;
 create policy budget on rate_limits for all to public using (((COALESCE(current_setting('restride.customers'::text, true), ''::text) = ''::text) OR ( SELECT scope_every() AS scope_every)));
 grant delete, insert, select, update on rate_limits to restride_app;
 
-create table reactions_done (
-  customer_id uuid not null,
-  done_at timestamp with time zone default now() not null,
-  fact_no bigint not null,
-  reaction text not null,
-  constraint reactions_done_pkey PRIMARY KEY (customer_id, fact_no, reaction)
-);
-alter table reactions_done enable row level security;
-alter table reactions_done force row level security;
-create policy tenant on reactions_done for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on reactions_done to restride_app;
-
 create table recovery_values (
   customer_id uuid not null,
   day smallint not null,
@@ -1510,6 +1557,7 @@ create table recovery_values (
 CREATE INDEX recovery_values_of_patient ON recovery_values USING btree (customer_id, patient_id, joint, metric, source, day);
 alter table recovery_values enable row level security;
 alter table recovery_values force row level security;
+create policy sight on recovery_values as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on recovery_values for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on recovery_values to restride_app;
 
@@ -1638,6 +1686,7 @@ create table reminders (
 CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
 alter table reminders enable row level security;
 alter table reminders force row level security;
+create policy sight on reminders as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on reminders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON reminders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER name_added AFTER INSERT ON reminders FOR EACH ROW EXECUTE FUNCTION change_name('reminder', 'reminder_id');
@@ -1710,6 +1759,7 @@ create table schedule_changes (
 CREATE UNIQUE INDEX schedule_changes_undone ON schedule_changes USING btree (customer_id, patient_id, undoes) WHERE (undoes IS NOT NULL);
 alter table schedule_changes enable row level security;
 alter table schedule_changes force row level security;
+create policy sight on schedule_changes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on schedule_changes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON schedule_changes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on schedule_changes to restride_app;
@@ -1815,6 +1865,7 @@ CREATE INDEX surgeons_by_name ON surgeons USING btree (customer_id, name, surgeo
 CREATE UNIQUE INDEX surgeons_by_access_code ON surgeons USING btree (customer_id, access_code);
 alter table surgeons enable row level security;
 alter table surgeons force row level security;
+create policy sight on surgeons as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))) with check (true);
 create policy tenant on surgeons for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON surgeons FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER list_version AFTER INSERT OR DELETE OR UPDATE OF name, email, phone_public, deleted_at ON surgeons FOR EACH ROW EXECUTE FUNCTION raise_list_version();
@@ -1836,20 +1887,10 @@ create table technical_holds (
 );
 alter table technical_holds enable row level security;
 alter table technical_holds force row level security;
+create policy sight on technical_holds as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on technical_holds for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON technical_holds FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on technical_holds to restride_app;
-
-create table told_facts (
-  customer_id uuid not null,
-  last_told bigint not null,
-  constraint told_facts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
-  constraint told_facts_pkey PRIMARY KEY (customer_id)
-);
-alter table told_facts enable row level security;
-alter table told_facts force row level security;
-create policy tenant on told_facts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on told_facts to restride_app;
 
 create table trusted_devices (
   created_at timestamp with time zone not null,
@@ -1883,19 +1924,19 @@ alter table unformed_names force row level security;
 create policy tenant on unformed_names for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)) OR (company_id = ( SELECT scope_company() AS scope_company))));
 grant delete, insert, select, update on unformed_names to restride_app;
 
-create table unit_tallies (
+create table unit_counters (
   customer_id uuid not null,
   over_on date not null,
   slot uuid default gen_random_uuid() not null,
   status text not null,
   units integer not null,
-  constraint unit_tallies_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
-  constraint unit_tallies_pkey PRIMARY KEY (customer_id, status, over_on, slot)
+  constraint unit_counters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(customer_id) ON DELETE CASCADE,
+  constraint unit_counters_pkey PRIMARY KEY (customer_id, status, over_on, slot)
 );
-alter table unit_tallies enable row level security;
-alter table unit_tallies force row level security;
-create policy tenant on unit_tallies for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
-grant delete, insert, select, update on unit_tallies to restride_app;
+alter table unit_counters enable row level security;
+alter table unit_counters force row level security;
+create policy tenant on unit_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
+grant delete, insert, select, update on unit_counters to restride_app;
 
 create table users (
   active boolean default true not null,
@@ -1956,17 +1997,25 @@ CREATE OR REPLACE FUNCTION add_standard_consent_forms(customer uuid)
  SET search_path TO 'public'
 AS $function$
 declare
-  wall text := current_setting('restride.customers', true);
+  scope text := current_setting('restride.customers', true);
 begin
   perform set_config('restride.customers', customer::text, true);
   insert into consent_forms (customer_id, form_id, version, sequence, title, description, body, created_at)
   select c.customer_id, f.form_id, 1, f.sequence, f.title, f.description, f.body, c.created_at
   from standard_consent_forms f, customers c where c.customer_id = customer
   on conflict do nothing;
-  perform set_config('restride.customers', coalesce(wall, ''), true);
+  perform set_config('restride.customers', coalesce(scope, ''), true);
 end $function$;
 revoke execute on function add_standard_consent_forms(uuid) from public;
 grant execute on function add_standard_consent_forms(uuid) to restride_app;
+
+CREATE OR REPLACE FUNCTION audit_table(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger audit after insert or update or delete on %s for each row execute function record_audit()', target);
+end $function$;
 
 CREATE OR REPLACE FUNCTION bucket_of(due bigint, done bigint)
  RETURNS text
@@ -1975,6 +2024,54 @@ CREATE OR REPLACE FUNCTION bucket_of(due bigint, done bigint)
 AS $function$
   select case when due = 0 then 'none' when done = 0 then 'skipped' when done < due then 'partial' else 'complete' end
 $function$;
+
+CREATE OR REPLACE FUNCTION change_active_patient_counter(one patients, change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  free uuid;
+begin
+  select t.slot into free from active_patient_counters t where (t.customer_id, t.active) = (one.customer_id, one.active)
+  limit 1 for update skip locked;
+  insert into active_patient_counters values (one.customer_id, one.active, coalesce(free, gen_random_uuid()), change)
+  on conflict (customer_id, active, slot) do update set patients = active_patient_counters.patients + excluded.patients;
+end $function$;
+
+CREATE OR REPLACE FUNCTION change_case_counter(listed listed_cases, readers uuid[], change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reader uuid;
+  free uuid;
+begin
+  foreach reader in array readers loop
+    select t.slot into free from case_counters t
+    where (t.customer_id, t.user_id, t.surgeon_id, t.status, t.is_urgent, t.is_archived)
+      = (listed.customer_id, reader, listed.surgeon_id, listed.status, listed.urgent_at is not null, listed.is_archived)
+    limit 1 for update skip locked;
+    insert into case_counters values (listed.customer_id, reader, listed.surgeon_id, listed.status, listed.urgent_at is not null,
+      listed.is_archived, coalesce(free, gen_random_uuid()), change)
+    on conflict (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, slot) do update
+      set cases = case_counters.cases + excluded.cases;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION change_message_patient_counter(one message_patients, change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  free uuid;
+begin
+  if one.open + one.archived = 0 then return; end if;
+  select t.slot into free from message_patient_counters t
+  where (t.customer_id, t.surgeon_id, t.is_archived) = (one.customer_id, one.surgeon_id, one.open = 0)
+  limit 1 for update skip locked;
+  insert into message_patient_counters values (one.customer_id, one.surgeon_id, one.open = 0, coalesce(free, gen_random_uuid()), change)
+  on conflict (customer_id, surgeon_id, is_archived, slot) do update set patients = message_patient_counters.patients + excluded.patients;
+end $function$;
 
 CREATE OR REPLACE FUNCTION change_name()
  RETURNS trigger
@@ -1995,6 +2092,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION change_unit_counter(one listed_units, change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  free uuid;
+begin
+  select t.slot into free from unit_counters t where (t.customer_id, t.status, t.over_on) = (one.customer_id, one.status, one.over_on)
+  limit 1 for update skip locked;
+  insert into unit_counters values (one.customer_id, one.status, one.over_on, coalesce(free, gen_random_uuid()), change)
+  on conflict (customer_id, status, over_on, slot) do update set units = unit_counters.units + excluded.units;
+end $function$;
+
 CREATE OR REPLACE FUNCTION coaches_of(clinic uuid)
  RETURNS TABLE(_id uuid, name text)
  LANGUAGE sql
@@ -2008,6 +2118,16 @@ $function$;
 revoke execute on function coaches_of(uuid) from public;
 grant execute on function coaches_of(uuid) to restride_app;
 
+CREATE OR REPLACE FUNCTION count_active_patients()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform change_active_patient_counter(old, -1); end if;
+  if tg_op <> 'DELETE' then perform change_active_patient_counter(new, 1); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_all_messages()
  RETURNS void
  LANGUAGE sql
@@ -2016,8 +2136,8 @@ AS $function$
   insert into message_patients
   select customer_id, patient_id, surgeon_id, count(*) filter (where not is_archived), count(*) filter (where is_archived)
   from listed_cases where patient_id is not null group by 1, 2, 3;
-  truncate patient_tallies;
-  insert into patient_tallies (customer_id, surgeon_id, is_archived, patients)
+  truncate message_patient_counters;
+  insert into message_patient_counters (customer_id, surgeon_id, is_archived, patients)
   select customer_id, surgeon_id, open = 0, count(*) from message_patients where open + archived > 0 group by 1, 2, 3;
 $function$;
 revoke execute on function count_all_messages() from public;
@@ -2026,10 +2146,25 @@ CREATE OR REPLACE FUNCTION count_all_patients()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  truncate active_tallies;
-  insert into active_tallies (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
+  truncate active_patient_counters;
+  insert into active_patient_counters (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
 $function$;
 revoke execute on function count_all_patients() from public;
+
+CREATE OR REPLACE FUNCTION count_case_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  reading record := case tg_op when 'DELETE' then old else new end;
+begin
+  perform change_case_counter(l, array[reading.user_id], case tg_op when 'DELETE' then -1 else 1 end)
+  from listed_cases l where l.customer_id = reading.customer_id and l.case_id = reading.case_id;
+  return reading;
+end $function$;
+revoke execute on function count_case_reads() from public;
 
 CREATE OR REPLACE FUNCTION count_device_order()
  RETURNS trigger
@@ -2046,6 +2181,36 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION count_listed_cases()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  listed record := case tg_op when 'DELETE' then old else new end;
+  readers uuid[] := no_one() || array(
+    select user_id from case_reads where customer_id = listed.customer_id and case_id = listed.case_id);
+begin
+  if tg_op <> 'INSERT' then perform change_case_counter(old, readers, -1); end if;
+  if tg_op <> 'DELETE' then perform change_case_counter(new, readers, 1); end if;
+  return listed;
+end $function$;
+revoke execute on function count_listed_cases() from public;
+
+CREATE OR REPLACE FUNCTION count_listed_units()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform change_unit_counter(old, -1); end if;
+  if tg_op <> 'DELETE' then perform change_unit_counter(new, 1); end if;
+  return null;
+end $function$;
+revoke execute on function count_listed_units() from public;
 
 CREATE OR REPLACE FUNCTION count_message(listed listed_cases, change integer)
  RETURNS void
@@ -2066,15 +2231,31 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_message_patients()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform change_message_patient_counter(old, -1); end if;
+  if tg_op <> 'DELETE' then perform change_message_patient_counter(new, 1); end if;
+  return null;
+end $function$;
+revoke execute on function count_message_patients() from public;
+
 CREATE OR REPLACE FUNCTION count_messages()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
 AS $function$
 begin
   if tg_op <> 'INSERT' then perform count_message(old, -1); end if;
   if tg_op <> 'DELETE' then perform count_message(new, 1); end if;
   return null;
 end $function$;
+revoke execute on function count_messages() from public;
 
 CREATE OR REPLACE FUNCTION end_links_of_patient()
  RETURNS trigger
@@ -2312,11 +2493,14 @@ revoke execute on function forget_security_events() from public;
 CREATE OR REPLACE FUNCTION hold_patient_of_case()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
 AS $function$
 begin
   perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;
   return new;
 end $function$;
+revoke execute on function hold_patient_of_case() from public;
 
 CREATE OR REPLACE FUNCTION is_named_caregiver(caregiver jsonb)
  RETURNS boolean
@@ -2334,56 +2518,14 @@ AS $function$
   select before is distinct from now_is and coalesce(current_setting('restride.same_password', true), '') <> 'yes'
 $function$;
 
-CREATE OR REPLACE FUNCTION keep_audit(target regclass)
+CREATE OR REPLACE FUNCTION limit_sight(target regclass, rule text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
-  execute format('create trigger audit after insert or update or delete on %s for each row execute function record_audit()', target);
+  execute format('create policy sight on %s as restrictive to restride_app using (%s) with check (true)', target, rule);
 end $function$;
-
-CREATE OR REPLACE FUNCTION keep_name_parts(target regclass, kind text, id_column text, names text[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  places text[] := array(select attname from pg_attribute where attrelid = target and attname in ('customer_id', 'company_id'));
-  differs text := (select string_agg(format('old.%1$I is distinct from new.%1$I', name), ' or ') from unnest(names || places) name);
-begin
-  execute format('create trigger name_added after insert on %s for each row execute function change_name(%L, %L)', target, kind, id_column);
-  execute format('create trigger name_changed after update on %s for each row when (%s) execute function change_name(%L, %L)',
-    target, differs, kind, id_column);
-  execute format('create trigger name_removed after delete on %s for each row execute function remove_name(%L, %L)', target, kind, id_column);
-end $function$;
-
-CREATE OR REPLACE FUNCTION keep_ready_content()
- RETURNS void
- LANGUAGE sql
-AS $function$
-  insert into content (content_id, kind)
-  select care_plan_id, 'carePlan' from care_plans union all select regimen_id, 'regimen' from regimens
-  union all select exercise_id, 'exercise' from exercises union all select device_id, 'device' from devices
-  union all select questionnaire_id, 'questionnaire' from questionnaires
-  except select version_id, kind from content_versions join content using (content_id);
-  insert into content_versions (version_id, content_id, number, published_at)
-  select content_id, content_id, 1, 'epoch' from content c where not exists (select from content_versions v where v.content_id = c.content_id);
-$function$;
-revoke execute on function keep_ready_content() from public;
-
-CREATE OR REPLACE FUNCTION keep_where_it_went()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  select jsonb_build_object(
-      'shipping_address', concat_ws(', ', nullif(a ->> 'addressline1', ''), nullif(a ->> 'addressline2', '')),
-      'shipping_city', coalesce(a ->> 'city', ''), 'shipping_state', coalesce(a ->> 'state', ''),
-      'shipping_zip_code', coalesce(a ->> 'zip', ''), 'country', coalesce(a ->> 'country', ''))
-    into new.ship_address
-    from patients p, lateral (select p.ship_address as a) of
-    where p.customer_id = new.customer_id and p.patient_id = new.patient_id and p.ship_address <> '{}';
-  return new;
-end $function$;
+revoke execute on function limit_sight(regclass,text) from public;
 
 CREATE OR REPLACE FUNCTION list_all_cases()
  RETURNS void
@@ -2392,8 +2534,8 @@ AS $function$
   truncate listed_cases, case_reads;
   insert into listed_cases select l.* from cases c, listing_of(c.customer_id, c.case_id) l;
   insert into case_reads select l.customer_id, r.user_id, l.case_id from listed_cases l, readers_of(l.customer_id, l.case_id) r (user_id);
-  truncate case_tallies;
-  insert into case_tallies (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, cases)
+  truncate case_counters;
+  insert into case_counters (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, cases)
   select customer_id, user_id, surgeon_id, status, urgent_at is not null, is_archived, count(*)
   from listed_cases join (
     select customer_id, case_id, user_id from case_reads union all select customer_id, case_id, no_one() from listed_cases) counted
@@ -2407,10 +2549,10 @@ CREATE OR REPLACE FUNCTION list_all_units()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  truncate listed_units, unit_tallies;
+  truncate listed_units, unit_counters;
   insert into listed_units select u.* from patient_devices d, units_of(d.customer_id, d.patient_id, d.item_id) u;
-  truncate unit_tallies;
-  insert into unit_tallies (customer_id, status, over_on, units) select customer_id, status, over_on, count(*) from listed_units group by 1, 2, 3;
+  truncate unit_counters;
+  insert into unit_counters (customer_id, status, over_on, units) select customer_id, status, over_on, count(*) from listed_units group by 1, 2, 3;
 $function$;
 revoke execute on function list_all_units() from public;
 
@@ -2435,6 +2577,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION list_cases_of_patient()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
 AS $function$
 declare
   theirs uuid[];
@@ -2444,16 +2588,20 @@ begin
   perform list_case(new.customer_id, one) from unnest(theirs) one;
   return null;
 end $function$;
+revoke execute on function list_cases_of_patient() from public;
 
 CREATE OR REPLACE FUNCTION list_changed_case()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
 AS $function$
 begin
   if tg_op = 'DELETE' then perform list_case(old.customer_id, old.case_id);
   else perform list_case(new.customer_id, new.case_id); end if;
   return null;
 end $function$;
+revoke execute on function list_changed_case() from public;
 
 CREATE OR REPLACE FUNCTION list_unit(customer uuid, patient uuid, item uuid)
  RETURNS void
@@ -2476,6 +2624,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION list_unit_of_row()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
 AS $function$
 declare
   changed record := case when tg_op = 'DELETE' then old else new end;
@@ -2483,6 +2633,7 @@ begin
   perform list_unit(changed.customer_id, changed.patient_id, changed.item_id);
   return null;
 end $function$;
+revoke execute on function list_unit_of_row() from public;
 
 CREATE OR REPLACE FUNCTION listing_of(customer uuid, one uuid)
  RETURNS listed_cases
@@ -2553,6 +2704,20 @@ AS $function$
   where v.word = 'lost' and v.happened_at >= (select min(s.happened_at) from valid s where s.word = lower(device.status))
 $function$;
 
+CREATE OR REPLACE FUNCTION maintain_name_parts(target regclass, kind text, id_column text, names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  places text[] := array(select attname from pg_attribute where attrelid = target and attname in ('customer_id', 'company_id'));
+  differs text := (select string_agg(format('old.%1$I is distinct from new.%1$I', name), ' or ') from unnest(names || places) name);
+begin
+  execute format('create trigger name_added after insert on %s for each row execute function change_name(%L, %L)', target, kind, id_column);
+  execute format('create trigger name_changed after update on %s for each row when (%s) execute function change_name(%L, %L)',
+    target, differs, kind, id_column);
+  execute format('create trigger name_removed after delete on %s for each row execute function remove_name(%L, %L)', target, kind, id_column);
+end $function$;
+
 CREATE OR REPLACE FUNCTION may_look_after(person uuid, clinic uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2610,6 +2775,20 @@ AS $function$
 $function$;
 revoke execute on function place_missing_orders() from public;
 
+CREATE OR REPLACE FUNCTION protect_ready_content()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into content (content_id, kind)
+  select care_plan_id, 'carePlan' from care_plans union all select regimen_id, 'regimen' from regimens
+  union all select exercise_id, 'exercise' from exercises union all select device_id, 'device' from devices
+  union all select questionnaire_id, 'questionnaire' from questionnaires
+  except select version_id, kind from content_versions join content using (content_id);
+  insert into content_versions (version_id, content_id, number, published_at)
+  select content_id, content_id, 1, 'epoch' from content c where not exists (select from content_versions v where v.content_id = c.content_id);
+$function$;
+revoke execute on function protect_ready_content() from public;
+
 CREATE OR REPLACE FUNCTION protect_secret(target regclass, own text DEFAULT 'false'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -2631,6 +2810,32 @@ begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format('create policy tenant on %s using (%s) with check (%s)', target, rule, rule);
+end $function$;
+
+CREATE OR REPLACE FUNCTION publish_events(tenants uuid[] DEFAULT NULL::uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  publication published_events;
+  event domain_events;
+begin
+  -- Nothing is lost with a notice: who missed it reads again. So nobody waits for the disk.
+  perform set_config('synchronous_commit', 'off', true);
+  if tenants is null then
+    tenants := array(select c.customer_id from domain_event_counters c left join published_events t using (customer_id)
+      where c.last_number > coalesce(t.last_published, 0));
+  end if;
+  insert into published_events select tenant, 0 from unnest(tenants) tenant order by tenant on conflict do nothing;
+  for publication in select * from published_events where customer_id = any (tenants) order by customer_id for update loop
+    for event in select * from domain_events
+      where customer_id = publication.customer_id and event_number > publication.last_published order by event_number loop
+      perform pg_notify('restride_domain_events', json_build_object('customer', event.customer_id, 'number', event.event_number,
+        'kind', event.kind, 'subject', event.subject_id, 'data', event.data)::text);
+      publication.last_published := event.event_number;
+    end loop;
+    update published_events set last_published = publication.last_published where customer_id = publication.customer_id;
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION queue_job(task text, payload json, job_key text DEFAULT NULL::text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, line text DEFAULT NULL::text)
@@ -2734,7 +2939,7 @@ AS $function$
 declare
   scope text := current_setting('restride.customers', true);
   released record;
-  fact bigint;
+  number bigint;
 begin
   perform set_config('restride.customers', '*', true);
   for released in
@@ -2743,9 +2948,9 @@ begin
     where assigned_to = new.user_id and status in ('Assigned', 'Unresolved') and not may_look_after(new.user_id, customer_id)
     returning customer_id, case_id, patient_id, coalesce(changed_by, new.user_id) as changer
   loop
-    insert into fact_counters as c (customer_id, last_fact) values (released.customer_id, 1)
-    on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact into fact;
-    insert into facts (customer_id, fact_no, kind, subject_id, data, at) values (released.customer_id, fact, 'CaseChanged',
+    insert into domain_event_counters as c (customer_id, last_number) values (released.customer_id, 1)
+    on conflict (customer_id) do update set last_number = c.last_number + 1 returning last_number into number;
+    insert into domain_events (customer_id, event_number, kind, subject_id, data, at) values (released.customer_id, number, 'CaseChanged',
       released.patient_id, jsonb_build_object('case', released.case_id, 'by', released.changer), now());
   end loop;
   perform set_config('restride.customers', coalesce(scope, ''), true);
@@ -2768,6 +2973,18 @@ CREATE OR REPLACE FUNCTION scope_actor()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select current_setting('restride.actor', true) $function$;
+
+CREATE OR REPLACE FUNCTION scope_all_cases()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select case when scope_limit(2) is null and scope_limit(3) is null then true end $function$;
+
+CREATE OR REPLACE FUNCTION scope_case_surgeons()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select string_to_array(scope_limit(2), ',')::uuid[] $function$;
 
 CREATE OR REPLACE FUNCTION scope_company()
  RETURNS uuid
@@ -2792,6 +3009,58 @@ CREATE OR REPLACE FUNCTION scope_every()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select coalesce(current_setting('restride.customers', true) = '*', false) $function$;
+
+CREATE OR REPLACE FUNCTION scope_limit(place integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(split_part(current_setting('restride.sight', true), ';', place), '') $function$;
+
+CREATE OR REPLACE FUNCTION scope_patient()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select scope_limit(3)::uuid $function$;
+
+CREATE OR REPLACE FUNCTION scope_surgeons()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select string_to_array(scope_limit(1), ',')::uuid[] $function$;
+
+CREATE OR REPLACE FUNCTION scope_whole_clinic()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select case when scope_limit(1) is null and scope_limit(3) is null then true end $function$;
+
+CREATE OR REPLACE FUNCTION sees_case(customer uuid, one uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from cases where customer_id = customer and case_id = one);
+end $function$;
+
+CREATE OR REPLACE FUNCTION sees_cases_of(customer uuid, patient uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from patients where customer_id = customer and patient_id = patient
+    and (scope_case_surgeons() is null or surgeon_id = any (scope_case_surgeons())));
+end $function$;
+
+CREATE OR REPLACE FUNCTION sees_patient(customer uuid, patient uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from patients where customer_id = customer and patient_id = patient);
+end $function$;
 
 CREATE OR REPLACE FUNCTION staff_card(staff uuid)
  RETURNS TABLE(_id uuid, firstname text, lastname text, email text)
@@ -2826,153 +3095,29 @@ end $function$;
 revoke execute on function start_with_standard_forms() from public;
 grant execute on function start_with_standard_forms() to restride_app;
 
+CREATE OR REPLACE FUNCTION store_ship_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  select jsonb_build_object(
+      'shipping_address', concat_ws(', ', nullif(a ->> 'addressline1', ''), nullif(a ->> 'addressline2', '')),
+      'shipping_city', coalesce(a ->> 'city', ''), 'shipping_state', coalesce(a ->> 'state', ''),
+      'shipping_zip_code', coalesce(a ->> 'zip', ''), 'country', coalesce(a ->> 'country', ''))
+    into new.ship_address
+    from patients p, lateral (select p.ship_address as a) of
+    where p.customer_id = new.customer_id and p.patient_id = new.patient_id and p.ship_address <> '{}';
+  return new;
+end $function$;
+revoke execute on function store_ship_address() from public;
+
 CREATE OR REPLACE FUNCTION synonyms_of(code text)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$ select coalesce(string_agg(synonyms, ', ' order by code_prefix), '') from diagnosis_synonyms where starts_with(code, code_prefix) $function$;
-
-CREATE OR REPLACE FUNCTION tally_active(one patients, change integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  free uuid;
-begin
-  select t.slot into free from active_tallies t where (t.customer_id, t.active) = (one.customer_id, one.active)
-  limit 1 for update skip locked;
-  insert into active_tallies values (one.customer_id, one.active, coalesce(free, gen_random_uuid()), change)
-  on conflict (customer_id, active, slot) do update set patients = active_tallies.patients + excluded.patients;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_actives()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' then perform tally_active(old, -1); end if;
-  if tg_op <> 'DELETE' then perform tally_active(new, 1); end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_case(listed listed_cases, readers uuid[], change integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  reader uuid;
-  free uuid;
-begin
-  foreach reader in array readers loop
-    select t.slot into free from case_tallies t
-    where (t.customer_id, t.user_id, t.surgeon_id, t.status, t.is_urgent, t.is_archived)
-      = (listed.customer_id, reader, listed.surgeon_id, listed.status, listed.urgent_at is not null, listed.is_archived)
-    limit 1 for update skip locked;
-    insert into case_tallies values (listed.customer_id, reader, listed.surgeon_id, listed.status, listed.urgent_at is not null,
-      listed.is_archived, coalesce(free, gen_random_uuid()), change)
-    on conflict (customer_id, user_id, surgeon_id, status, is_urgent, is_archived, slot) do update
-      set cases = case_tallies.cases + excluded.cases;
-  end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_listed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  listed record := case tg_op when 'DELETE' then old else new end;
-  readers uuid[] := no_one() || array(
-    select user_id from case_reads where customer_id = listed.customer_id and case_id = listed.case_id);
-begin
-  if tg_op <> 'INSERT' then perform tally_case(old, readers, -1); end if;
-  if tg_op <> 'DELETE' then perform tally_case(new, readers, 1); end if;
-  return listed;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_listed_unit()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' then perform tally_unit(old, -1); end if;
-  if tg_op <> 'DELETE' then perform tally_unit(new, 1); end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_message_patient()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' then perform tally_patient(old, -1); end if;
-  if tg_op <> 'DELETE' then perform tally_patient(new, 1); end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_patient(one message_patients, change integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  free uuid;
-begin
-  if one.open + one.archived = 0 then return; end if;
-  select t.slot into free from patient_tallies t
-  where (t.customer_id, t.surgeon_id, t.is_archived) = (one.customer_id, one.surgeon_id, one.open = 0)
-  limit 1 for update skip locked;
-  insert into patient_tallies values (one.customer_id, one.surgeon_id, one.open = 0, coalesce(free, gen_random_uuid()), change)
-  on conflict (customer_id, surgeon_id, is_archived, slot) do update set patients = patient_tallies.patients + excluded.patients;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_read()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  reading record := case tg_op when 'DELETE' then old else new end;
-begin
-  perform tally_case(l, array[reading.user_id], case tg_op when 'DELETE' then -1 else 1 end)
-  from listed_cases l where l.customer_id = reading.customer_id and l.case_id = reading.case_id;
-  return reading;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tally_unit(one listed_units, change integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  free uuid;
-begin
-  select t.slot into free from unit_tallies t where (t.customer_id, t.status, t.over_on) = (one.customer_id, one.status, one.over_on)
-  limit 1 for update skip locked;
-  insert into unit_tallies values (one.customer_id, one.status, one.over_on, coalesce(free, gen_random_uuid()), change)
-  on conflict (customer_id, status, over_on, slot) do update set units = unit_tallies.units + excluded.units;
-end $function$;
-
-CREATE OR REPLACE FUNCTION tell_facts(tenants uuid[] DEFAULT NULL::uuid[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  told told_facts;
-  fact facts;
-begin
-  -- Nothing is lost with what is told: who was not told reads again. So nobody waits for the disk.
-  perform set_config('synchronous_commit', 'off', true);
-  if tenants is null then
-    tenants := array(select c.customer_id from fact_counters c left join told_facts t using (customer_id)
-      where c.last_fact > coalesce(t.last_told, 0));
-  end if;
-  insert into told_facts select tenant, 0 from unnest(tenants) tenant order by tenant on conflict do nothing;
-  for told in select * from told_facts where customer_id = any (tenants) order by customer_id for update loop
-    for fact in select * from facts where customer_id = told.customer_id and fact_no > told.last_told order by fact_no loop
-      perform pg_notify('restride_facts', json_build_object('customer', fact.customer_id, 'fact', fact.fact_no,
-        'kind', fact.kind, 'subject', fact.subject_id, 'data', fact.data)::text);
-      told.last_told := fact.fact_no;
-    end loop;
-    update told_facts set last_told = told.last_told where customer_id = told.customer_id;
-  end loop;
-end $function$;
 
 CREATE OR REPLACE FUNCTION tenant_rule(with_company boolean)
  RETURNS text

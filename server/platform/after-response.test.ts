@@ -3,17 +3,17 @@ import { makeAfterResponse } from "./after-response.ts";
 
 /** Work that is done when it is told so, and what it was given. */
 const working = () => {
-  const given: number[][] = [];
-  const said: string[] = [];
+  const batches: number[][] = [];
+  const messages: string[] = [];
   const open: PromiseWithResolvers<void>[] = [];
   const behind = makeAfterResponse<number>(
     (items) => {
-      given.push([...items]);
+      batches.push([...items]);
       const done = Promise.withResolvers<void>();
       open.push(done);
       return done.promise;
     },
-    ({ message }) => said.push(message),
+    ({ message }) => messages.push(message),
   );
   const end = async (error?: Error) => {
     await expect.poll(() => open.length).toBe(1);
@@ -21,31 +21,31 @@ const working = () => {
     if (error) reject(error);
     else resolve();
   };
-  return { behind, given, said, end };
+  return { behind, batches, messages, end };
 };
 
 test("what comes while others are being done is done next, all at once", async () => {
-  const { behind, given, end } = working();
+  const { behind, batches, end } = working();
   behind.add(1);
-  await expect.poll(() => given).toEqual([[1]]);
+  await expect.poll(() => batches).toEqual([[1]]);
   for (const item of [2, 3]) behind.add(item);
-  expect(given).toEqual([[1]]);
+  expect(batches).toEqual([[1]]);
   await end();
   await end();
   await behind.settled();
-  expect(given).toEqual([[1], [2, 3]]);
+  expect(batches).toEqual([[1], [2, 3]]);
 });
 
 test("what failed is said, and done with the next, or when it is waited for", async () => {
-  const { behind, given, said, end } = working();
+  const { behind, batches, messages, end } = working();
   behind.add(1);
   await end(new Error("away"));
-  await expect.poll(() => said).toEqual(["away"]);
+  await expect.poll(() => messages).toEqual(["away"]);
   behind.add(2);
   await end(new Error("still away"));
-  await expect.poll(() => said).toEqual(["away", "still away"]);
+  await expect.poll(() => messages).toEqual(["away", "still away"]);
   const settled = behind.settled();
   await end();
   await settled;
-  expect(given).toEqual([[1], [1, 2], [1, 2]]);
+  expect(batches).toEqual([[1], [1, 2], [1, 2]]);
 });

@@ -18,7 +18,7 @@ export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.s
 export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.current);
 
 /** The theme that was chosen, and the one that is shown. */
-export const useTheme = (): { choice: ThemeChoice; shown: "light" | "dark" } => ({
+export const useTheme = (): { choice: ThemeChoice; current: "light" | "dark" } => ({
   choice: useSyncExternalStore(theme.subscribe, theme.choice),
-  shown: useSyncExternalStore(theme.subscribe, theme.shown),
+  current: useSyncExternalStore(theme.subscribe, theme.current),
 });

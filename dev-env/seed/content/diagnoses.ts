@@ -80,7 +80,7 @@ export const diagnoses: readonly Diagnosis[] = readTable(text).map(([group = "",
 
 /** A diagnosis by its code. */
 export const diagnosis = (code: string): Diagnosis => {
-  const found = diagnoses.find((each) => each.code === code);
-  if (!found) throw new Error(`There is no diagnosis ${code}.`);
-  return found;
+  const match = diagnoses.find((each) => each.code === code);
+  if (!match) throw new Error(`There is no diagnosis ${code}.`);
+  return match;
 };

@@ -25,11 +25,11 @@ const sensor: SaidPart = { _id: "s", content: "sensor", name: "Sensor", number: 
 const pain: SaidPart = { _id: "p", content: "pain", name: "Pain Check", number: 1 };
 const parts = [knee1, knee2, newKnee2, sensor, pain];
 
-const plan = (said: NonNullable<SaidContent["carePlan"]>): SaidContent => ({
-  carePlan: { name: "Ours", ...said },
+const plan = (changes: NonNullable<SaidContent["carePlan"]>): SaidContent => ({
+  carePlan: { name: "Ours", ...changes },
   parts,
 });
-const asked = { deviceid: "s", start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true };
+const measurement = { deviceid: "s", start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true };
 const rows = (older: SaidContent, newer: SaidContent) =>
   differencesOf(older, newer).map(({ how, name, was, says }) => [how, name, was, says]);
 
@@ -38,7 +38,7 @@ test("a care plan's changes are said in words: what is new, what changed, what i
     description: "Bend first.",
     surgery_type: "knee",
     regimens: ["k1", "k2"],
-    devices: [asked],
+    devices: [measurement],
     feedback: [{ formid: "p", scheduletype: "weekly", schedule: [1, 4], startdate: 3, enddate: 42 }],
   });
   const newer = plan({
@@ -46,7 +46,7 @@ test("a care plan's changes are said in words: what is new, what changed, what i
     surgery_type: "",
     pace: "gentle",
     regimens: ["k1", "k2 new"],
-    devices: [{ ...asked, end_date: 21, skiponsurgerydate: false }],
+    devices: [{ ...measurement, end_date: 21, skiponsurgerydate: false }],
   });
   expect(rows(older, newer)).toEqual([
     ["changed", "For", "Knee", "Knee and hip"],
@@ -159,8 +159,8 @@ test("questions are known by their words, values by their numbers", () => {
 });
 
 test("a summary names three differences and counts the rest", () => {
-  const said = plan({ surgery_type: "hip", pace: "fast", regimens: ["k1"], devices: [asked] });
-  expect(summaryOf(differencesOf(plan({}), said))).toBe("For changed, Pace changed, Knee 1 added and 1 more");
+  const newerPlan = plan({ surgery_type: "hip", pace: "fast", regimens: ["k1"], devices: [measurement] });
+  expect(summaryOf(differencesOf(plan({}), newerPlan))).toBe("For changed, Pace changed, Knee 1 added and 1 more");
   expect(summaryOf(differencesOf(plan({}), plan({ pace: "fast" })))).toBe("Pace changed");
   expect(summaryOf([])).toBe("");
 });

@@ -122,10 +122,10 @@ describe("the patient filter", () => {
       true,
       false,
     ]);
-    const said = (filter: object) => patientFilterSchema.safeParse(filter).error?.issues[0]?.message;
-    expect(said({ kneescore: { min: 5, max: 4 } })).toBe("Please choose a range.");
-    expect(said({ surgeryDate: ["2026-11-21", today] })).toBe("Please select date range");
-    expect(said({ surgeryDate: ["2026-11-31", today] })).toBe("Please select date range");
+    const problemOf = (filter: object) => patientFilterSchema.safeParse(filter).error?.issues[0]?.message;
+    expect(problemOf({ kneescore: { min: 5, max: 4 } })).toBe("Please choose a range.");
+    expect(problemOf({ surgeryDate: ["2026-11-21", today] })).toBe("Please select date range");
+    expect(problemOf({ surgeryDate: ["2026-11-31", today] })).toBe("Please select date range");
   });
 
   test("B401: scores and progress run from 0 to 100", () => {

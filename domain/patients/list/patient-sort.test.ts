@@ -3,9 +3,9 @@ import { defaultPatientSort, patientSortSchema, sortFromText, sortToText } from 
 
 test("B301: a sorter has a field and an order", () => {
   expect(patientSortSchema.parse({ field: "name", order: "ascend" })).toEqual({ field: "name", order: "ascend" });
-  const said = (sort: object) => patientSortSchema.safeParse(sort).error?.issues.map(({ message }) => message);
-  expect(said({ field: "password", order: "ascend" })).toEqual(["The list cannot be sorted by this column."]);
-  expect(said({ field: "name", order: "1; drop" })).toEqual(["Please sort ascending or descending."]);
+  const problemsOf = (sort: object) => patientSortSchema.safeParse(sort).error?.issues.map(({ message }) => message);
+  expect(problemsOf({ field: "password", order: "ascend" })).toEqual(["The list cannot be sorted by this column."]);
+  expect(problemsOf({ field: "name", order: "1; drop" })).toEqual(["Please sort ascending or descending."]);
   expect(defaultPatientSort).toEqual({ field: "surgerydate", order: "descend" });
 });
 

@@ -5,14 +5,14 @@ import { sortFromText, sortToText } from "./patient-sort.ts";
 import { isQuickView, quickViews } from "./quick-views.ts";
 
 test("screens S18: quick views ask what filters and order can ask, and their chips say it", () => {
-  const said = quickViews.map(({ label, filter, sort }) => [
+  const chipsOfViews = quickViews.map(({ label, filter, sort }) => [
     label,
     String(filterToSearchParams(filter)),
     sortToText(sort),
     ...filterChips(filter, () => undefined).map((chip) => `${chip.label} ${chip.value}`),
   ]);
   const byDefault = "surgerydate.descend";
-  expect(said).toEqual([
+  expect(chipsOfViews).toEqual([
     [
       "No measurement for 3 days",
       "engagement=measurement.untouched&days=3",
@@ -48,8 +48,8 @@ test.each([
   ["compliance=overall.skipped&weeks=1&joint=all", ["Nothing finished last week"]],
   ["compliance=overall.skipped&weeks=1&joint=knee", []],
   ["type=all", []],
-])("screens S18: the address ?%s shows the quick view %j", (address, shown) => {
+])("screens S18: the address ?%s shows the quick view %j", (address, labels) => {
   const params = new URLSearchParams(address);
   const [filter, sort] = [filterFromSearchParams(params), sortFromText(params.get("sort"))];
-  expect(quickViews.filter((view) => isQuickView(view, filter, sort)).map(({ label }) => label)).toEqual(shown);
+  expect(quickViews.filter((view) => isQuickView(view, filter, sort)).map(({ label }) => label)).toEqual(labels);
 });

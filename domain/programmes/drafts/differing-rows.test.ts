@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { differingRows } from "./differing-rows.ts";
 
-const row = (name: string, said: string) => ({ name, said });
+const row = (name: string, description: string) => ({ name, description });
 
 test("what is new, gone or said otherwise differs; the order of rows does not", () => {
   const before = [

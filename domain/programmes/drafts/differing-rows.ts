@@ -1,7 +1,7 @@
 /** A row of a programme in words: what it is, and its days and dose. */
 export interface SaidRow {
   readonly name: string;
-  readonly said: string;
+  readonly description: string;
 }
 
 /** What is said of one name before and after; nothing where it is not there. */
@@ -16,7 +16,7 @@ export const differingRows = (before: readonly SaidRow[], after: readonly SaidRo
   const saidOf = (rows: readonly SaidRow[], of: string) =>
     rows
       .filter(({ name }) => name === of)
-      .map(({ said }) => said)
+      .map(({ description }) => description)
       .toSorted();
   return [...new Set([...after, ...before].map(({ name }) => name))]
     .map((name) => ({ name, before: saidOf(before, name), after: saidOf(after, name) }))

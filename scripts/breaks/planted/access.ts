@@ -53,14 +53,14 @@ export const accessBreaks: readonly PlantedBreak[] = [
   {
     name: "A medical associate sees patients of some surgeons only",
     path: "domain/access/scope.ts",
-    search: "surgeonIds: viewer.role === Role.surgeon ? viewer.surgeonIds : null,",
-    replace: "surgeonIds: viewer.surgeonIds,",
+    search: "surgeonIds: role === Role.surgeon ? surgeonIds : null,",
+    replace: "surgeonIds,",
   },
   {
     name: "A medical associate sees the cases of all surgeons",
     path: "domain/access/scope.ts",
-    search: "caseSurgeonIds: viewer.surgeonIds,",
-    replace: "caseSurgeonIds: viewer.role === Role.surgeon ? viewer.surgeonIds : null,",
+    search: "caseSurgeonIds: surgeonIds,",
+    replace: "caseSurgeonIds: role === Role.surgeon ? surgeonIds : null,",
   },
   {
     name: "Anybody with an account names a company of their choice",

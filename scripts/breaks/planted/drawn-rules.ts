@@ -133,10 +133,10 @@ export const drawnAccessBreaks: readonly PlantedBreak[] = [
     replace: "[args, args.input]",
   },
   {
-    name: "A medical associate sees the cases and messages of all surgeons",
+    name: "A surgeon of nobody's patients sees everybody's",
     path: "domain/access/scope.ts",
-    search: "caseSurgeonIds: viewer.surgeonIds,",
-    replace: "caseSurgeonIds: viewer.role === Role.surgeon ? viewer.surgeonIds : null,",
+    search: 'limit?.length === 0 ? noId : (limit ?? []).join(",")',
+    replace: '(limit ?? []).join(",")',
   },
   {
     name: "A health coach undoes changes of a programme",
@@ -152,9 +152,9 @@ export const drawnAccessBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Whoever names another surgeon learns whether that surgeon has unread messages",
-    path: "server/features/cases/list/find-new-cases.ts",
-    search: "[surgeonId].filter((id) => theirs === null || theirs.includes(id))",
-    replace: "[surgeonId]",
+    path: "server/features/cases/cases.queries.ts",
+    search: ' and ${isOfSurgeons(of, "t.surgeon_id")}',
+    replace: "",
   },
   {
     name: "A health coach opens a case in the name of another coach",

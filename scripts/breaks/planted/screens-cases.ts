@@ -65,7 +65,7 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "The questionnaires of a case's patient are not listed",
     path: "web/features/case-detail/CasePatientPanel.tsx",
-    search: ", ...(shown.feedbackSchedule ?? [])]",
+    search: ", ...(supportCase.feedbackSchedule ?? [])]",
     replace: "]",
   },
   {

@@ -5,7 +5,7 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
   {
     name: "Earlier bars are turned to one by one",
     path: "web/ui/chart/BarChart.tsx",
-    search: "onStart(Math.max(0, start - by))",
+    search: "onStart(Math.max(0, start - step))",
     replace: "onStart(Math.max(0, start - 1))",
   },
   {
@@ -23,7 +23,7 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
   {
     name: "What cannot be taken can be chosen in a list of findings",
     path: "web/ui/field/FindField.tsx",
-    search: "disabledKeys={found.filter(({ disabled }) => disabled).map(({ key }) => key)}",
+    search: "disabledKeys={items.filter(({ disabled }) => disabled).map(({ key }) => key)}",
     replace: "disabledKeys={[]}",
   },
   {

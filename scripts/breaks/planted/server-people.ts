@@ -53,8 +53,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "A surgeon notes callbacks of other surgeons",
     path: "server/features/callbacks/callbacks.store.ts",
-    search:
-      "\n          and (${scope.caseSurgeonIds}::uuid[] is null or surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))",
+    search: '\n          and ${isOfSurgeons(caseLimitsOf(scope), "surgeon_id")}',
     replace: "",
   },
   {

@@ -114,9 +114,8 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   {
     name: "A surgeon opens a form of another surgeon's patient",
     path: "server/features/questionnaires/questionnaires.queries.ts",
-    search:
-      "scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`)",
-    replace: "own",
+    search: 'forms.where(isInSight(limitsOf(scope), "p"))',
+    replace: "forms",
   },
   {
     name: "Forms follow each other by when they were sent",

@@ -25,10 +25,10 @@ describe("migrations", () => {
     expect(withFirstLine("-- Versions that know baseline may run on this.")).toEqual([]);
     expect(withFirstLine("-- Versions that know 20261129T0512-birds.sql may run on this.")).toEqual([]);
     expect(withFirstLine("-- Eggs.")).toEqual([]);
-    const found = ["20261130T0512-eggs.sql:1"];
-    expect(withFirstLine("-- Versions that know 20261130T0512-eggs.sql may run on this.")).toEqual(found);
-    expect(withFirstLine("-- Versions that know 20261128T0512-nests.sql may run on this.")).toEqual(found);
-    expect(withFirstLine("-- versions that know baseline may run on this")).toEqual(found);
+    const problem = ["20261130T0512-eggs.sql:1"];
+    expect(withFirstLine("-- Versions that know 20261130T0512-eggs.sql may run on this.")).toEqual(problem);
+    expect(withFirstLine("-- Versions that know 20261128T0512-nests.sql may run on this.")).toEqual(problem);
+    expect(withFirstLine("-- versions that know baseline may run on this")).toEqual(problem);
   });
 
   test("rows in the baseline are found, those that a function writes are not", () => {

@@ -6,7 +6,7 @@ const nests = {
   text: 'build.insertInto("nests"); sql`select 1 from nests n for update of n`',
 };
 
-const found = (path: string, text: string): string[] =>
+const findProblems = (path: string, text: string): string[] =>
   tablesCheck.find([nests, { path, text }]).map(({ path, message }) => `${path} ${message}`);
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   "sql`with old as (select 1)\n  update nests n set full = true`",
   "sql`insert into birds values (${1}); update nests\n set full = ${true}`",
 ])("a table of another feature is not written by %s", (statement) => {
-  expect(found("server/features/birds/birds.store.ts", statement)).toEqual([
+  expect(findProblems("server/features/birds/birds.store.ts", statement)).toEqual([
     "server/features/birds/birds.store.ts nests is written by nests: birds calls its *.commands.ts or records a domain event",
   ]);
-  expect(found("server/features/nests/eggs.store.ts", statement)).toEqual([]);
+  expect(findProblems("server/features/nests/eggs.store.ts", statement)).toEqual([]);
 });
 
 test.each([
@@ -30,20 +30,20 @@ test.each([
   "sql`select * from birds b for update of b`",
   "sql`insert into birds values (1) on conflict (id) do update set nests = 2`",
 ])("%s does not write it", (statement) => {
-  expect(found("server/features/birds/birds.store.ts", statement)).toEqual([]);
+  expect(findProblems("server/features/birds/birds.store.ts", statement)).toEqual([]);
 });
 
 test("tables of the platform are not written by features, nor the other way round", () => {
-  expect(found("server/platform/outbox/outbox.ts", 'build.deleteFrom("nests")')).toHaveLength(1);
+  expect(findProblems("server/platform/outbox/outbox.ts", 'build.deleteFrom("nests")')).toHaveLength(1);
 });
 
 test("tests and the seed write what they like", () => {
-  expect(found("server/features/birds/birds.db.test.ts", 'build.insertInto("nests")')).toEqual([]);
-  expect(found("dev-env/seed/birds.ts", 'build.insertInto("nests")')).toEqual([]);
+  expect(findProblems("server/features/birds/birds.db.test.ts", 'build.insertInto("nests")')).toEqual([]);
+  expect(findProblems("dev-env/seed/birds.ts", 'build.insertInto("nests")')).toEqual([]);
 });
 
 test("a query writes nothing, its own feature's tables neither", () => {
-  expect(found("server/features/nests/nests.queries.ts", 'build.insertInto("nests")')).toEqual([
+  expect(findProblems("server/features/nests/nests.queries.ts", 'build.insertInto("nests")')).toEqual([
     "server/features/nests/nests.queries.ts queries only read: write nests in a store",
   ]);
 });

@@ -55,11 +55,11 @@ export const tablesCheck: Check = {
 function writesOf(source: Source): Write[] {
   const feature = /^server\/(?:features|platform)\/([^/]+)\//.exec(source.path)?.[1];
   if (feature === undefined) return [];
-  const found: Write[] = [];
+  const featureWrites: Write[] = [];
   walk(source, (node) => {
-    for (const table of tablesWritten(node)) found.push({ table, feature, source, at: node.start });
+    for (const table of tablesWritten(node)) featureWrites.push({ table, feature, source, at: node.start });
   });
-  return found;
+  return featureWrites;
 }
 
 function tablesWritten(node: Node): string[] {

@@ -33,9 +33,9 @@ const namesColumns = ({ path, text }: Source): boolean =>
   path === "server/platform/database/recordset.ts" || text.includes("definitionOf(");
 
 /** The columns that a call gives to an insert or update, if it is one. */
-function columnsWritten(source: Source, { type, callee, arguments: given }: Node): Node | undefined {
+function columnsWritten(source: Source, { type, callee, arguments: callArguments }: Node): Node | undefined {
   const { property, object } = (callee ?? {}) as { property?: Node; object?: Node };
-  const [columns, ...others] = (given ?? []) as Node[];
+  const [columns, ...others] = (callArguments ?? []) as Node[];
   if (type !== "CallExpression" || !writers.has(String(property?.name)) || !columns || others.length > 0) return;
   return isBuilder(source, object!) ? columns : undefined;
 }
@@ -47,8 +47,8 @@ function isBuilder(source: Source, expression: Node): boolean {
   if (expression.type !== "CallExpression" || !callee) return false;
   if (/^(insertInto|updateTable)$/.test(String(callee.property?.name))) return true;
   if (callee.type !== "Identifier") return isBuilder(source, callee.object!);
-  const made = declared(source, String(callee.name));
-  return made !== undefined && isBuilder(source, resultOf(made));
+  const declaration = declared(source, String(callee.name));
+  return declaration !== undefined && isBuilder(source, resultOf(declaration));
 }
 
 /** An object literal is checked by its call; what is spread into it, and what is no literal, is not. */
@@ -88,28 +88,28 @@ const isRowsMade = ({ type, property }: Node): boolean =>
 const bodyOf = (call: Node): Node => resultOf((call.arguments as Node[])[0]!);
 
 const isProven = (source: Source, name: string): boolean => {
-  const made = declared(source, name);
-  if (!made) return false;
-  const { returnType } = made as Node & { returnType?: Node & { typeAnnotation: Node } };
+  const declaration = declared(source, name);
+  if (!declaration) return false;
+  const { returnType } = declaration as Node & { returnType?: Node & { typeAnnotation: Node } };
   if (returnType && textOf(source, returnType.typeAnnotation).startsWith("KnownColumns<")) return true;
-  return namesTable(source, resultOf(made));
+  return namesTable(source, resultOf(declaration));
 };
 
 /** What a constant of the file is made as. */
 function declared(source: Source, name: string): Node | undefined {
-  let made: Node | undefined;
+  let declaration: Node | undefined;
   walk(source, ({ type, id, init }) => {
     const { name: own, typeAnnotation } = (id ?? {}) as Node & { typeAnnotation?: Node };
     if (type !== "VariableDeclarator" || own !== name || !init) return;
-    made = typeAnnotation ? { ...(init as Node), returnType: typeAnnotation } : (init as Node);
+    declaration = typeAnnotation ? { ...(init as Node), returnType: typeAnnotation } : (init as Node);
   });
-  return made;
+  return declaration;
 }
 
 /** What a function answers; anything else is itself. */
-function resultOf(made: Node): Node {
-  if (made.type !== "ArrowFunctionExpression") return made;
-  const body = made.body as Node;
+function resultOf(declaration: Node): Node {
+  if (declaration.type !== "ArrowFunctionExpression") return declaration;
+  const body = declaration.body as Node;
   if (body.type !== "BlockStatement") return body;
   const last = (body.body as Node[]).at(-1);
   return (last?.argument as Node | undefined) ?? body;

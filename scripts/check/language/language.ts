@@ -4,14 +4,31 @@ import { isCode, isGenerated, problemAt, walk, type Check, type Node, type Probl
 const ofPaths = replacedTerms.filter(({ of }) => of === "path");
 const ofIdentifiers = replacedTerms.filter(({ of }) => of === "identifier");
 
+const ofSql = replacedTerms.filter(({ of }) => of === "sql");
+/** What the migrations made, by its names of today: they themselves are as databases took them. */
+const schema = "server/generated/schema.sql";
+
 /** Terms of our own that have left the code, in names of files and of what stands in them. The checks themselves name them. */
 export const languageCheck: Check = {
   name: "language",
   find: (sources) =>
-    sources
-      .filter((source) => isCode(source) && !isGenerated(source.path) && !source.path.startsWith("scripts/check/"))
-      .flatMap((source) => [...inPath(source), ...inNames(source)]),
+    sources.flatMap((source) => {
+      if (source.path === schema) return inSchema(source);
+      const isRead = isCode(source) && !isGenerated(source.path) && !source.path.startsWith("scripts/check/");
+      return isRead ? [...inPath(source), ...inNames(source)] : [];
+    }),
 };
+
+/** A table, function or trigger at the beginning of its line, or a column, whose line goes on with its type and ends with a comma or the table. */
+const sqlName =
+  /^(?:create table|CREATE OR REPLACE FUNCTION|CREATE TRIGGER| ) (\w+)(?= \(|\(| AFTER| BEFORE| [\w ()[\]]+,?$)/gm;
+
+const inSchema = (source: Source): Problem[] =>
+  [...source.text.matchAll(sqlName)].flatMap(({ 1: name, index }) =>
+    ofSql
+      .filter(({ pattern }) => pattern.test(name!))
+      .map(({ instead }) => problemAt(source, index, `"${name}" has left the schema: say ${instead}`)),
+  );
 
 const inPath = (source: Source): Problem[] =>
   ofPaths

@@ -1,7 +1,7 @@
 /** A term of our own that has left the code, and the term of the field to use instead. */
 export interface ReplacedTerm {
-  /** Where it is looked for: the name of an identifier, or the path of a file. */
-  readonly of: "identifier" | "path";
+  /** Where it is looked for: the name of an identifier, the path of a file, or the name of a table, column, trigger or function in SQL. */
+  readonly of: "identifier" | "path" | "sql";
   readonly pattern: RegExp;
   readonly instead: string;
   /** A name that is refused. */
@@ -19,6 +19,14 @@ const identifier = (pattern: RegExp, instead: string, refused: string, allowed: 
 });
 const path = (pattern: RegExp, instead: string, refused: string, allowed: string): ReplacedTerm => ({
   of: "path",
+  pattern,
+  instead,
+  refused,
+  allowed,
+});
+
+const sql = (pattern: RegExp, instead: string, refused: string, allowed: string): ReplacedTerm => ({
+  of: "sql",
   pattern,
   instead,
   refused,
@@ -73,5 +81,9 @@ export const replacedTerms: readonly ReplacedTerm[] = [
     "server/features/cases/cases.reactions.ts",
     "server/features/cases/cases.handlers.ts",
   ),
+  sql(/(^|_)facts?($|_)/, "domain event", "fact_counters", "domain_events"),
+  sql(/(^|_)reactions?($|_)/, "event handler", "reactions_done", "handled_events"),
+  sql(/(^|_)(tally|tallies|tallied)($|_)/, "counter, count", "tally_case", "case_counters"),
+  sql(/^(tell|told|keep|kept)($|_)|_told$/, "publish, store", "tell_events", "publish_events"),
   path(/-needs\.ts$/, "*-deps.ts", "server/features/content/editor-needs.ts", "server/features/content/editor-deps.ts"),
 ];

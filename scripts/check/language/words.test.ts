@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { wordsCheck } from "./words.ts";
 
-const found = (path: string, text: string): string[] => wordsCheck.find([{ path, text }]).map(({ message }) => message);
+const findProblems = (path: string, text: string): string[] =>
+  wordsCheck.find([{ path, text }]).map(({ message }) => message);
 
 test.each([
   "const patient = 1;",
@@ -12,18 +13,18 @@ test.each([
   "// a care plan",
   "const SURGERY_DATE = 1;",
 ])("a platform file with %s is found", (text) => {
-  expect(found("server/platform/jobs/worker.ts", text)).toHaveLength(1);
-  expect(found("web/ui/Table.tsx", text)).toHaveLength(1);
+  expect(findProblems("server/platform/jobs/worker.ts", text)).toHaveLength(1);
+  expect(findProblems("web/ui/Table.tsx", text)).toHaveLength(1);
 });
 
 test("words that only contain such a word, and other places, are left alone", () => {
-  expect(found("web/ui/Table.tsx", "const relationship = ship; // impatient, hippo, clinician")).toEqual([]);
-  expect(found("server/features/patient-editing/patients.store.ts", "const patient = 1;")).toEqual([]);
-  expect(found("server/generated/database.ts", "type Patient = 1;")).toEqual([]);
+  expect(findProblems("web/ui/Table.tsx", "const relationship = ship; // impatient, hippo, clinician")).toEqual([]);
+  expect(findProblems("server/features/patient-editing/patients.store.ts", "const patient = 1;")).toEqual([]);
+  expect(findProblems("server/generated/database.ts", "type Patient = 1;")).toEqual([]);
 });
 
 test("the name of a platform file is read too", () => {
-  expect(found("web/ui/PatientTable.tsx", "")).toEqual([expect.stringContaining("in the name")]);
+  expect(findProblems("web/ui/PatientTable.tsx", "")).toEqual([expect.stringContaining("in the name")]);
 });
 
 test.each([
@@ -33,12 +34,14 @@ test.each([
   "dev-env/misc.test.ts",
   "web/ui/shared/x.tsx",
 ])("%s has a name that says nothing", (path) => {
-  expect(found(path, "const x = 1;")).toEqual([expect.stringContaining("says nothing")]);
+  expect(findProblems(path, "const x = 1;")).toEqual([expect.stringContaining("says nothing")]);
 });
 
 test("a file that only passes others on is found under any name, one that adds something is not", () => {
-  expect(found("domain/cases/index.ts", `export * from "./case.ts";\nexport { a } from "./a.ts";`)).toHaveLength(1);
-  expect(found("domain/cases/all.ts", `export * from "./case.ts";`)).toHaveLength(1);
-  expect(found("domain/cases/case.ts", `export { a } from "./a.ts";\nexport const b = 1;`)).toEqual([]);
-  expect(found("domain/cases/case.ts", `import "./a.ts";`)).toEqual([]);
+  expect(findProblems("domain/cases/index.ts", `export * from "./case.ts";\nexport { a } from "./a.ts";`)).toHaveLength(
+    1,
+  );
+  expect(findProblems("domain/cases/all.ts", `export * from "./case.ts";`)).toHaveLength(1);
+  expect(findProblems("domain/cases/case.ts", `export { a } from "./a.ts";\nexport const b = 1;`)).toEqual([]);
+  expect(findProblems("domain/cases/case.ts", `import "./a.ts";`)).toEqual([]);
 });

@@ -23,8 +23,8 @@ export const wordsCheck: Check = {
 };
 
 function clinicWordsIn(source: Source): Problem[] {
-  const found = [...wordsOf(source.text)].filter(({ word }) => clinicWords.has(singular(word)));
-  const messages = found.map(({ word, at }) =>
+  const hits = [...wordsOf(source.text)].filter(({ word }) => clinicWords.has(singular(word)));
+  const messages = hits.map(({ word, at }) =>
     problemAt(source, at, `"${word}" is a word of the clinic, which the platform does not know`),
   );
   const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));

@@ -53,7 +53,7 @@ describe("a request", () => {
     expect(await ask(world, personOf(0, 1))).toMatchObject(accepted);
     const [deletion] = await deletionsOf(world, small.patient(0, 1));
     expect(deletion).toMatchObject({ customer_id: small.customers[0], in_90_days: true, withdrawn_at: null });
-    expect(await rows(world, "select kind, subject_id from facts where kind like 'Account%'")).toEqual([
+    expect(await rows(world, "select kind, subject_id from domain_events where kind like 'Account%'")).toEqual([
       { kind: "AccountDeletionRequested", subject_id: small.patient(0, 1) },
     ]);
     const [opened] = await rows(world, "select * from cases where patient_id = $1", [small.patient(0, 1)]);
@@ -123,7 +123,7 @@ describe("a request", () => {
           description: expect.stringContaining(says),
         },
       ]);
-      expect(await rows(world, "select kind from facts where subject_id = $1", [small.patient(1, 2)])).toEqual([
+      expect(await rows(world, "select kind from domain_events where subject_id = $1", [small.patient(1, 2)])).toEqual([
         { kind: "CaseCreated" },
       ]);
       expect(world.mailbox.read(smallPatientEmail(1, 2))).toEqual([]);

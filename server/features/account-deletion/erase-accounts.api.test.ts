@@ -164,7 +164,9 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
   expect(await traces(world)).toEqual([[], [], [], []]);
   // What tells that something happened has the id, which names nobody any more; what was measured has not.
   expect((await tablesWith(world, gone.id)).toSorted()).toEqual(
-    ["account_deletions", "audit_log", "facts", "patient_reads", "rate_limits"].map((table) => `public.${table}`),
+    ["account_deletions", "audit_log", "domain_events", "patient_reads", "rate_limits"].map(
+      (table) => `public.${table}`,
+    ),
   );
   expect(await others(world)).toMatchObject({
     patients: String(Number(before.patients) - 1),
@@ -188,7 +190,7 @@ test("what stays says that a deletion happened and when, in ids and times only",
   expect(log.map(({ action }) => action)).toEqual(["insert", "update"]);
   const domainEvents = await rows(
     world,
-    "select kind from facts where subject_id = $1 and kind like 'Account%' order by fact_no",
+    "select kind from domain_events where subject_id = $1 and kind like 'Account%' order by event_number",
     [gone.id],
   );
   expect(domainEvents.map(({ kind }) => kind)).toEqual(["AccountDeletionRequested", "AccountErased"]);
@@ -202,9 +204,9 @@ test("what stays says that a deletion happened and when, in ids and times only",
 
 test("run again it does nothing; a session of the erased patient has ended", async ({ world }) => {
   await erase(world);
-  const domainEvents = await rows(world, "select count(*) as n from facts");
+  const domainEvents = await rows(world, "select count(*) as n from domain_events");
   await run(world, "erase-accounts");
-  expect(await rows(world, "select count(*) as n from facts")).toEqual(domainEvents);
+  expect(await rows(world, "select count(*) as n from domain_events")).toEqual(domainEvents);
   const { answer } = await caller(world.url).call(
     `mutation { loginPatient(credentials: { email: "${gone.email}", password: "walking-again" }) { status } }`,
   );

@@ -62,7 +62,7 @@ test("who else changed which part of a patient is told to colleagues, one's own 
   ]);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect((await heardBy(world, surgeon, 1))[0]!.edit).toEqual(byAdmin);
-  const { rows } = await world.owner.query("select data::text as data from facts where kind = 'PatientEdited'");
+  const { rows } = await world.owner.query("select data::text as data from domain_events where kind = 'PatientEdited'");
   expect(JSON.stringify(rows)).not.toContain("Hidden");
 });
 

@@ -3,6 +3,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+import { caseLimitsOf, isOfSurgeons } from "../sight/sight.lookups.ts";
 
 const shownCallbackRow = row({
   _id: column.id,
@@ -16,9 +17,8 @@ const shownCallbackRow = row({
 });
 
 /** The requests `c` of the clinic, or to the surgeons whose messages the scope shows. */
-const requests = ({ customerId, caseSurgeonIds }: CustomerScope) => sql`
-  from callback_requests c where c.customer_id = ${customerId}
-    and (${caseSurgeonIds}::uuid[] is null or c.surgeon_id = any(${caseSurgeonIds}::uuid[]))`;
+const requests = (scope: CustomerScope) => sql`
+  from callback_requests c where c.customer_id = ${scope.customerId} and ${isOfSurgeons(caseLimitsOf(scope), "c.surgeon_id")}`;
 
 const isDone = (done: boolean) => (done ? sql`c.called_at is not null` : sql`c.called_at is null`);
 

@@ -4,6 +4,7 @@ import type { CallbackForm } from "@restride/domain/callbacks/callback-form.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+import { caseLimitsOf, isOfSurgeons } from "../sight/sight.lookups.ts";
 
 /** A callback as it is stored. `patientId` is what the caller claims. */
 export interface NewCallback extends CallbackForm {
@@ -45,7 +46,7 @@ export const makeCallbacksStore = (db: Database) => ({
         update callback_requests set called_at = case when ${at}::timestamptz is null then null else coalesce(called_at, ${at}::timestamptz) end,
           called_by = case when ${at}::timestamptz is null then null else coalesce(called_by, ${scope.userId}::uuid) end
         where customer_id = ${scope.customerId}::uuid and callback_id = ${callbackId}::uuid
-          and (${scope.caseSurgeonIds}::uuid[] is null or surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))
+          and ${isOfSurgeons(caseLimitsOf(scope), "surgeon_id")}
         returning callback_id`,
     ),
 });

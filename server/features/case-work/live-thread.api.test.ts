@@ -34,7 +34,8 @@ const say = async (who: Caller, comment: string, caseId: string = mine) =>
     )
   ).answer.commentid;
 const newest = async (world: World): Promise<number> =>
-  (await world.owner.query("select coalesce(max(last_fact), 0)::int as last from fact_counters")).rows[0].last;
+  (await world.owner.query("select coalesce(max(last_number), 0)::int as last from domain_event_counters")).rows[0]
+    .last;
 const hear = (world: World, who: Caller, name: string, since: number) =>
   connectLive(world.url, who).iterate<Record<string, Heard>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
@@ -95,14 +96,14 @@ test("C250 C253: the lite chat hears of comments of other staff, and not of the 
   const since = await newest(world);
   const heard = hear(world, surgeon, "addAdminCommentToLite", since);
   await world.owner.query(
-    `with c as (update fact_counters set last_fact = last_fact + 1 where customer_id = $1 returning last_fact)
-     insert into facts select $1, last_fact, 'CommentAdded', $2, jsonb_build_object('case', $3::text, 'by', null, 'comment', $3::text), now() from c`,
+    `with c as (update domain_event_counters set last_number = last_number + 1 where customer_id = $1 returning last_number)
+     insert into domain_events select $1, last_number, 'CommentAdded', $2, jsonb_build_object('case', $3::text, 'by', null, 'comment', $3::text), now() from c`,
     [small.customers[0], small.patient(0, 1), mine],
   );
   await say(admin, "From the admin.");
   const [first] = await next(heard, 1);
   const { rows } = await world.owner.query(
-    "select data ->> 'by' as by from facts where fact_no = $1 and customer_id = $2",
+    "select data ->> 'by' as by from domain_events where event_number = $1 and customer_id = $2",
     [first, small.customers[0]],
   );
   expect(rows).toEqual([{ by: small.user(0, Role.admin) }]);
@@ -155,7 +156,7 @@ describe("onWriting", () => {
     const kept = async () =>
       (
         await world.owner.query(
-          "select (select count(*) from facts) as facts, (select count(*) from audit_log) as log, (select count(*) from idempotency_keys) as keys",
+          "select (select count(*) from domain_events) as events, (select count(*) from audit_log) as log, (select count(*) from idempotency_keys) as keys",
         )
       ).rows;
     const before = await kept();

@@ -95,7 +95,7 @@ describe("a person who is switched off, loses the clinic or takes another role l
     ).answer;
   const domainEvents = async (world: World) => {
     const { rows } = await world.owner.query<{ count: number }>(
-      "select count(*)::int from facts where kind = 'CaseChanged' and customer_id = $1 and data ->> 'case' = $2",
+      "select count(*)::int from domain_events where kind = 'CaseChanged' and customer_id = $1 and data ->> 'case' = $2",
       [clinic, caseId],
     );
     return rows[0]!.count;

@@ -3,8 +3,8 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { compiledOnce, type Database } from "../../platform/database/database.ts";
-import { isSeen, sightOfCases } from "../case-work/case-sight.lookups.ts";
+import { compiledOnce, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { isSeen, type SeenCases, sightOfCases } from "../case-work/case-sight.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const detailedCaseRow = row({
@@ -52,9 +52,7 @@ const casePatientRow = row({
 /** A case's patient, unmasked. */
 export type CasePatient = Row<typeof casePatientRow>;
 
-interface OfCase {
-  readonly customerId: Id;
-  readonly surgeonIds: readonly Id[] | null;
+interface OfCase extends SeenCases {
   readonly caseId: Id;
   readonly userId: Id;
 }
@@ -62,7 +60,7 @@ interface OfCase {
 const nameOf = (user: string) =>
   sql`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(`c.${user}`)}) s)`;
 
-const detail = compiledOnce(
+const detail = compiledPerShape(
   ({ caseId, userId, ...sight }: OfCase) => typedSql(detailedCaseRow)`
     select c.case_id as _id, 'C-' || c.case_number as "caseNumber", c.type as title, c.priority, c.status, c.summary, c.description,
       c.created_by as "reportedBy", coalesce(${nameOf("created_by")}, '') as "reportedUsername",

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { isTalliedFor, unreadTallied } from "./unread.queries.ts";
+import { isCounterFor, unreadCounted } from "./unread.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const unreadOfSurgeonRow = row({ unread: column.number });
@@ -17,9 +17,9 @@ export const makeCaseLookups = (db: Database) => ({
         scope,
         "unreadOfSurgeon",
         typedSql(unreadOfSurgeonRow)`
-          select ${unreadTallied} as unread from case_tallies t
+          select ${unreadCounted} as unread from case_counters t
           where t.customer_id = ${scope.customerId} and t.surgeon_id = ${surgeonId} and not t.is_archived
-            and ${isTalliedFor(scope.userId)}`,
+            and ${isCounterFor(scope.userId)}`,
       )
     ).unread,
 

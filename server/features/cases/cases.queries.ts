@@ -2,8 +2,9 @@ import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { type Database } from "../../platform/database/database.ts";
-import { allTallied, isTalliedFor, unreadTallied } from "./unread.queries.ts";
+import { allCounted, isCounterFor, unreadCounted } from "./unread.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isOfSurgeons, type SightLimits } from "../sight/sight.lookups.ts";
 
 const caseStatsRow = row({
   unassigned: column.number,
@@ -15,11 +16,11 @@ const caseStatsRow = row({
   unread: column.number.nullable(),
 });
 
-/** Where something unread is looked for; no surgeons stand for all. */
-interface UnreadOf {
+/** Where something unread is looked for: about the patients of one surgeon, or with null of all. */
+interface UnreadOf extends SightLimits {
   readonly customerIds: readonly Id[];
   readonly viewerId: Id;
-  readonly surgeonIds: readonly Id[] | null;
+  readonly surgeonId: Id | null;
   readonly onlyMessages: boolean;
 }
 
@@ -35,9 +36,9 @@ export const makeCasesQueries = (db: Database) => ({
       "caseStats",
       typedSql(caseStatsRow)`
         select ${count("Unassigned")} as unassigned, ${count("Assigned")} as assigned, ${count("Unresolved")} as unresolved,
-          ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allTallied} as total,
-          ${unreadTo === null ? sql`null::int` : unreadTallied} as unread
-        from case_tallies t where t.customer_id = any(${[...customerIds]}::uuid[]) and not t.is_archived and ${isTalliedFor(unreadTo ?? noId)}`,
+          ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allCounted} as total,
+          ${unreadTo === null ? sql`null::int` : unreadCounted} as unread
+        from case_counters t where t.customer_id = any(${[...customerIds]}::uuid[]) and not t.is_archived and ${isCounterFor(unreadTo ?? noId)}`,
     );
   },
 
@@ -47,10 +48,10 @@ export const makeCasesQueries = (db: Database) => ({
       await db.one(
         scope,
         "anyUnreadAcrossCustomers",
-        typedSql(anyUnreadRow)`select ${unreadTallied} > 0 as "isNew" from case_tallies t
-          where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isTalliedFor(viewerId)}
+        typedSql(anyUnreadRow)`select ${unreadCounted} > 0 as "isNew" from case_counters t
+          where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isCounterFor(viewerId)}
             and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)
-            and (${of.surgeonIds}::uuid[] is null or t.surgeon_id = any(${of.surgeonIds}::uuid[]))`,
+            and (${of.surgeonId}::uuid is null or t.surgeon_id = ${of.surgeonId}::uuid) and ${isOfSurgeons(of, "t.surgeon_id")}`,
       )
     ).isNew,
 });

@@ -216,7 +216,9 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
   test("what happens after it was read has a higher number", async ({ world }) => {
     const before = (await open(boss)).actionCase!.fact as number;
     await boss.call(`mutation { updateActionCase(caseId: "${mine}", priority: "P1") { status } }`);
-    const { rows } = await world.owner.query("select max(fact_no)::int as no from facts where kind = 'CaseChanged'");
+    const { rows } = await world.owner.query(
+      "select max(event_number)::int as no from domain_events where kind = 'CaseChanged'",
+    );
     expect(rows[0].no).toBe(before + 1);
   });
 });

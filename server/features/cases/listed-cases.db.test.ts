@@ -149,7 +149,7 @@ const comments = "with comments as (select * from case_comments where deleted_at
 
 const rowsOf = async (text: string) => (await owner.query(text)).rows;
 
-/** Compares rows, readers and tallies with what is found anew. */
+/** Compares rows, readers and counters with what is found anew. */
 const expectAgreement = async (): Promise<void> => {
   const columns = "case_id, status, priority, is_archived, said_at, said_by, surgeon_id, touched_at, urgent_at";
   const readers = "array(select user_id from case_reads r where r.case_id = l.case_id order by 1) as readers";
@@ -160,19 +160,19 @@ const expectAgreement = async (): Promise<void> => {
   const everybody = "unnest('00000000-0000-0000-0000-000000000000'::uuid || readers)";
   expect(
     await rowsOf(`select user_id as reader, surgeon_id, status, is_urgent, is_archived, sum(cases)::int as cases
-      from case_tallies group by 1, 2, 3, 4, 5 having sum(cases) <> 0 order by 1, 2, 3, 4, 5`),
+      from case_counters group by 1, 2, 3, 4, 5 having sum(cases) <> 0 order by 1, 2, 3, 4, 5`),
   ).toEqual(
     await rowsOf(`${comments} select ${kind}, count(*)::int as cases
       from (select *, urgent_at is not null as is_urgent, ${everybody} as reader from (${anew}) a) counted
       group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`),
   );
   expect(
-    await rowsOf(`select surgeon_id, is_archived, sum(patients)::int as patients from patient_tallies
+    await rowsOf(`select surgeon_id, is_archived, sum(patients)::int as patients from message_patient_counters
       group by 1, 2 having sum(patients) <> 0 order by 1, 2`),
   ).toEqual(await rowsOf(patientsAnew));
 };
 
-test("whatever several people do at once to the same cases, lists, readers and tallies agree with a recount, and nobody is locked out", async () => {
+test("whatever several people do at once to the same cases, lists, readers and counters agree with a recount, and nobody is locked out", async () => {
   const ofWriter = fc.array(happening, { minLength: 10, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(ofWriter, { minLength: writers, maxLength: writers }), async (all) => {
@@ -203,12 +203,14 @@ test("a patient who is erased is counted no longer", async () => {
     clinic,
     small.patient(0, 1),
   ]);
-  expect(await rowsOf("select sum(patients)::int as patients from patient_tallies")).toEqual([{ patients: 1 }]);
+  expect(await rowsOf("select sum(patients)::int as patients from message_patient_counters")).toEqual([
+    { patients: 1 },
+  ]);
   await expectAgreement();
   await owner.query("rollback");
 });
 
-test("a writer never waits for a tally that another one holds", async () => {
+test("a writer never waits for a counter that another one holds", async () => {
   const [one, other] = [apps[0]!, apps[1]!];
   const open = (id: string): Statement => [
     `insert into cases (customer_id, case_id, type, summary, description, created_at, updated_at) values ($1, $2, 'System Technical', 'S', 'D', now(), now())`,

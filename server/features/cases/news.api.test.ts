@@ -69,15 +69,17 @@ test("A274 C247 C253: the list's subscription tells of every change, the subscri
 test("A277 C250: the lite chat hears of messages of other staff, and not of those from outside", async ({ world }) => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   const { caseid } = (await start(physio, 1)).answer;
-  const { rows } = await world.owner.query("select coalesce(max(last_fact), 0)::int as last from fact_counters");
+  const { rows } = await world.owner.query(
+    "select coalesce(max(last_number), 0)::int as last from domain_event_counters",
+  );
   const query = `subscription { addAdminCommentToLite(since: ${rows[0].last}) { status caseid } }`;
   const heard = connectLive(world.url, surgeon).iterate<Record<string, Record<string, unknown>>>({ query });
   await world.owner.query(
-    `insert into facts select customer_id, last_fact + 1, 'CaseCreated', $1, jsonb_build_object('case', $2::text, 'by', null), now()
-     from fact_counters where customer_id = $3`,
+    `insert into domain_events select customer_id, last_number + 1, 'CaseCreated', $1, jsonb_build_object('case', $2::text, 'by', null), now()
+     from domain_event_counters where customer_id = $3`,
     [small.patient(0, 1), caseid, small.customers[0]],
   );
-  await world.owner.query("update fact_counters set last_fact = last_fact + 1 where customer_id = $1", [
+  await world.owner.query("update domain_event_counters set last_number = last_number + 1 where customer_id = $1", [
     small.customers[0],
   ]);
   const own = await start(surgeon, 1);

@@ -52,7 +52,7 @@ test("C194 C271: a company admin opens a case with all of its fields, without en
       created_by: small.user(0, Role.companyAdmin),
     },
   ]);
-  const { rows } = await world.owner.query("select kind, subject_id, data from facts");
+  const { rows } = await world.owner.query("select kind, subject_id, data from domain_events");
   expect(rows).toMatchObject([{ kind: "CaseCreated", subject_id: small.patient(0, 1), data: { case: answer.caseid } }]);
 });
 

@@ -33,9 +33,9 @@ export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolea
       and m.said_at > coalesce((select v.viewed_at from ${view(viewerId, l)}), '-infinity') limit 1) is not null)`;
 };
 
-/** Of tallies `t` of all cases and of those that a viewer has read: how many cases there are, and how many are unread. */
-export const allTallied = sql<number>`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid), 0)::int`;
-export const unreadTallied = sql<number>`coalesce(sum(case when t.user_id = ${noId}::uuid then t.cases else -t.cases end), 0)::int`;
+/** Of counters `t` of all cases and of those that a viewer has read: how many cases there are, and how many are unread. */
+export const allCounted = sql<number>`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid), 0)::int`;
+export const unreadCounted = sql<number>`coalesce(sum(case when t.user_id = ${noId}::uuid then t.cases else -t.cases end), 0)::int`;
 
-/** Whether a tally `t` is of all cases, or of those that the viewer has read. */
-export const isTalliedFor = (viewerId: Id): RawBuilder<boolean> => sql`t.user_id = any(${[noId, viewerId]}::uuid[])`;
+/** Whether a counter `t` is of all cases, or of those that the viewer has read. */
+export const isCounterFor = (viewerId: Id): RawBuilder<boolean> => sql`t.user_id = any(${[noId, viewerId]}::uuid[])`;

@@ -50,7 +50,7 @@ test("a case of another clinic, and for a surgeon of another surgeon, is as if i
 test("A276 C249 C253: moveAiComment tells company users of it, and nobody else may listen", async ({ world }) => {
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const id = await newCase(2);
-  const { rows } = await world.owner.query("select max(last_fact)::int as last from fact_counters");
+  const { rows } = await world.owner.query("select max(last_number)::int as last from domain_event_counters");
   const query = `subscription { moveAiComment(since: ${rows[0].last}) { status fact caseid } }`;
   const heard = connectLive(world.url, boss).iterate<{ moveAiComment: object }>({ query });
   await assign(admin, id);

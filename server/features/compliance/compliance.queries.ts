@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { bucketIn, isCounted, sumsOf } from "../patients/counted.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 const patientSumsRow = row({
   patientId: column.id,
@@ -37,12 +38,11 @@ const bucketCountRow = row({
 export type BucketCount = Row<typeof bucketCountRow>;
 
 /** What sums are narrowed by. What is undefined does not narrow. */
-interface Narrowing {
+interface Narrowing extends SightLimits {
   readonly customerId: Id;
   readonly from: CalendarDate | undefined;
   readonly to: CalendarDate;
   readonly joint: ComplianceJoint;
-  readonly surgeonIds: readonly Id[] | undefined;
 }
 
 const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
@@ -52,12 +52,10 @@ const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   );
 
 /** The sums `s` of each active patient of the joint, among those that the scope may see. */
-const summed = ({ customerId, from, to, joint, surgeonIds }: Narrowing) => sql`
+const summed = ({ customerId, from, to, joint, ...limits }: Narrowing) => sql`
   ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
-  where exists (select from patients p where ${where([
-    sql`p.customer_id = ${customerId} and p.patient_id = s.patient_id and ${isCounted(sql`${joint}::text`)}`,
-    surgeonIds !== undefined && sql`p.surgeon_id = any(${surgeonIds}::uuid[])`,
-  ])})`;
+  where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
+    and ${isCounted(sql`${joint}::text`)} and ${isInSight(limits, "p")})`;
 
 const sumsOfEach = compiledPerShape(
   (narrowing: Narrowing) =>
@@ -76,16 +74,12 @@ const counts = compiledPerShape(
     group by 1, 2, 3, 4`,
 );
 
-const narrowing = (
-  { customerId, surgeonIds }: CustomerScope,
-  { from, to }: Span,
-  joint: ComplianceJoint,
-): Narrowing => ({
-  customerId,
+const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): Narrowing => ({
+  customerId: scope.customerId,
   from: from ?? undefined,
   to,
   joint,
-  surgeonIds: surgeonIds ?? undefined,
+  ...limitsOf(scope),
 });
 
 export const makeComplianceQueries = (db: Database) => ({

@@ -207,7 +207,7 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
   expect((await exercisesOf(therapist, patient)).exercises.filter(({ enddate }) => enddate > 0).length).toBe(0);
   const { rows } = await world.owner.query(
-    "select data ->> 'area' as area from facts where kind = 'ScheduleChanged' and subject_id = $1 order by 1",
+    "select data ->> 'area' as area from domain_events where kind = 'ScheduleChanged' and subject_id = $1 order by 1",
     [patient],
   );
   expect(rows).toEqual([{ area: "exercise" }, { area: "measurement" }]);

@@ -32,15 +32,21 @@ const regimenPart = (
   says: `version ${part.number}`,
   entries: entries.map((entry) => ({
     key: `${part.content} ${contentOf(entry.exercise)}`,
-    asked: askedOf(entry, pace),
+    prescription: askedOf(entry, pace),
   })),
 });
 
 const devicePart = (part: PartRow, device: Plan["devices"][number]): PlanPart => {
   const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
-  const asked = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
-  const says = `${windowLabel(asked)}, ${intervalLabel(interval)}, ${time}× a day`;
-  return { area: "measurement", id: part.content, name: part.name, says, entries: [{ key: part.content, asked }] };
+  const prescription = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
+  const says = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
+  return {
+    area: "measurement",
+    id: part.content,
+    name: part.name,
+    says,
+    entries: [{ key: part.content, prescription }],
+  };
 };
 
 const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
@@ -48,7 +54,7 @@ const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
   id: part.content,
   name: part.name,
   says: spans.map(windowLabel).join(", "),
-  entries: spans.map((asked) => ({ key: part.content, asked })),
+  entries: spans.map((prescription) => ({ key: part.content, prescription })),
 });
 
 /** What a version of a plan brings, part by part. */

@@ -6,11 +6,12 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
-import { compiledOnce, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "../home/outcomes.lookups.ts";
 import { isCounted, isIn, sumIn, sumsOf } from "../patients/counted.lookups.ts";
 import { patientPlanRow, planColumns } from "../patients/patients.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 const namedPatientRow = row({
   _id: column.id,
@@ -49,14 +50,14 @@ const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as n
   p.surgery_date as "surgeryDate"`;
 
 /** Who may be seen: patients of a clinic, for a surgeon only the own ones. */
-interface Seen {
+interface Seen extends SightLimits {
   readonly customerId: Id;
-  readonly surgeonIds: readonly Id[] | null;
 }
 
+const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
+
 /** Patients `p` that the scope may see. */
-const seen = ({ customerId, surgeonIds }: Seen) => sql`p.customer_id = ${customerId}
-  and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))`;
+const seen = ({ customerId, ...limits }: Seen) => sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
 
 type Opening = Seen & Pick<Counted, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
 
@@ -79,7 +80,7 @@ const opened = compiledPerShape(
   },
 );
 
-const patient = compiledOnce(
+const patient = compiledPerShape(
   ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => typedSql(countedPatientRow)`
     select ${named}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
@@ -89,9 +90,8 @@ const patient = compiledOnce(
 export const makeCountedQueries = (db: Database) => ({
   /** How many patients a number counts, what was due and done by all of them, and a page of them: who did least of much comes first. */
   open: (scope: CustomerScope, { from, to, area, bucket, joint }: Counted, page: Page) => {
-    const { customerId, surgeonIds } = scope;
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
-    return db.one(scope, "openNumber", opened({ customerId, surgeonIds, ...days }, { area, bucket, joint }));
+    return db.one(scope, "openNumber", opened({ ...seenBy(scope), ...days }, { area, bucket, joint }));
   },
 
   /** What was answered in questionnaires of a kind for some days, the newest first. */
@@ -107,10 +107,8 @@ export const makeCountedQueries = (db: Database) => ({
     ),
 
   /** A patient, what the patient's days depend on, and the day up to which progress to date is counted. */
-  patient: (scope: CustomerScope, patientId: Id) => {
-    const { customerId, surgeonIds } = scope;
-    return db.row(scope, "countedPatient", patient({ customerId, surgeonIds, patientId }));
-  },
+  patient: (scope: CustomerScope, patientId: Id) =>
+    db.row(scope, "countedPatient", patient({ ...seenBy(scope), patientId })),
 });
 
 export type CountedQueries = ReturnType<typeof makeCountedQueries>;

@@ -207,7 +207,7 @@ describe("a diagnosis that is there", () => {
 
   test("is told by a domain event without its code, and who reads diagnoses is noted", async ({ world }) => {
     const { rows: domainEvents } = await world.owner.query(
-      "select kind, subject_id, data from facts where kind like 'Diag%'",
+      "select kind, subject_id, data from domain_events where kind like 'Diag%'",
     );
     expect(domainEvents).toEqual([
       { kind: "DiagnosesChanged", subject_id: patient, data: { by: small.user(0, Role.physio) } },

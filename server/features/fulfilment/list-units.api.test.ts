@@ -202,7 +202,7 @@ test("totals are those of a recount, and of the rows, after devices came, went a
   await note("lost");
   const state = async () =>
     (
-      await world.owner.query(`select customer_id, status, over_on, sum(units)::int as units from unit_tallies
+      await world.owner.query(`select customer_id, status, over_on, sum(units)::int as units from unit_counters
         group by 1, 2, 3 having sum(units) <> 0 order by 1, 2, 3`)
     ).rows;
   const rows = async () => (await world.owner.query("select * from listed_units order by 1, 2, 3")).rows;

@@ -37,7 +37,7 @@ export const makeMakeCustody =
       logo: await pictureAsPng(logo),
       from: name,
       subject: "Chain of custody",
-      made: [`Printed ${formatInstant(now(), order.timezone)}`, `by a user of the role ${roleName(viewer.role)}`],
+      origin: [`Printed ${formatInstant(now(), order.timezone)}`, `by a user of the role ${roleName(viewer.role)}`],
       person: { name: order.shipping_name, identity: `patient no. ${patientNumber(order.patient._id)}` },
       foot: { left: device.device.name, middle: "Confidential patient information" },
     };

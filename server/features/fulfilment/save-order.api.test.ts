@@ -143,7 +143,7 @@ describe("an order", () => {
     const all = await shipDevices(company, order, [second]);
     expect(all.fullfillment).toMatchObject({ status: "Shipped", progress: "2 of 2 shipped" });
     const { rows } = await world.owner.query(
-      "select kind, data ->> 'word' as word from facts where kind = 'DevicesMoved' order by fact_no",
+      "select kind, data ->> 'word' as word from domain_events where kind = 'DevicesMoved' order by event_number",
     );
     expect(rows).toEqual([
       { kind: "DevicesMoved", word: "shipped" },

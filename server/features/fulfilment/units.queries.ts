@@ -89,7 +89,7 @@ const total = compiledPerShape(
     select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
     cross join lateral (${
       which.search === undefined && !which.isSilent
-        ? sql`select u.units from unit_tallies u where u.customer_id = c.customer_id and u.status = s.status
+        ? sql`select u.units from unit_counters u where u.customer_id = c.customer_id and u.status = s.status
           ${which.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${which.daysOver}::int`}`
         : sql`select 1 as units from (${matching(which)}) u`
     }) t`,

@@ -3,10 +3,11 @@ import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumsOf } from "../patients/counted.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 /** Days from the first to the last. */
 export interface DaySpan {
@@ -31,26 +32,20 @@ const outcomeRow = row({
   forms: column.number,
 });
 
-const engaged = compiledOnce(
-  ({
-    customerId,
-    surgeonIds,
-    from,
-    to,
-  }: DaySpan & { readonly customerId: Id; readonly surgeonIds: readonly Id[] | null }) => {
+const engaged = compiledPerShape(
+  ({ customerId, from, to, ...limits }: DaySpan & SightLimits & { readonly customerId: Id }) => {
     const of = (area: string) => sql.raw(`json_build_object('due', s.${area}_due, 'done', s.${area}_done) as ${area}`);
     return typedSql(engagedRow)`
       select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${of("exercise")}, ${of("measurement")}
       from ${sumsOf(sql`customer_id = ${customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
-      where ${isCounted(sql.lit("all"))} and p.customer_id = ${customerId}
-        and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))`;
+      where ${isCounted(sql.lit("all"))} and p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
   },
 );
 
 export const makeHomeQueries = (db: Database) => ({
   /** What was due and done in each area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
-  engaged: ({ rls, customerId, surgeonIds }: CustomerScope, days: DaySpan) =>
-    db.rows({ rls }, "engaged", engaged({ customerId, surgeonIds, ...days })),
+  engaged: (scope: CustomerScope, days: DaySpan) =>
+    db.rows(scope, "engaged", engaged({ customerId: scope.customerId, ...limitsOf(scope), ...days })),
 
   /** How often each value was answered in a month; of range of motion it is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>

@@ -1,4 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientScope } from "@restride/domain/access/scope.ts";
 import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -17,8 +17,8 @@ interface Deps {
 /** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
 export const makeGetMyDay =
   ({ clock, dayOf, schedules, recordingForms }: Deps) =>
-  async (scope: CustomerScope, asked: CalendarDate | null | undefined) => {
-    const patientId = scope.patientId!;
+  async (scope: PatientScope, asked: CalendarDate | null | undefined) => {
+    const { patientId } = scope;
     const { today } = await clock(scope);
     const [day, devices] = await Promise.all([
       dayOf(scope, patientId, asked ?? today),

@@ -238,8 +238,8 @@ describe("a note that is there", () => {
   });
 
   test("is told to whoever looks at the patient, and who reads notes is noted", async ({ world }) => {
-    const domainEvents = await world.owner.query("select kind, subject_id, data from facts where kind like 'Note%'");
-    expect(domainEvents.rows).toEqual([
+    const events = "select kind, subject_id, data from domain_events where kind like 'Note%'";
+    expect((await world.owner.query(events)).rows).toEqual([
       { kind: "NoteAdded", subject_id: patient, data: { note: note._id, by: small.user(0, Role.physio) } },
     ]);
     await list({}, admin);

@@ -61,7 +61,7 @@ test("B307 B055: an edit answers the patient as they are now; a phone that nobod
     },
   ]);
   expect(await edit(world, { version: 2, phone: "312 555 0177" })).toMatchObject({ patient: { phone: "•••• 0177" } });
-  expect(await rows(world, "select kind, data->>'by' as by from facts where subject_id = $1 limit 1")).toEqual([
+  expect(await rows(world, "select kind, data->>'by' as by from domain_events where subject_id = $1 limit 1")).toEqual([
     { kind: "PatientEdited", by: small.user(0, Role.admin) },
   ]);
 });
@@ -185,7 +185,10 @@ test.for([
     ]);
     expect(await differences(world)).toEqual([]);
     expect(
-      await rows(world, "select data - 'by' as data from facts where kind = 'SurgeryMoved' and subject_id = $1"),
+      await rows(
+        world,
+        "select data - 'by' as data from domain_events where kind = 'SurgeryMoved' and subject_id = $1",
+      ),
     ).toEqual([{ data: { from: surgery(world), to: date, along: regimEdit ? "yes" : "no" } }]);
   },
 );

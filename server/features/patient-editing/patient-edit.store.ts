@@ -9,6 +9,7 @@ import { sql, type Updateable } from "kysely";
 import type { Patients } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
+import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 
 const lockedPatientRow = row({
   version: column.number,
@@ -28,15 +29,15 @@ type SingleColumn = Pick<Updateable<Patients>, "caregiver" | "ship_address" | "h
 
 export const makePatientEditStore = (db: Database) => ({
   /** The patient, if the scope sees one, locked until the change is done. */
-  lock: ({ rls, customerId, surgeonIds }: CustomerScope, patientId: Id) =>
+  lock: (scope: CustomerScope, patientId: Id) =>
     db.row(
-      { rls },
+      scope,
       "lockPatient",
       typedSql(lockedPatientRow)`
         select version, active, surgeon_id as surgeon, surgery_type as "surgeryType", surgery_date as "surgeryDate", caregiver,
           ship_address as "shipAddress"
-        from patients where customer_id = ${customerId} and patient_id = ${patientId}
-          and (${surgeonIds}::uuid[] is null or surgeon_id = any(${surgeonIds}::uuid[])) for update`,
+        from patients where customer_id = ${scope.customerId} and patient_id = ${patientId}
+          and ${isInSight(limitsOf(scope), "patients")} for update`,
     ),
 
   /** Sets one column of a locked patient. What has a dialog of its own does not raise the version of the form. */

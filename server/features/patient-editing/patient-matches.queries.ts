@@ -1,8 +1,9 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, wholeClinic } from "@restride/domain/access/scope.ts";
 import type { Identity } from "@restride/domain/patients/duplicates.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { activeSince } from "../patients/patient-conditions.lookups.ts";
+import { activeSince, patientsAlone, visible } from "../patients/patient-conditions.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const candidateRow = row({
@@ -12,7 +13,6 @@ const candidateRow = row({
   phone: column.text,
   email: column.text,
   _id: column.id,
-  isSeen: column.boolean,
   provider: column.text,
   surgeryType: column.text,
   surgeryDate: column.date,
@@ -22,30 +22,51 @@ const candidateRow = row({
 });
 
 /** A patient who may be the same person, and whether the scope sees them. */
-export type Candidate = Row<typeof candidateRow>;
+export type Candidate = Row<typeof candidateRow> & { readonly isSeen: boolean };
 
 /** So many may share a birth date, a phone or an email with somebody; the rule looks at each. */
 const most = 200;
 
-export const makePatientMatchesQueries = (db: Database) => ({
-  /** The clinic's patients of the same phone, email or birth date, whoever's they are. */
-  candidates: ({ rls, customerId, surgeonIds }: CustomerScope, { phone, email, dob }: Identity) =>
+export const makePatientMatchesQueries = (db: Database) => {
+  const everybody = (scope: CustomerScope, { phone, email, dob }: Identity) =>
     db.rows(
-      { rls },
+      wholeClinic(scope),
       "patientCandidates",
       typedSql(candidateRow)`
         select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.dob, p.phone, p.email,
           s.name as provider, p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate", p.active,
-          p.created_at as "createdAt", ${activeSince} as "activeSince",
-          (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[])) as "isSeen"
+          p.created_at as "createdAt", ${activeSince} as "activeSince"
         from (
-          select patient_id from patients where customer_id = ${customerId} and dob = ${dob}
-          union select patient_id from patients where customer_id = ${customerId} and phone_last_four = right(${phone}, 4) and phone = ${phone}
-          union select patient_id from patients where customer_id = ${customerId} and email_lower = lower(${email})) same
-        join patients p on p.customer_id = ${customerId} and p.patient_id = same.patient_id
+          select patient_id from patients where customer_id = ${scope.customerId} and dob = ${dob}
+          union select patient_id from patients where customer_id = ${scope.customerId} and phone_last_four = right(${phone}, 4) and phone = ${phone}
+          union select patient_id from patients where customer_id = ${scope.customerId} and email_lower = lower(${email})) same
+        join patients p on p.customer_id = ${scope.customerId} and p.patient_id = same.patient_id
         join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
         order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
-    ),
-});
+    );
+
+  /** Those whom the scope sees, which row-level security decides too: the statement above looks beyond it. */
+  const seen = async (scope: CustomerScope, patientIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
+    if (patientIds.length === 0 || scope.rls.sight === "") return new Set(patientIds);
+    const rows = await db.rows(
+      scope,
+      "seenCandidates",
+      patientsAlone({ ...visible(scope), patients: patientIds }).select("p.patient_id as patientId"),
+    );
+    return new Set(rows.map(({ patientId }) => patientId));
+  };
+
+  return {
+    /** The clinic's patients of the same phone, email or birth date, whoever's they are. */
+    candidates: async (scope: CustomerScope, identity: Identity): Promise<Candidate[]> => {
+      const patients = await everybody(scope, identity);
+      const ids = await seen(
+        scope,
+        patients.map(({ _id }) => _id),
+      );
+      return patients.map((patient) => ({ ...patient, isSeen: ids.has(patient._id) }));
+    },
+  };
+};
 
 export type PatientMatchesQueries = ReturnType<typeof makePatientMatchesQueries>;

@@ -8,6 +8,7 @@ import type { Patients } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { KnownColumns } from "../../platform/database/known-columns.ts";
 import { saveName } from "../names/name-parts.commands.ts";
+import { isInSight, isOfSurgeons, limitsOf } from "../sight/sight.lookups.ts";
 
 /** What a new patient has beside what is typed. */
 export interface NewPatient {
@@ -38,13 +39,13 @@ const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Pe
 };
 
 /** A surgeon of the clinic whom the scope may give patients to. */
-const surgeonsFor = ({ customerId, surgeonIds }: CustomerScope, surgeonId: Id) =>
+const surgeonsFor = (scope: CustomerScope, surgeonId: Id) =>
   build
     .selectFrom("surgeons")
-    .where("customer_id", "=", customerId)
+    .where("customer_id", "=", scope.customerId)
     .where("surgeon_id", "=", surgeonId)
     .where("deleted_at", "is", null)
-    .where(sql<boolean>`(${surgeonIds}::uuid[] is null or surgeon_id = any(${surgeonIds}::uuid[]))`);
+    .where(isOfSurgeons(limitsOf(scope), "surgeon_id"));
 
 export const makePatientsStore = (db: Database) => ({
   /** Whether a patient may be given to this surgeon, who is not removed until the transaction ends. */
@@ -101,7 +102,7 @@ export const makePatientsStore = (db: Database) => ({
         })
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId)
-        .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`)
+        .where(isInSight(limitsOf(scope), "patients"))
         .where("version", "=", version)
         .returning("patient_id"),
     );

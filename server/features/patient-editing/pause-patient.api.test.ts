@@ -112,7 +112,10 @@ test("B147 B339: inactive pauses without a mark, active again goes on; twice on 
   expect(await rows(world, "select active from patients where patient_id = $1")).toEqual([{ active: false }]);
   expect(await differences(world)).toEqual([]);
   expect(
-    await rows(world, "select kind, data->>'pause' as pause from facts where subject_id = $1 order by fact_no"),
+    await rows(
+      world,
+      "select kind, data->>'pause' as pause from domain_events where subject_id = $1 order by event_number",
+    ),
   ).toEqual([
     { kind: "PatientPaused", pause: "inactive" },
     { kind: "PatientResumed", pause: "inactive" },

@@ -76,9 +76,9 @@ const origin = compiledOnce(
   ({ customerId, patientId }: Of) => typedSql(originRow)`
     select (select r.registration_id from registered_patients r
         where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
-      coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from facts f
+      coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from domain_events f
         where f.customer_id = p.customer_id and f.subject_id = p.patient_id and f.kind = 'SurgeryMoved'
-        order by f.fact_no desc limit 1), false) as "regimEdit"
+        order by f.event_number desc limit 1), false) as "regimEdit"
     from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 

@@ -32,7 +32,7 @@ export const counting = (narrowing: Narrowing) => {
   if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;
   const which = active === undefined ? sql`true` : sql`active = ${active}`;
-  return sql`(select sum(patients) as patients from active_tallies where customer_id = any(${customerIds}::uuid[]) and ${which})`;
+  return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${which})`;
 };
 
 /** A near page: the first patients of each clinic are merged, as an index has them in order. */

@@ -12,6 +12,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
+import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { idsByPart, namedIds } from "../names/name-parts.lookups.ts";
 import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
@@ -56,8 +57,8 @@ interface ClinicDates {
 const conditions = {
   customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
   customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
-  ofSurgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
-  patientId: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
+  ofSurgeons: (ofSurgeons: readonly Id[]) => isInSight({ ofSurgeons }, "p"),
+  ofPatient: (ofPatient: Id) => isInSight({ ofPatient }, "p"),
   active: (active: boolean) => sql<boolean>`p.active = ${active}`,
   ofClinics: (dates: JsonRows<ClinicDates>) =>
     sql<boolean>`exists (select from ${recordset(dates, { clinic: "uuid", from: "date", to: "date" })}
@@ -125,11 +126,7 @@ export const patientsAlone = (narrowing: Narrowing, byProgress = false): Patient
   joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
 
 /** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
-export const visible = ({ customerId, surgeonIds, patientId }: CustomerScope): Narrowing => ({
-  customerId,
-  ofSurgeons: surgeonIds ?? undefined,
-  patientId: patientId ?? undefined,
-});
+export const visible = (scope: CustomerScope): Narrowing => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
 /** What day it is in each of several clinics. */
 export type ClinicDays = ReadonlyMap<Id, CalendarDate>;

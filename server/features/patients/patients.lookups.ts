@@ -4,7 +4,8 @@ import { type Id } from "@restride/domain/values/id.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 import { filtered, patientsWithProgress, visible } from "./patient-conditions.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -31,11 +32,9 @@ export const patientPlanRow = row({
 /** What the days of a patient depend on beside the schedule. */
 export type PatientPlan = Row<typeof patientPlanRow>;
 
-interface PlanOf {
+interface PlanOf extends SightLimits {
   readonly customerId: Id;
   readonly patientId: Id;
-  readonly surgeonIds: readonly Id[] | null;
-  readonly only: string | null;
 }
 
 /** What makes a plan of a patient `p`, for statements that read more beside it. */
@@ -45,13 +44,11 @@ export const planColumns = sql`p.surgery_date as "surgeryDate", p.active, (
   select coalesce(json_agg(json_build_object('from', i.inactive_from, 'to', i.active_again_on)), '[]')
   from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive`;
 
-const plan = compiledOnce(
-  ({ customerId, patientId, surgeonIds, only }: PlanOf) => typedSql(patientPlanRow)`
+const plan = compiledPerShape(
+  ({ customerId, patientId, ...limits }: PlanOf) => typedSql(patientPlanRow)`
     select ${planColumns}
     from patients p
-    where p.customer_id = ${customerId} and p.patient_id = ${patientId}
-      and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
-      and (${only}::uuid is null or p.patient_id = ${only}::uuid)`,
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId} and ${isInSight(limits, "p")}`,
 );
 
 /** Who a patient is and how they are reached, inside the scope. */
@@ -85,10 +82,8 @@ export const makePatientContacts = (db: Database) => ({
     ),
 
   /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */
-  planOf: (scope: CustomerScope, patientId: Id): Promise<PatientPlan | undefined> => {
-    const { customerId, surgeonIds, patientId: only } = scope;
-    return db.row(scope, "patientPlan", plan({ customerId, patientId, surgeonIds, only }));
-  },
+  planOf: (scope: CustomerScope, patientId: Id): Promise<PatientPlan | undefined> =>
+    db.row(scope, "patientPlan", plan({ customerId: scope.customerId, patientId, ...limitsOf(scope) })),
 
   /** Ids of all patients that a filter matches, however many pages they fill. */
   matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<Id[]> => {

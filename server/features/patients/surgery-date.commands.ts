@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
+import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Sets a patient's surgery date in the transaction that moves the programme with it; a form that is open elsewhere is out of date then. */
@@ -16,7 +17,7 @@ export const makeSetSurgeryDate =
         .set({ surgery_date: date, version: sql`version + 1` })
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId)
-        .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`),
+        .where(isInSight(limitsOf(scope), "patients")),
     );
 
 export type SetSurgeryDate = ReturnType<typeof makeSetSurgeryDate>;

@@ -233,7 +233,9 @@ describe("sharing", () => {
       provider: "Dr. Anna Surgeon1",
     });
     expect((await share(caregiver)).answer.message).toBe("You are not allowed to do this.");
-    const { rows } = await world.owner.query("select subject_id, data::text from facts where kind = 'ProgressShared'");
+    const { rows } = await world.owner.query(
+      "select subject_id, data::text from domain_events where kind = 'ProgressShared'",
+    );
     expect(rows).toMatchObject([{ subject_id: patientid }]);
     expect(rows[0].data).not.toMatch(/ann|home/i);
   });

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 
 export const makeQuestionnairesQueries = (db: Database) => ({
   submitted: (scope: CustomerScope, patientId: Id, answerId: Id) => {
@@ -16,10 +16,7 @@ export const makeQuestionnairesQueries = (db: Database) => ({
       .where("a.customer_id", "=", scope.customerId)
       .where("a.patient_id", "=", patientId)
       .where("a.answer_id", "=", answerId);
-    const own = scope.patientId === null ? forms : forms.where("a.patient_id", "=", scope.patientId);
-    const limited =
-      scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
-    return db.row(scope, "submittedForm", limited);
+    return db.row(scope, "submittedForm", forms.where(isInSight(limitsOf(scope), "p")));
   },
 
   /** The patient's submissions of a questionnaire, oldest first. The caller has looked up that the scope holds the patient. */

@@ -51,9 +51,9 @@ export const daysAhead = (
     .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
-const dayRow = ({ date, held, exercise, measurement, questionnaire }: DayProgress) => ({
+const dayRow = ({ date, isOnHold, exercise, measurement, questionnaire }: DayProgress) => ({
   day: date,
-  on_hold: held,
+  on_hold: isOnHold,
   exercise_due: exercise.due,
   exercise_done: exercise.done,
   measurement_due: measurement.due,

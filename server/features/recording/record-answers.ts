@@ -1,4 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientScope } from "@restride/domain/access/scope.ts";
 import { scoresOfForm } from "@restride/domain/progress-page/progress-series.ts";
 import { decideAnswers } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -16,9 +16,9 @@ const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
 /** The patient filled a questionnaire in. The same answers sent again change nothing. */
 export const makeRecordAnswers =
   (deps: RecordDeps) =>
-  (scope: CustomerScope, { itemid, date, answers: given }: RecordAnswersInput) =>
+  (scope: PatientScope, { itemid, date, answers: given }: RecordAnswersInput) =>
     deps.db.transaction(scope, async () => {
-      const patientId = scope.patientId!;
+      const { patientId } = scope;
       const [{ context, now }, forms] = await Promise.all([
         openRecord(deps, scope, date),
         deps.schedules.questionnaires(scope, patientId),

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientScope } from "@restride/domain/access/scope.ts";
 import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -32,10 +32,10 @@ export const notYours = refuse("This is not in your plan.");
 /** The patient's own record, locked until the recording is done, and the day it is for. */
 export const openRecord = async (
   { clock, patients, progress }: RecordDeps,
-  scope: CustomerScope,
+  scope: PatientScope,
   asked: CalendarDate | null | undefined,
 ): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
-  const patientId = scope.patientId!;
+  const { patientId } = scope;
   const [, plan, { today, now, timeZone }] = await Promise.all([
     progress.lock(scope, patientId),
     patients.planOf(scope, patientId) as Promise<PatientPlan>,

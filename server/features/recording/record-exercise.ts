@@ -1,4 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientScope } from "@restride/domain/access/scope.ts";
 import { decideExerciseDone } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordExerciseInput } from "../../generated/resolvers.ts";
@@ -8,9 +8,9 @@ import { notYours, type RecordDeps } from "./record-deps.ts";
 /** The patient did one round of an exercise. */
 export const makeRecordExercise =
   (deps: RecordDeps) =>
-  (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
+  (scope: PatientScope, { itemid, date }: RecordExerciseInput) =>
     deps.db.transaction(scope, async () => {
-      const patientId = scope.patientId!;
+      const { patientId } = scope;
       const { today, now } = await deps.clock(scope);
       const day = date ?? today;
       const [, { revisions, times, ...plan }] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope, PatientScope } from "@restride/domain/access/scope.ts";
 import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { completedArea } from "@restride/domain/recording/completed-area.ts";
 import { decideReading, type ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
@@ -13,9 +13,9 @@ import type { DeviceMetric } from "./recording-forms.lookups.ts";
 /** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
 export const makeRecordReading =
   (deps: RecordDeps) =>
-  (scope: CustomerScope, { itemid, takenAt, values }: RecordReadingInput) =>
+  (scope: PatientScope, { itemid, takenAt, values }: RecordReadingInput) =>
     deps.db.transaction(scope, async () => {
-      const patientId = scope.patientId!;
+      const { patientId } = scope;
       const [{ context, now, timeZone }, devices] = await Promise.all([
         openRecord(deps, scope, null),
         deps.schedules.devices(scope, patientId),

@@ -46,7 +46,7 @@ const reading = (values: (number | null)[], takenAt: string) =>
   record("Reading", { itemid: deviceid, values, takenAt });
 
 const eventsOf = async (kind: string) =>
-  (await world.owner.query("select count(*)::int as n from facts where kind = $1", [kind])).rows[0].n as number;
+  (await world.owner.query("select count(*)::int as n from domain_events where kind = $1", [kind])).rows[0].n as number;
 
 const scores = async () => {
   const panel = await admin.call<{ patient: { lastscores: object } }>(

@@ -36,7 +36,7 @@ export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps)
         logo: null,
         from: registered.clinic,
         subject: "Signed consent forms",
-        made: [],
+        origin: [],
         person: { name: signerName, identity: `born ${formatUs(registered.dob)}` },
         foot: { left: "Confidential: health information of the person named.", middle: "" },
       };

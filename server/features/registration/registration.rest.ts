@@ -58,7 +58,7 @@ export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps)
       logo: null,
       from: clinic.name,
       subject: "How to register",
-      made: [],
+      origin: [],
       foot: { left: "", middle: "" },
     };
     const bytes = await writePdf(frame, "How to register", (page) => {

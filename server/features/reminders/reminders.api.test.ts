@@ -128,7 +128,7 @@ test("a deleted reminder leaves list and calendar, and comes back as it was, how
   for (let times = 0; times < 2; times += 1) expect((await naming("restoreEvent", event!._id)).status).toBe("success");
   expect((await month(world)).reminders).toEqual(before);
   const { rows: domainEvents } = await world.owner.query(
-    "select kind from facts where kind like 'Reminder%' order by fact_no",
+    "select kind from domain_events where kind like 'Reminder%' order by event_number",
   );
   expect(domainEvents.map(({ kind }) => kind)).toEqual(["ReminderAdded", "ReminderChanged", "ReminderChanged"]);
 });

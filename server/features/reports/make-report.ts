@@ -43,11 +43,11 @@ const frameOf = async (
     logo: await pictureAsPng(logo),
     from: name,
     subject: "Patient report",
-    made: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
+    origin: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
     person: { name: fullName(patient), identity: patientIdentity(patient._id, patient.dob) },
     foot: {
       left: fullName(patient),
-      kept: ` · surgery date ${formatUs(patient.surgery.date)}`,
+      retention: ` · surgery date ${formatUs(patient.surgery.date)}`,
       middle: "Confidential patient information",
     },
   };

@@ -165,7 +165,7 @@ test("B392: of a patient of whom nothing can be reported, nothing is sent; nor o
   expect((await mail(first)).answer).toMatchObject({ status: "fail", message: "This patient is inactive" });
   await world.settle();
   expect(world.mailbox.read(to)).toEqual([]);
-  expect((await world.owner.query("select from facts where kind = 'ReportMailed'")).rowCount).toBe(0);
+  expect((await world.owner.query("select from domain_events where kind = 'ReportMailed'")).rowCount).toBe(0);
 });
 
 test("B370: updateSignature keeps the closing lines of whoever calls it, and of nobody else", async ({ world }) => {

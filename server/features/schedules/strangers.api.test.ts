@@ -37,7 +37,7 @@ const written = async (world: World) => {
     "item_revisions",
     "schedule_changes",
   ];
-  const counted = ["patient_days", "patient_progress", "facts"];
+  const counted = ["patient_days", "patient_progress", "domain_events"];
   const { rows } = await world.owner.query(
     `select ${[...tables, ...counted].map((table) => `(select md5(string_agg(t::text, '' order by t::text)) from ${table} t) as ${table}`).join(", ")}`,
   );

@@ -31,7 +31,8 @@ export const makeOpenSession = ({ queries, sessionTokens }: Deps): OpenSession =
     const companyId = account.companyId ?? (account.role === Role.superAdmin ? customer?.company : undefined);
     const company = companyId ? await queries.companyProfile(scope, companyId) : undefined;
     const surgeonIds = surgeonsOf(account);
-    const patients = customerId === null ? 0 : await queries.patientsCount(scope, customerId, surgeonIds);
+    const patients =
+      customerId === null ? 0 : await queries.patientsCount(scope, customerId, { ofSurgeons: surgeonIds ?? undefined });
     return {
       user: { ...user!, surgeons: [...(surgeonIds ?? [])], patients_count: patients },
       customer: customer ?? null,

@@ -4,6 +4,7 @@ import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
+import { isOfSurgeons, type SightLimits } from "../sight/sight.lookups.ts";
 
 /** When the session of a token started and ends; both null once it is ended. */
 export interface SessionTimes {
@@ -181,18 +182,18 @@ export const makeSignInQueries = (db: Database) => ({
         .where("company_id", "=", companyId),
     ),
 
-  patientsCount: async (scope: Scope, customerId: Id, surgeonIds: readonly Id[] | null) => {
-    const patients = build
-      .selectFrom("patients")
-      .select(sql<number>`count(*)::int`.as("count"))
-      .where("customer_id", "=", customerId)
-      .where("active", "=", true);
-    const counted = await db.row(
+  patientsCount: async (scope: Scope, customerId: Id, limits: SightLimits) => {
+    const { count } = await db.one(
       scope,
       "patientsCount",
-      surgeonIds === null ? patients : patients.where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`),
+      build
+        .selectFrom("patients")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .where("customer_id", "=", customerId)
+        .where("active", "=", true)
+        .where(isOfSurgeons(limits, "surgeon_id")),
     );
-    return counted?.count ?? 0;
+    return count;
   },
 });
 

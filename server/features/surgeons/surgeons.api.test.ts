@@ -230,7 +230,9 @@ describe("removing", () => {
     const { _id, version } = (await save(admin, {})).answer.surgeon;
     await save(admin, { version }, _id);
     await admin.call(removeCall, { ids: [_id] });
-    const { rows } = await world.owner.query("select kind from facts where kind like 'Surgeon%' order by fact_no");
+    const { rows } = await world.owner.query(
+      "select kind from domain_events where kind like 'Surgeon%' order by event_number",
+    );
     expect(rows.map(({ kind }) => kind)).toEqual(["SurgeonAdded", "SurgeonEdited", "SurgeonRemoved"]);
   });
 });

@@ -1,9 +1,10 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, wholeClinic } from "@restride/domain/access/scope.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
+import { isOfSurgeons, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
 /** What the list is asked for. */
 export interface SurgeonsRequest {
@@ -29,23 +30,27 @@ const practice = [
   hospital("title").as("department_title"),
 ] as const;
 
+type Seen = SightLimits & { readonly customerId: Id };
+
+const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
+
 /** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
-const visibleSurgeons = ({ customerId, surgeonIds }: Pick<CustomerScope, "customerId" | "surgeonIds">) =>
+const visibleSurgeons = ({ customerId, ...limits }: Seen) =>
   build
     .selectFrom("surgeons as s")
     .where("s.customer_id", "=", customerId)
     .where("s.deleted_at", "is", null)
-    .where(sql<boolean>`(${surgeonIds}::uuid[] is null or s.surgeon_id = any(${surgeonIds}::uuid[]))`);
+    .where(isOfSurgeons(limits, "s.surgeon_id"));
 
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
 /** Surgeons with that name, or whose email or digits of the phone hold the text. search_text is in lower case. */
 const matching = (scope: CustomerScope, search: string) => {
-  if (search === "") return visibleSurgeons(scope);
+  if (search === "") return visibleSurgeons(seenBy(scope));
   const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
   const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
   const isNamed = sql<boolean>`s.surgeon_id = any(${namedIds("surgeon", searchParts(search))})`;
-  return visibleSurgeons(scope).where((where) => where.or([isNamed, ...holds]));
+  return visibleSurgeons(seenBy(scope)).where((where) => where.or([isNamed, ...holds]));
 };
 
 /** What everybody may see; nothing else of a surgeon is read for them. */
@@ -54,10 +59,10 @@ const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
     .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice]);
 
-type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly Id[] };
+type Page = Seen & { readonly ids: readonly Id[] };
 
-const page = compiledOnce(({ ids, ...scope }: Page) =>
-  visibleSurgeons(scope)
+const page = compiledPerShape(({ ids, ...seen }: Page) =>
+  visibleSurgeons(seen)
     .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
     .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
     .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`),
@@ -66,7 +71,7 @@ const page = compiledOnce(({ ids, ...scope }: Page) =>
 export const makeSurgeonsQueries = (db: Database) => ({
   names: (scope: CustomerScope) =>
     db.rows(
-      scope,
+      wholeClinic(scope),
       "surgeonNames",
       build
         .selectFrom("surgeons")
@@ -88,14 +93,13 @@ export const makeSurgeonsQueries = (db: Database) => ({
   },
 
   /** The rows of a page, in the order of its ids. */
-  list: (scope: CustomerScope, ids: readonly Id[]) =>
-    db.rows(scope, "surgeonList", page({ customerId: scope.customerId, surgeonIds: scope.surgeonIds, ids })),
+  list: (scope: CustomerScope, ids: readonly Id[]) => db.rows(scope, "surgeonList", page({ ...seenBy(scope), ids })),
 
   byId: (scope: CustomerScope, surgeonId: Id) =>
     db.row(
       scope,
       "surgeonById",
-      visibleSurgeons(scope)
+      visibleSurgeons(seenBy(scope))
         .where("s.surgeon_id", "=", surgeonId)
         .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
         .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
@@ -105,12 +109,12 @@ export const makeSurgeonsQueries = (db: Database) => ({
     ),
 
   publicById: (scope: CustomerScope, surgeonId: Id) =>
-    db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(scope)).where("s.surgeon_id", "=", surgeonId)),
+    db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(seenBy(scope))).where("s.surgeon_id", "=", surgeonId)),
 
   /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
   isCodeTaken: (scope: CustomerScope, code: string) =>
     db.hits(
-      scope,
+      wholeClinic(scope),
       "surgeonCodeTaken",
       build
         .selectFrom("surgeons")
@@ -124,7 +128,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
     db.rows(
       scope,
       "surgeonsWithPatients",
-      visibleSurgeons(scope)
+      visibleSurgeons(seenBy(scope))
         .where(sql<boolean>`s.surgeon_id = any(${[...surgeonIds]}::uuid[])`)
         .where(activePatients, ">", 0)
         .select(["s.name", activePatients.as("patients")])

@@ -26,8 +26,8 @@ const solve = async (challenge: Challenge): Promise<Token> => ({
   challenge,
   solution: (await solveChallenge({ challenge, deriveKey }))!,
 });
-const take = (token: object, request: unknown = { name: "Ada" }, by = checks()) =>
-  by.take(JSON.stringify(token), request);
+const take = (token: object, request: unknown = { name: "Ada" }, botChecks = checks()) =>
+  botChecks.take(JSON.stringify(token), request);
 
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
@@ -107,11 +107,11 @@ test("at night those that have ended are forgotten, and no other", async () => {
   await take(solved);
   const tidy = () => tidyBotChecks(db, scope, () => now);
   expect(tidy()).toMatchObject({ name: "tidy-bot-checks", crontab: "41 3 * * *" });
-  const kept = async () => (await owner.query("select from bot_checks")).rowCount;
+  const countStored = async () => (await owner.query("select from bot_checks")).rowCount;
   now = start + hour;
   await tidy().run();
-  expect(await kept()).toBe(1);
+  expect(await countStored()).toBe(1);
   now += 1;
   await tidy().run();
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
 });

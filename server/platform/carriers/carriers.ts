@@ -23,11 +23,11 @@ export const signatureOf = (key: string, seconds: string, body: Buffer): string 
   createHmac("sha256", key).update(`${seconds}.`).update(body).digest("hex");
 
 /** Whether one of the keys made a signature. */
-export const isSignedBy = (keys: readonly string[], given: string, seconds: string, body: Buffer): boolean =>
+export const isSignedBy = (keys: readonly string[], signature: string, seconds: string, body: Buffer): boolean =>
   keys.some((key) => {
-    const wanted = Buffer.from(signatureOf(key, seconds, body));
-    const found = Buffer.from(given);
-    return found.length === wanted.length && timingSafeEqual(found, wanted);
+    const expectedBytes = Buffer.from(signatureOf(key, seconds, body));
+    const givenBytes = Buffer.from(signature);
+    return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
   });
 
 const answered = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });

@@ -29,7 +29,7 @@ const one = () => db.row(scope, "one", sql<{ one: number }>`select 1 as one`);
 const out = () => pool.totalCount - pool.idleCount;
 
 test("row-level security that cannot be set costs no connection, however often", async () => {
-  const odd: RlsScope = { rls: { tenants: ["a b"], company: null, actor: "test" } };
+  const odd: RlsScope = { rls: { tenants: ["a b"], company: null, actor: "test", sight: "" } };
   for (let tries = 0; tries <= size; tries += 1)
     await expect(db.transaction(odd, async () => 1)).rejects.toThrow("A scope may only hold ids and plain words.");
   expect(out()).toBe(0);

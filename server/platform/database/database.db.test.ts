@@ -34,21 +34,27 @@ beforeEach(async () => {
   await owner.query("truncate notes");
 });
 
-const settings = sql<{ tenants: string; company: string; actor: string }>`
-  select current_setting('restride.customers') as tenants, current_setting('restride.company') as company, current_setting('restride.actor') as actor`;
+const settings = sql<{ tenants: string; company: string; actor: string; sight: string }>`
+  select current_setting('restride.customers') as tenants, current_setting('restride.company') as company, current_setting('restride.actor') as actor, current_setting('restride.sight') as sight`;
 const rlsIn = (scope: RlsScope) => db.row(scope, "settings", settings);
 const note = (text: string) => db.rows(systemScope("test"), "note", sql`insert into notes values (${text})`);
 const notes = async () => (await owner.query("select note from notes")).rows.map(({ note: text }) => text);
 
 test("row-level security of a statement is that of its scope: tenants, company and who acts", async () => {
-  expect(await rlsIn(systemScope("some-job"))).toEqual({ tenants: "*", company: "", actor: "some-job" });
-  expect(await rlsIn(systemCustomerScope(one, two))).toEqual({ tenants: one, company: "", actor: two });
-  const company = { rls: { tenants: [one, two], company: two, actor: "Ada_1:x" } };
-  expect(await rlsIn(company)).toEqual({ tenants: `${one},${two}`, company: two, actor: "Ada_1:x" });
-  expect(await rlsIn({ rls: { tenants: [], company: null, actor: "" } })).toEqual({
+  expect(await rlsIn(systemScope("some-job"))).toEqual({ tenants: "*", company: "", actor: "some-job", sight: "" });
+  expect(await rlsIn(systemCustomerScope(one, two))).toEqual({ tenants: one, company: "", actor: two, sight: "" });
+  const company = { rls: { tenants: [one, two], company: two, actor: "Ada_1:x", sight: `${one},${two};;${one}` } };
+  expect(await rlsIn(company)).toEqual({
+    tenants: `${one},${two}`,
+    company: two,
+    actor: "Ada_1:x",
+    sight: `${one},${two};;${one}`,
+  });
+  expect(await rlsIn({ rls: { tenants: [], company: null, actor: "", sight: "" } })).toEqual({
     tenants: "",
     company: "",
     actor: "",
+    sight: "",
   });
 });
 
@@ -56,7 +62,7 @@ test("plans for several tenants are made for these very ones, and no other plans
   const modeIn = async (...tenants: string[]) =>
     (
       await db.row(
-        { rls: { tenants, company: null, actor: "" } },
+        { rls: { tenants, company: null, actor: "", sight: "" } },
         "mode",
         sql<{ mode: string }>`
       select current_setting('plan_cache_mode') as mode`,
@@ -66,10 +72,12 @@ test("plans for several tenants are made for these very ones, and no other plans
 });
 
 test.each<RlsScope["rls"]>([
-  { tenants: [one, "'"], company: null, actor: "" },
-  { tenants: "*", company: "a;b", actor: "" },
-  { tenants: [], company: null, actor: "a b" },
-  { tenants: [], company: null, actor: "a'" },
+  { tenants: [one, "'"], company: null, actor: "", sight: "" },
+  { tenants: "*", company: "a;b", actor: "", sight: "" },
+  { tenants: [], company: null, actor: "a b", sight: "" },
+  { tenants: [], company: null, actor: "a'", sight: "" },
+  { tenants: [], company: null, actor: "", sight: "a,'b;;" },
+  { tenants: [], company: null, actor: "", sight: "a b" },
 ])("row-level security is not set from anything but ids and plain words: %j", async (rls) => {
   const refusal = "A scope may only hold ids and plain words.";
   await expect(rlsIn({ rls })).rejects.toThrow(refusal);

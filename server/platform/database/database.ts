@@ -69,11 +69,13 @@ export const compiledPerShape = <Values extends object, Row, Variant = void>(
 ): ((values: Values, variant: Variant) => Writes<Row>) => {
   const shapes = new LRUCache<string, (values: Values) => Writes<Row>>({ max: rememberedShapes });
   return (values, variant) => {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
-    const shape = JSON.stringify([Object.keys(given), variant]);
+    const presentValues = Object.fromEntries(
+      Object.entries(values).filter(([, value]) => value !== undefined),
+    ) as Values;
+    const shape = JSON.stringify([Object.keys(presentValues), variant]);
     const statement = shapes.get(shape) ?? compiledOnce((slots: Values) => write(slots, variant));
     shapes.set(shape, statement);
-    return statement(given);
+    return statement(presentValues);
   };
 };
 
@@ -120,7 +122,7 @@ interface Prepared {
 const preparedTexts = new LRUCache<string, Prepared>({ max: 2_000 });
 
 /** Words of a statement that changes rows, or waits for others who do. Too many hits do no harm, too few would. */
-const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|tell_facts|erase_account)\b/i;
+const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|publish_events|erase_account)\b/i;
 
 /** Each text is prepared once per connection under a name that tells which statement it is. */
 const prepare = (name: string, sql: string): Prepared => {

@@ -65,7 +65,7 @@ test("one that fails leaves nothing half done, names itself and says why", async
     /^Migration baseline failed\. PostgreSQL says: .* already exists.*, SQLSTATE 42\w{3}\.$/,
   );
   expect(await notedSteps()).toEqual([]);
-  expect((await owner.query("select to_regproc('scope_customers') as made")).rows).toEqual([{ made: null }]);
+  expect((await owner.query("select to_regproc('scope_customers') as id")).rows).toEqual([{ id: null }]);
 });
 
 test("while another process migrates, one waits", async () => {

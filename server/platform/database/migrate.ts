@@ -97,9 +97,9 @@ const remedies: Readonly<Record<string, string>> = {
   "55P03": " Another process holds a table that must change. End that process, and start again.",
 };
 
-const fail = (what: string, error: unknown): never => {
+const fail = (sentence: string, error: unknown): never => {
   const remedy = remedies[String((error as { code?: unknown }).code)] ?? "";
-  throw new Error(`${what} PostgreSQL says: ${postgresReason(error)}.${remedy}`, { cause: error });
+  throw new Error(`${sentence} PostgreSQL says: ${postgresReason(error)}.${remedy}`, { cause: error });
 };
 
 /** The library's own tables, by a pool of ours: of one that it makes it neither handles each loss nor awaits the end. */

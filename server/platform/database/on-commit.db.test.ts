@@ -18,23 +18,23 @@ afterAll(async () => {
 });
 
 test("what follows a commit waits for the outermost transaction, and is dropped with what is undone", async () => {
-  const heard: string[] = [];
+  const messages: string[] = [];
   await db.transaction(scope, async () => {
-    await db.transaction(scope, async () => db.onCommit(() => heard.push("kept")));
-    expect(heard).toEqual([]);
+    await db.transaction(scope, async () => db.onCommit(() => messages.push("kept")));
+    expect(messages).toEqual([]);
   });
-  expect(heard).toEqual(["kept"]);
+  expect(messages).toEqual(["kept"]);
   await db.transactionIf(
     scope,
     () => false,
-    async () => db.onCommit(() => heard.push("undone")),
+    async () => db.onCommit(() => messages.push("undone")),
   );
   const crash = db.transaction(scope, () => {
-    db.onCommit(() => heard.push("crashed"));
+    db.onCommit(() => messages.push("crashed"));
     throw new Error("crash");
   });
   await expect(crash).rejects.toThrow("crash");
-  expect(heard).toEqual(["kept"]);
-  db.onCommit(() => heard.push("at once"));
-  expect(heard).toEqual(["kept", "at once"]);
+  expect(messages).toEqual(["kept"]);
+  db.onCommit(() => messages.push("at once"));
+  expect(messages).toEqual(["kept", "at once"]);
 });

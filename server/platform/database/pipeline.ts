@@ -14,15 +14,15 @@ interface Sent {
   handleCommandComplete(done: unknown, wire: Wire): void;
 }
 type Heard = (error: Error | null, result: pg.QueryResult) => void;
-const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, heard: Heard) => Sent;
+const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, onResult: Heard) => Sent;
 
 /** A statement with what goes ahead of it. The server stops at the first that fails, so it never runs without its row-level security. */
 class PipelinedQuery extends Query {
   readonly ahead: readonly Ahead[];
   done = 0;
 
-  constructor(ahead: readonly Ahead[], statement: pg.QueryConfig, heard: Heard) {
-    super(statement, undefined, heard);
+  constructor(ahead: readonly Ahead[], statement: pg.QueryConfig, onResult: Heard) {
+    super(statement, undefined, onResult);
     this.ahead = ahead;
   }
 

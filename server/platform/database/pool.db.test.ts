@@ -20,12 +20,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const asked = `select current_user as who, current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
+const settings = `select current_user as who, current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
   current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`;
 const seen = async (url: string) => {
   const pool = makePool(url, 1);
   try {
-    return (await pool.query(asked)).rows[0];
+    return (await pool.query(settings)).rows[0];
   } finally {
     await pool.end();
   }

@@ -27,7 +27,7 @@ const version = compiledOnce(({ customerId, list }: { customerId: Id; list: stri
  * another key. Never asked inside a transaction that changes the list, because that may be undone. A page, far back or found by a search, then costs as much in a list of thousands as in one of twenty.
  */
 export const makeRememberedIds = (db: Database): RememberedIds => {
-  const kept = new LRUCache<string, readonly Id[]>({
+  const remembered = new LRUCache<string, readonly Id[]>({
     maxSize: mostIds,
     sizeCalculation: (ids) => ids.length + 1,
   });
@@ -37,10 +37,10 @@ export const makeRememberedIds = (db: Database): RememberedIds => {
   };
   return async (scope, list, question, read) => {
     const key = JSON.stringify([scope.customerId, list, await versionOf(scope, list), question]);
-    const known = kept.get(key);
-    if (known) return known;
+    const rememberedIds = remembered.get(key);
+    if (rememberedIds) return rememberedIds;
     const ids = await read();
-    kept.set(key, ids);
+    remembered.set(key, ids);
     return ids;
   };
 };

@@ -1,8 +1,9 @@
+import type { RowLevelSecurity } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 
-/** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
+/** What a statement may touch: its tenants for row-level security, what of them is seen, and who is named in the audit log. */
 export interface RlsScope {
-  readonly rls: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
+  readonly rls: RowLevelSecurity;
 }
 
 /** A prepared statement that answers nothing and is done ahead of another one. */
@@ -14,10 +15,11 @@ export interface Ahead {
 
 export const begin: Ahead = { name: "begin", text: "begin", values: [] };
 
-type Settings = readonly [tenants: string, company: string, actor: string];
+type Settings = readonly [tenants: string, company: string, actor: string, sight: string];
 
-const settings =
-  "set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true)";
+const settings = ["customers", "company", "actor", "sight"]
+  .map((name, at) => `set_config('restride.${name}', $${at + 1}, true)`)
+  .join(", ");
 
 const rlsOfTenants = (...values: Settings): Ahead => ({
   name: "row-level-security",
@@ -40,17 +42,23 @@ export const rlsStatement = ({ rls }: RlsScope): Ahead => {
   const existing = statements.get(rls);
   if (existing) return existing;
   const tenants = rls.tenants === "*" ? [] : rls.tenants;
-  for (const part of [...tenants, rls.company ?? "", rls.actor])
+  for (const part of [...tenants, rls.company ?? "", rls.actor, ...rls.sight.split(/[,;]/)])
     if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
   const makeStatement = tenants.length > 1 ? rlsOfManyTenants : rlsOfTenants;
-  const statement = makeStatement(rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor);
+  const statement = makeStatement(
+    rls.tenants === "*" ? "*" : tenants.join(","),
+    rls.company ?? "",
+    rls.actor,
+    rls.sight,
+  );
   statements.set(rls, statement);
   return statement;
 };
 
 /** Prepares on a new connection what later goes ahead of statements. */
 export const prepareAhead = async (client: pg.ClientBase): Promise<void> => {
-  for (const { name, text, values } of [begin, rlsOfTenants("", "", ""), rlsOfManyTenants("", "", "")])
+  const none: Settings = ["", "", "", ""];
+  for (const { name, text, values } of [begin, rlsOfTenants(...none), rlsOfManyTenants(...none)])
     await client.query({ name, text, values: [...values] });
   await client.query("rollback");
 };

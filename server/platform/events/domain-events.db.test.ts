@@ -34,14 +34,14 @@ let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
 let domainEvents: DomainEvents;
-let heard: string[];
+let messages: string[];
 
 const note = (name: string) =>
   eventHandler({
     name,
     to: "CaseCreated",
     handle: async (scope, { no, kind, subjectId, data }) => {
-      heard.push(
+      messages.push(
         `${name} ${no} ${kind} ${subjectId === ada ? "ada" : subjectId} ${data.case} ${scope.customerId === one.customerId}`,
       );
       await db.rows(scope, "note", sql`insert into notes values (${name})`);
@@ -51,7 +51,7 @@ const note = (name: string) =>
 const eventHandlers = [
   note("tell"),
   note("count"),
-  eventHandler({ name: "other", to: "CaseMovedToVendor", handle: async () => void heard.push("other") }),
+  eventHandler({ name: "other", to: "CaseMovedToVendor", handle: async () => void messages.push("other") }),
 ];
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     everybody: systemScope("test"),
     now: () => at,
     handlersOf: handlersOf(eventHandlers),
-    log: (message) => heard.push(message),
+    log: (message) => messages.push(message),
   });
   owner = new pg.Client(database.url);
   await owner.connect();
@@ -81,9 +81,9 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  heard = [];
+  messages = [];
   await domainEvents.published();
-  await owner.query("truncate facts, fact_counters, told_facts, reactions_done, notes");
+  await owner.query("truncate domain_events, domain_event_counters, published_events, handled_events, notes");
   await owner.query("delete from graphile_worker._private_jobs");
 });
 
@@ -98,7 +98,7 @@ describe("domain events", () => {
     const more = await Promise.all([1, 2, 3].map(() => domainEvents.record(one, created(bob))));
     expect(more.toSorted()).toEqual([3, 4, 5]);
     expect([await domainEvents.newest(one), await domainEvents.newest(two)]).toEqual([5, 1]);
-    expect((await owner.query("select at from facts limit 1")).rows).toEqual([{ at: new Date(at) }]);
+    expect((await owner.query("select at from domain_events limit 1")).rows).toEqual([{ at: new Date(at) }]);
   });
 
   test("are read in their order after a number: of a subject, or of a kind, in their own tenant", async () => {
@@ -117,7 +117,7 @@ describe("domain events", () => {
 
   test("come five hundred at a time", async () => {
     await owner.query(
-      "insert into facts select $1, n, 'CaseCreated', $2, '{}', now() from generate_series(501, 1, -1) n",
+      "insert into domain_events select $1, n, 'CaseCreated', $2, '{}', now() from generate_series(501, 1, -1) n",
       [one.customerId, ada],
     );
     const numbers = (await domainEvents.since(one, ada!, 0)).map(({ no }) => no);
@@ -160,7 +160,7 @@ describe("event handlers", () => {
   test("run once for a domain event, each by itself, in its tenant", async () => {
     await domainEvents.record(one, created(ada));
     for (const name of ["tell", "tell", "count", "tell"]) await run(name);
-    expect(heard).toEqual(["tell 1 CaseCreated ada a true", "count 1 CaseCreated ada a true"]);
+    expect(messages).toEqual(["tell 1 CaseCreated ada a true", "count 1 CaseCreated ada a true"]);
     expect(await notes()).toEqual(["tell", "count"]);
   });
 
@@ -170,14 +170,14 @@ describe("event handlers", () => {
     await run("unknown");
     await run("tell", 2);
     await run("tell", 1, two);
-    expect(heard).toEqual([]);
-    expect((await owner.query("select from reactions_done where reaction = 'unknown'")).rowCount).toBe(0);
+    expect(messages).toEqual([]);
+    expect((await owner.query("select from handled_events where handler = 'unknown'")).rowCount).toBe(0);
   });
 
   test("that fail leave nothing behind and run again", async () => {
     await domainEvents.record(one, created(ada, "wrong"));
     for (const _time of [1, 2]) await expect(run("tell")).rejects.toThrow("The reaction failed.");
-    expect(heard).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     expect(await notes()).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe("listening", () => {
     for await (const signal of signals) into.push(signal);
   };
   const listeners =
-    "select pid from pg_stat_activity where query = 'listen restride_facts' and datname = current_database()";
+    "select pid from pg_stat_activity where query = 'listen restride_domain_events' and datname = current_database()";
 
   test("tells domain events about a subject, or of a kind, in one tenant, until nobody wants to know", async () => {
     lost = 0;

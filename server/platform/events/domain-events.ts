@@ -79,7 +79,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
 
     newest: async (scope) => {
       const counter = await db.row(scope, "newestEvent", newest({ customerId: scope.customerId }));
-      return counter?.last_fact ?? 0;
+      return counter?.last_number ?? 0;
     },
   };
 };
@@ -99,32 +99,32 @@ const recordEventRow = row({ no: column.number, queued: column.number });
 const recordEvent = compiledOnce(
   ({ customerId, kind, subjectId, data, at, eventHandlers }: EventRow) => typedSql(recordEventRow)`
     with counter as (
-      insert into fact_counters as c (customer_id, last_fact) values (${customerId}, 1)
-      on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact),
-    fact as (
-      insert into facts (customer_id, fact_no, kind, subject_id, data, at)
-      select ${customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${data}::jsonb, ${at}::timestamptz
-      from counter returning fact_no as no)
+      insert into domain_event_counters as c (customer_id, last_number) values (${customerId}, 1)
+      on conflict (customer_id) do update set last_number = c.last_number + 1 returning last_number),
+    event as (
+      insert into domain_events (customer_id, event_number, kind, subject_id, data, at)
+      select ${customerId}::uuid, last_number, ${kind}, ${subjectId}::uuid, ${data}::jsonb, ${at}::timestamptz
+      from counter returning event_number as no)
     select no, (
-      select count(*) from unnest(${eventHandlers}::text[]) reaction, queue_job('react',
-        json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', reaction),
-        concat_ws(':', ${customerId}::uuid, no, reaction))) as queued
-    from fact`,
+      select count(*) from unnest(${eventHandlers}::text[]) handler, queue_job('react',
+        json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', handler),
+        concat_ws(':', ${customerId}::uuid, no, handler))) as queued
+    from event`,
 );
 
 const publishEvents = compiledOnce(
-  ({ tenants }: { tenants: readonly Id[] | null }) => sql`select tell_facts(${tenants}::uuid[])`,
+  ({ tenants }: { tenants: readonly Id[] | null }) => sql`select publish_events(${tenants}::uuid[])`,
 );
 
 const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
-  build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", customerId),
+  build.selectFrom("domain_event_counters").select("last_number").where("customer_id", "=", customerId),
 );
 
 const eventsAfter = ({ customerId }: TenantScope, no: number) =>
   build
-    .selectFrom("facts")
-    .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+    .selectFrom("domain_events")
+    .select(["event_number as no", "kind", "subject_id as subjectId", "data"])
     .where("customer_id", "=", customerId)
-    .where("fact_no", ">", no)
-    .orderBy("fact_no")
+    .where("event_number", ">", no)
+    .orderBy("event_number")
     .limit(500);

@@ -15,7 +15,7 @@ interface HandlerOf<Kind extends DomainEventKind> {
   readonly handle: (scope: CustomerScope, event: NumberedEvent<Kind>) => Promise<void>;
 }
 
-/** What a feature does about facts, whatever their kind. */
+/** What a feature does about domain events, whatever their kind. */
 export type EventHandler = HandlerOf<DomainEventKind>;
 
 /** Ties a kind of domain event to what is done about it, so that handlers of different kinds fit into one list. */
@@ -58,7 +58,7 @@ const isFirst = (db: Database, scope: CustomerScope, no: number, handler: string
   db.hits(
     scope,
     "noteHandled",
-    sql`insert into reactions_done (customer_id, fact_no, reaction) values (${scope.customerId}, ${no}, ${handler})
+    sql`insert into handled_events (customer_id, event_number, handler) values (${scope.customerId}, ${no}, ${handler})
         on conflict do nothing returning 1 as first`,
   );
 
@@ -67,8 +67,8 @@ const eventOf = (db: Database, scope: CustomerScope, no: number) =>
     scope,
     "eventOf",
     build
-      .selectFrom("facts")
-      .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+      .selectFrom("domain_events")
+      .select(["event_number as no", "kind", "subject_id as subjectId", "data"])
       .where("customer_id", "=", scope.customerId)
-      .where("fact_no", "=", no),
+      .where("event_number", "=", no),
   );

@@ -13,7 +13,7 @@ const event = (no: number): NumberedEvent => ({
 
 /** Follows what is kept in a database that answers two domain events at once, and the signals; answers the numbers that came. */
 const numbers = async (
-  kept: number[],
+  storedNumbers: number[],
   signals: Iterable<Signal>,
   from: number,
 ): Promise<{ came: number[]; reads: number }> => {
@@ -26,7 +26,7 @@ const numbers = async (
     },
     after: async (no) => {
       reads += 1;
-      return kept
+      return storedNumbers
         .filter((each) => each > no)
         .slice(0, 2)
         .map(event);
@@ -47,14 +47,14 @@ test("a domain event that is told is not read", async () => {
 });
 
 test("after a lost connection the gap is read", async () => {
-  const kept = [1];
+  const storedNumbers = [1];
   const signals = function* (): Iterable<Signal> {
     yield event(2);
-    kept.push(2, 3, 4);
+    storedNumbers.push(2, 3, 4);
     yield "missed";
     yield event(5);
   };
-  expect((await numbers(kept, signals(), 0)).came).toEqual([1, 2, 3, 4, 5]);
+  expect((await numbers(storedNumbers, signals(), 0)).came).toEqual([1, 2, 3, 4, 5]);
 });
 
 test("who stops listening ends it, though nothing was told", async () => {

@@ -13,7 +13,7 @@ export type Signal<Kind extends DomainEventKind = DomainEventKind> = NumberedEve
 /** What NOTIFY carries: a tenant's domain event, which holds ids and dates only. */
 interface PublishedEvent {
   readonly customer: Id;
-  readonly fact: number;
+  readonly number: number;
   readonly kind: DomainEventKind;
   readonly subject: Id | null;
   readonly data: NumberedEvent["data"];
@@ -35,7 +35,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-const channel = "restride_facts";
+const channel = "restride_domain_events";
 const reconnectAfter = 1_000;
 /** A listener says nothing by itself: so often it asks whether it is still heard, and so long it waits for the answer, milliseconds. */
 const heartbeat = { every: 15_000, timeout: 5_000 } as const;
@@ -52,8 +52,8 @@ export const listenForEvents = async (url: string, onLost: () => void): Promise<
     const fresh = newClient({ connectionString: withoutOptions(url), query_timeout: heartbeat.timeout });
     fresh.on("notification", ({ channel: from, payload }) => {
       if (from === broadcastChannel) return void broadcast(JSON.parse(payload!) as Broadcast);
-      const { customer, fact, kind, subject, data } = JSON.parse(payload!) as PublishedEvent;
-      const signal: Signal = { no: fact, kind, subjectId: subject, data };
+      const { customer, number, kind, subject, data } = JSON.parse(payload!) as PublishedEvent;
+      const signal: Signal = { no: number, kind, subjectId: subject, data };
       emitter.emit(`${customer}:${subject}`, signal);
       emitter.emit(`${customer}:${kind}`, signal);
     });

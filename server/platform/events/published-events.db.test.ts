@@ -23,7 +23,7 @@ let nodes: DomainEvents[];
 let owner: pg.Client;
 let ear: pg.Client;
 let published: number[];
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
@@ -32,13 +32,13 @@ beforeAll(async () => {
     everybody: systemScope("test"),
     now: () => 0,
     handlersOf: () => [],
-    log: (m: string) => said.push(m),
+    log: (m: string) => lines.push(m),
   };
   nodes = dbs.map((db) => makeDomainEvents({ db, ...deps }));
   [owner, ear] = [new pg.Client(database.url), new pg.Client(database.url)];
   await Promise.all([owner.connect(), ear.connect()]);
-  ear.on("notification", ({ payload }) => published.push((JSON.parse(payload!) as { fact: number }).fact));
-  await ear.query("listen restride_facts");
+  ear.on("notification", ({ payload }) => published.push((JSON.parse(payload!) as { number: number }).number));
+  await ear.query("listen restride_domain_events");
   await owner.query("set session_replication_role = replica");
   await owner.query(
     "insert into customers (customer_id, name, access_code, company_id) values ($1, 'x', 'x', gen_random_uuid())",
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await Promise.all(nodes.map((node) => node.published()));
-  await owner.query("truncate facts, fact_counters, told_facts");
+  await owner.query("truncate domain_events, domain_event_counters, published_events");
   await ear.query("select 1"); // what was told before is heard
   published = [];
 });
@@ -65,12 +65,12 @@ test("who tells waits for another who tells of the same tenant", async () => {
   await nodes[0]!.record(scope, event);
   await nodes[0]!.published();
   await owner.query("begin");
-  await owner.query("insert into facts select customer_id, 2, kind, null, data, at from facts");
-  await owner.query("update fact_counters set last_fact = 2");
-  await owner.query("commit; begin; select from told_facts for update");
+  await owner.query("insert into domain_events select customer_id, 2, kind, null, data, at from domain_events");
+  await owner.query("update domain_event_counters set last_number = 2");
+  await owner.query("commit; begin; select from published_events for update");
   await nodes[1]!.record(scope, event);
   await expect.poll(async () => (await owner.query("select from pg_locks where not granted")).rowCount).toBe(1);
-  await owner.query("update told_facts set last_told = 2; commit");
+  await owner.query("update published_events set last_published = 2; commit");
   await nodes[1]!.published();
   await ear.query("select 1");
   expect(published).toEqual([1, 3]);
@@ -79,11 +79,11 @@ test("who tells waits for another who tells of the same tenant", async () => {
 test("what a process left unpublished is published by the next one that starts, or with the tenant's next domain event", async () => {
   await nodes[0]!.record(scope, event);
   await nodes[0]!.published();
-  await owner.query("update told_facts set last_told = 0");
+  await owner.query("update published_events set last_published = 0");
   await nodes[1]!.publishAll();
   await expect.poll(() => published).toEqual([1, 1]);
   await nodes[1]!.publishAll();
-  await owner.query("update told_facts set last_told = 0");
+  await owner.query("update published_events set last_published = 0");
   await nodes[1]!.record(scope, event);
   await expect.poll(() => published).toEqual([1, 1, 1, 2]);
 });
@@ -99,11 +99,11 @@ test("an undone domain event is not published, and takes no number", async () =>
 });
 
 test("domain events that could not be published are logged, and published later", async () => {
-  await owner.query("alter function tell_facts rename to away");
+  await owner.query("alter function publish_events rename to away");
   await nodes[0]!.record(scope, event);
   await nodes[0]!.published();
-  expect(said[0]).toMatch(/^Domain events could not be published yet: .*tell_facts/);
-  await owner.query("alter function away rename to tell_facts");
+  expect(lines[0]).toMatch(/^Domain events could not be published yet: .*publish_events/);
+  await owner.query("alter function away rename to publish_events");
   await nodes[0]!.published();
   await expect.poll(() => published).toEqual([1]);
 });

@@ -14,7 +14,7 @@ import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
 const other = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000002"), "test");
-const [item, by] = [testId("a"), testId("b")];
+const [item, author] = [testId("a"), testId("b")];
 const kinds = ["CommentAdded", "CaseChanged"] as const;
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await owner.query("truncate facts, fact_counters, told_facts");
+  await owner.query("truncate domain_events, domain_event_counters, published_events");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
   const deps = { everybody: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
   domainEvents = dbs.map((db) => makeDomainEvents({ db, ...deps }));
@@ -76,8 +76,9 @@ const record = (from: number, to: number) =>
   Promise.all(
     Array.from({ length: to - from + 1 }, (_, at) => {
       const own = domainEvents[at % 2]!;
-      if (at % 3 === 0) return own.record(scope, { kind: "CaseChanged", subjectId: null, data: { case: item, by } });
-      const data = { case: item, by, comment: item };
+      if (at % 3 === 0)
+        return own.record(scope, { kind: "CaseChanged", subjectId: null, data: { case: item, by: author } });
+      const data = { case: item, by: author, comment: item };
       return own.record(scope, { kind: "CommentAdded", subjectId: null, data });
     }),
   );
@@ -110,16 +111,16 @@ test("a moment is told in every process to who listens to its topic in its tenan
   };
   ends.push(collect(0), collect(1));
   const tell = makeSendBroadcast(dbs[0]!);
-  const said = (name: "kept" | "undone", where: typeof scope, topic: string) =>
+  const broadcastAndRoll = (name: "kept" | "undone", where: typeof scope, topic: string) =>
     dbs[0]!.transaction(where, async () => {
-      tell(where, { customer: where.customerId, topic, by: name === "kept" ? by : item });
+      tell(where, { customer: where.customerId, topic, by: name === "kept" ? author : item });
       if (name === "undone") throw new Error("no");
     });
   await pause(0); // both have begun to listen
-  await said("undone", scope, "one").catch(() => undefined);
-  await said("kept", other, "one");
-  await said("kept", scope, "two");
-  await said("kept", scope, "one");
+  await broadcastAndRoll("undone", scope, "one").catch(() => undefined);
+  await broadcastAndRoll("kept", other, "one");
+  await broadcastAndRoll("kept", scope, "two");
+  await broadcastAndRoll("kept", scope, "one");
   for (const each of signalsAhead)
-    await expect.poll(() => each).toEqual([{ customer: scope.customerId, topic: "one", by }]);
+    await expect.poll(() => each).toEqual([{ customer: scope.customerId, topic: "one", by: author }]);
 });

@@ -12,9 +12,9 @@ afterEach(async () => {
 });
 
 const all = async <T>(things: AsyncIterable<T>): Promise<T[]> => {
-  const found: T[] = [];
-  for await (const thing of things) found.push(thing);
-  return found;
+  const items: T[] = [];
+  for await (const thing of things) items.push(thing);
+  return items;
 };
 
 const keepsFiles = async (files: Files) => {
@@ -75,8 +75,10 @@ test("a disk that is full leaves no half of a file, under no name", async () => 
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
 
-const listed = (kept: Map<string, Buffer>, prefix: string): string => {
-  const keys = [...kept.keys()].map((key) => key.slice("/our-files/".length)).filter((key) => key.startsWith(prefix));
+const listed = (objects: Map<string, Buffer>, prefix: string): string => {
+  const keys = [...objects.keys()]
+    .map((key) => key.slice("/our-files/".length))
+    .filter((key) => key.startsWith(prefix));
   const entries = keys.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
   );
@@ -85,31 +87,31 @@ const listed = (kept: Map<string, Buffer>, prefix: string): string => {
 
 /** The few requests of S3 that the product sends, answered from memory. */
 const startS3 = async () => {
-  const kept = new Map<string, Buffer>();
+  const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const { pathname: key, searchParams } = new URL(request.url ?? "/", "http://s3");
-    if (searchParams.has("list-type")) return void response.end(listed(kept, searchParams.get("prefix")!));
+    if (searchParams.has("list-type")) return void response.end(listed(objects, searchParams.get("prefix")!));
     const body = await bodyOf(request);
-    const found = kept.get(key);
-    if (request.method === "PUT") kept.set(key, body);
-    if (request.method === "DELETE") kept.delete(key);
+    const bytes = objects.get(key);
+    if (request.method === "PUT") objects.set(key, body);
+    if (request.method === "DELETE") objects.delete(key);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    response.writeHead(isRead && !found ? 404 : 200, {
+    response.writeHead(isRead && !bytes ? 404 : 200, {
       etag: '"1"',
-      "content-length": isRead ? (found?.length ?? 0) : 0,
+      "content-length": isRead ? (bytes?.length ?? 0) : 0,
     });
-    response.end(request.method === "GET" ? found : undefined);
+    response.end(request.method === "GET" ? bytes : undefined);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   endings.push(() => new Promise((done) => server.close(done).closeAllConnections()));
-  return { kept, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { objects, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
 test("s3://bucket/prefix keeps files under its prefix", async () => {
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "us-east-1" });
-  const { kept, endpoint } = await startS3();
+  const { objects, endpoint } = await startS3();
   const files = await openFiles(`s3://our-files/restride?endpoint=${endpoint}`);
   await keepsFiles(files);
   await files.write("picture/b.webp", Buffer.from("b"));
-  expect([...kept.keys()]).toEqual(["/our-files/restride/picture/b.webp"]);
+  expect([...objects.keys()]).toEqual(["/our-files/restride/picture/b.webp"]);
 });

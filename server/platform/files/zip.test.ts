@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type Packed, zip } from "./zip.ts";
 
 const packed = async (...files: readonly Packed[]): Promise<Buffer> => {
-  const given = async function* () {
+  const entries = async function* () {
     yield* files;
   };
   const pieces: Buffer[] = [];
-  for await (const piece of zip(given())) pieces.push(piece);
+  for await (const piece of zip(entries())) pieces.push(piece);
   return Buffer.concat(pieces);
 };
 

@@ -52,8 +52,8 @@ export const makeDocuments = (
   return (text, operationName, within = atOnce) => {
     const key = `${operationName ?? ""}\n${text}`;
     if (key.length > limits.characters) return tooLong;
-    const known = cache.get(key);
-    if (known) return known;
+    const parsed = cache.get(key);
+    if (parsed) return parsed;
     const prepared = within(() => prepare(schema, text, compile, operationName));
     if ("execute" in prepared) cache.set(key, prepared);
     return prepared;

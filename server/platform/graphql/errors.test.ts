@@ -22,22 +22,22 @@ test("what only the caller can mend is a refusal: a value that is none, a rush o
 
 test("A278: a crash tells nothing of our insides and is logged; an own mistake is told in full and is not", () => {
   const logged: unknown[] = [];
-  const shown = (error: GraphQLError, texts?: Record<string, string>) =>
+  const formatted = (error: GraphQLError, texts?: Record<string, string>) =>
     formatError(error, (each) => logged.push(each), texts);
   const inside = new Error("password of the database");
   const crash = new GraphQLError("password of the database", { originalError: inside, path: ["getThing", "name"] });
-  expect(shown(crash)).toEqual({
+  expect(formatted(crash)).toEqual({
     message: "Something went wrong on our side. Nothing was changed. Try again in a moment.",
     path: ["getThing", "name"],
   });
-  expect(shown(crash, { getThing: "Service Error" }).message).toBe("Service Error");
+  expect(formatted(crash, { getThing: "Service Error" }).message).toBe("Service Error");
   expect(logged).toEqual([inside, inside]);
-  expect(shown(new GraphQLError("no call", { originalError: inside })).message).toMatch(/^Something went wrong/);
+  expect(formatted(new GraphQLError("no call", { originalError: inside })).message).toMatch(/^Something went wrong/);
   logged.pop();
   for (const mistake of [
     new GraphQLError("Unknown field."),
     new GraphQLError("Unknown field.", { originalError: new GraphQLError("Unknown field.") }),
   ])
-    expect(shown(mistake).message).toBe("Unknown field.");
+    expect(formatted(mistake).message).toBe("Unknown field.");
   expect(logged).toHaveLength(2);
 });

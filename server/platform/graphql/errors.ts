@@ -30,9 +30,9 @@ const callersMatter: Readonly<Record<string, string>> = {
 /** Crashes that are the caller's to mend, as refusals; null for a real crash. */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof TooBusy) return refuse(error.message);
-  const { code, message: said } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message: cause } = (error ?? {}) as { code?: unknown; message?: unknown };
   // Half a sign makes no JSON, which has the code of an id that is no id.
-  const message = code === "22P02" && String(said).endsWith("type json") ? noText : callersMatter[String(code)];
+  const message = code === "22P02" && String(cause).endsWith("type json") ? noText : callersMatter[String(code)];
   return message === undefined ? null : refuse(message);
 };
 

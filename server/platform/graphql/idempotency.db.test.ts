@@ -44,7 +44,7 @@ const work = async (result: object = {}): Promise<Answered> => {
 };
 const request = { owner, key: "k", operation: "save", args: { name: "Ada" } };
 const changes = async () => (await outside.query("select from changes")).rowCount;
-const kept = async () => (await outside.query("select * from idempotency_keys")).rows;
+const storedRows = async () => (await outside.query("select * from idempotency_keys")).rows;
 const otherContent = answer(refuse("This was already sent with other content. Reload the page and try again."));
 
 test("a retry is answered as the first time and changes nothing, also when both come at once", async () => {
@@ -77,14 +77,14 @@ test("a key that was used in one tenant is refused in another, for the same pers
 test("a refusal or a crash leaves neither a change nor a key, and may be tried again", async () => {
   expect(await once(scope, request, () => work(refuse("No.")))).toMatchObject({ status: "fail", message: "No." });
   await expect(once(scope, request, async () => Promise.reject(await work()))).rejects.toMatchObject({ error: false });
-  expect([runs, await changes(), await kept()]).toEqual([2, 0, []]);
+  expect([runs, await changes(), await storedRows()]).toEqual([2, 0, []]);
   expect((await once(scope, request, work)).status).toBe("success");
 });
 
 test("without a key each call runs, and is undone when it is refused", async () => {
   await once(scope, null, work);
   await once(scope, null, () => work(refuse("No.")));
-  expect([runs, await changes(), await kept()]).toEqual([2, 1, []]);
+  expect([runs, await changes(), await storedRows()]).toEqual([2, 1, []]);
 });
 
 test("a key has at most 100 letters", async () => {
@@ -101,7 +101,7 @@ test("an answer is forgotten after a day, and not before", async () => {
   expect(tidy(at)).toMatchObject({ name: "tidy-keys", crontab: "53 3 * * *" });
   await outside.query("update idempotency_keys set created_at = $1", [new Date(at)]);
   await tidy(at + 86_400_000).run();
-  expect(await kept()).toHaveLength(1);
+  expect(await storedRows()).toHaveLength(1);
   await tidy(at + 86_400_001).run();
-  expect(await kept()).toEqual([]);
+  expect(await storedRows()).toEqual([]);
 });

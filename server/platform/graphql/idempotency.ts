@@ -30,8 +30,8 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
       async () => {
         if (request === null) return work();
         if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
-        const kept = await take(db, scope, request, hashOf(hashKey, scope, request));
-        if (kept) return kept;
+        const storedAnswer = await take(db, scope, request, hashOf(hashKey, scope, request));
+        if (storedAnswer) return storedAnswer;
         const result = await work();
         if (result.status === "success") keep(db, scope, request, result);
         return result;

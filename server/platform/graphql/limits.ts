@@ -33,15 +33,15 @@ const makeSizeOf = ({ definitions }: DocumentNode) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
 
   const ofFragment = (name: string): Size => {
-    const size = known.get(name);
+    const size = sizes.get(name);
     if (size) return size;
-    known.set(name, nothing); // one that spreads itself is refused by validation
+    sizes.set(name, nothing); // one that spreads itself is refused by validation
     const fragment = fragments.get(name);
-    if (fragment) known.set(name, ofSet(fragment.selectionSet));
-    return known.get(name)!;
+    if (fragment) sizes.set(name, ofSet(fragment.selectionSet));
+    return sizes.get(name)!;
   };
 
   const ofSelection = (selection: SelectionSetNode["selections"][number]): Size => {

@@ -25,8 +25,8 @@ export const idReader = (typed: Typed): Read => {
   if (readers.length === 0) return asItIs;
   return (value) => {
     if (typeof value !== "object" || value === null) return value;
-    const given = value as Readonly<Record<string, unknown>>;
-    const read = readers.filter(([name]) => name in given).map(([name, each]) => [name, each(given[name])]);
-    return { ...given, ...Object.fromEntries(read) };
+    const fields = value as Readonly<Record<string, unknown>>;
+    const read = readers.filter(([name]) => name in fields).map(([name, each]) => [name, each(fields[name])]);
+    return { ...fields, ...Object.fromEntries(read) };
   };
 };

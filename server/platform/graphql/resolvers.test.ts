@@ -27,17 +27,17 @@ const sdl = `
   type Subscription { getActionCaseListSubscription(customerid: ID): Answer }`;
 
 type Asked = { name: string; args: object; call: Call };
-let asked: Asked[];
+let calls: Asked[];
 let requests: unknown[];
 let outcome: () => Promise<object>;
 let events: (call: LiveCall) => AsyncIterable<object>;
 beforeEach(() => {
-  [asked, requests] = [[], []];
+  [calls, requests] = [[], []];
   outcome = async () => ({ name: "Ada" });
 });
 
 const resolver = (name: string) => (args: object, call: Call) => {
-  asked.push({ name, args, call });
+  calls.push({ name, args, call });
   return outcome();
 };
 const featureResolvers = [
@@ -112,7 +112,7 @@ describe("a query", () => {
   test("is handed its arguments, and scope and viewer by the access table; its data is answered as a success", async () => {
     const answer = await ask(`{ getActionCase(pagination: {}) { status message error name } }`, contextOf(admin));
     expect(answer).toEqual({ status: "success", message: "", error: false, name: "Ada" });
-    const [{ args, call }] = asked as [Asked];
+    const [{ args, call }] = calls as [Asked];
     expect(args).toEqual({ pagination: {} });
     expect(call).toMatchObject({ viewer: admin, sessionId: "s1", scope: { kind: "customer", customerId: here } });
     expect([call.selects("name"), call.selects("rows")]).toEqual([true, false]);
@@ -124,7 +124,7 @@ describe("a query", () => {
     expect(await ask(query, contextOf(null))).toEqual(over);
     const stranger = { ...admin, role: Role.superAdmin };
     expect(await ask(query, contextOf(stranger))).toEqual(fail("You are not allowed to do this."));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await ask("{ getBotCheck { status } }", contextOf(null))).toEqual({ status: "success" });
   });
 
@@ -146,9 +146,9 @@ describe("a call that names its customer", () => {
 
   test("works there when its viewer may, and only there", async () => {
     expect(await ask(named(elsewhere), contextOf(coach))).toMatchObject({ status: "success" });
-    expect(asked[0]!.call).toMatchObject({ viewer: { customerId: elsewhere }, scope: { customerId: elsewhere } });
+    expect(calls[0]!.call).toMatchObject({ viewer: { customerId: elsewhere }, scope: { customerId: elsewhere } });
     expect(await ask(named(testId("0192f000-0000-7000-8000-000000000003")), contextOf(coach))).toEqual(refused);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test("the session's own asks nobody; two at once are none", async () => {
@@ -159,7 +159,7 @@ describe("a call that names its customer", () => {
       [elsewhere, here],
     ])
       expect(await ask(named(...pair), contextOf(coach)), String(pair)).toEqual(refused);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test("before there is a session, and of who may not call it, is told nothing about the customer", async () => {
@@ -193,7 +193,7 @@ describe("a mutation", () => {
   test("of who may not is never run", async () => {
     const query = "mutation { updateUserVisitedPages { status } }";
     expect(await ask(query, contextOf(null))).toEqual({ status: "Token expired" });
-    expect([asked, requests]).toEqual([[], []]);
+    expect([calls, requests]).toEqual([[], []]);
   });
 
   test.each(["updateUserVisitedPages", "loginUser"])(
@@ -210,17 +210,17 @@ describe("a mutation", () => {
 describe("a subscription", () => {
   const document = (args = "") => parse(`subscription { getActionCaseListSubscription${args} { name } }`);
   const listen = async (contextValue: Context, args?: string) => {
-    const heard = await subscribe({ schema, rootValue, document: document(args), contextValue });
-    if (!(Symbol.asyncIterator in heard)) throw new Error("not accepted");
-    return heard;
+    const events = await subscribe({ schema, rootValue, document: document(args), contextValue });
+    if (!(Symbol.asyncIterator in events)) throw new Error("not accepted");
+    return events;
   };
   const two = async function* () {
     yield { name: "first" };
     yield { name: "second" };
   };
-  const namesOf = async (heard: AsyncIterable<object>) => {
+  const namesOf = async (events: AsyncIterable<object>) => {
     const names: unknown[] = [];
-    for await (const event of heard)
+    for await (const event of events)
       names.push(
         (event as { data: { getActionCaseListSubscription: { name: string } } }).data.getActionCaseListSubscription
           .name,
@@ -249,8 +249,8 @@ describe("a subscription", () => {
     events = () => {
       throw new Error("asked");
     };
-    const heard = await listen(contextOf(null));
-    await expect(heard.next()).rejects.toThrow("Token expired");
+    const received = await listen(contextOf(null));
+    await expect(received.next()).rejects.toThrow("Token expired");
   });
 
   test("that is ended tells its feature, though nothing came", async () => {
@@ -260,11 +260,11 @@ describe("a subscription", () => {
       yield { name: "first" };
       await new Promise((done) => ended.addEventListener("abort", done));
     };
-    const heard = await listen(contextOf(admin));
-    await heard.next();
+    const received = await listen(contextOf(admin));
+    await received.next();
     expect(signals[0]!.aborted).toBe(false);
-    const next = heard.next();
-    await heard.return(undefined);
+    const next = received.next();
+    await received.return(undefined);
     expect(signals[0]!.aborted).toBe(true);
     expect(await next).toMatchObject({ done: true });
   });

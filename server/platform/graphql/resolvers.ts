@@ -40,7 +40,7 @@ export const makeResolvers = (
     type: GraphQLObjectType,
     resolvers: Record<string, R>,
     answerOf: (name: string, resolver: R) => Resolver,
-  ) => Object.keys(type.getFields()).map((name) => [name, answerOf(name, known(resolvers, name))]);
+  ) => Object.keys(type.getFields()).map((name) => [name, answerOf(name, resolverOf(resolvers, name))]);
   const queries = Object.assign({}, ...featureResolvers.map((each) => each.Query)) as Record<string, Resolve>;
   const mutations = Object.assign({}, ...featureResolvers.map((each) => each.Mutation)) as Record<string, Resolve>;
   const subscriptions = Object.assign({}, ...featureResolvers.map((each) => each.Subscription)) as Record<
@@ -58,7 +58,7 @@ export const makeResolvers = (
   ]);
 };
 
-const known = <R>(resolvers: Record<string, R>, name: string): R => {
+const resolverOf = <R>(resolvers: Record<string, R>, name: string): R => {
   const resolver = resolvers[name];
   if (!resolver) throw new Error(`No feature answers ${name}.`);
   if (!(name in operations)) throw new Error(`The access table does not know ${name}.`);

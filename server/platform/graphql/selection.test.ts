@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, K
 import { expect, test } from "vitest";
 import { selects } from "./selection.ts";
 
-const asked = (text: string, path: string): boolean => {
+const isSelected = (text: string, path: string): boolean => {
   const { definitions } = parse(text);
   const [query, ...others] = definitions;
   if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error("The query stands first.");
@@ -14,16 +14,16 @@ const asked = (text: string, path: string): boolean => {
 };
 
 test("a field is asked for when it stands at its place below the call, through fragments too", () => {
-  expect(asked("{ call { data { name } } }", "data.name")).toBe(true);
-  expect(asked("{ call { data { name } } }", "data")).toBe(true);
-  expect(asked("{ call { ... { data { ...F } } } } fragment F on Data { name }", "data.name")).toBe(true);
-  expect(asked("{ call { a } call { name } }", "name")).toBe(true);
+  expect(isSelected("{ call { data { name } } }", "data.name")).toBe(true);
+  expect(isSelected("{ call { data { name } } }", "data")).toBe(true);
+  expect(isSelected("{ call { ... { data { ...F } } } } fragment F on Data { name }", "data.name")).toBe(true);
+  expect(isSelected("{ call { a } call { name } }", "name")).toBe(true);
 });
 
 test("and not when it stands elsewhere, or nowhere", () => {
-  expect(asked("{ call { name data { a } } }", "data.name")).toBe(false);
-  expect(asked("{ call { other { name } } }", "name")).toBe(false);
-  expect(asked("{ call { data } }", "data.name")).toBe(false);
-  expect(asked("{ call }", "data")).toBe(false);
-  expect(asked("{ call { ...Gone } }", "data")).toBe(false);
+  expect(isSelected("{ call { name data { a } } }", "data.name")).toBe(false);
+  expect(isSelected("{ call { other { name } } }", "name")).toBe(false);
+  expect(isSelected("{ call { data } }", "data.name")).toBe(false);
+  expect(isSelected("{ call }", "data")).toBe(false);
+  expect(isSelected("{ call { ...Gone } }", "data")).toBe(false);
 });

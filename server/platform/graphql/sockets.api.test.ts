@@ -137,13 +137,13 @@ test("an event that several are given is written once for all who ask in the sam
   contract.schema.getSubscriptionType()!.getFields().count!.resolve = (event: { count: number }) =>
     (written += event.count);
   const words = "subscription S($to: Int) { count(to: $to) }";
-  const heard = (query: string, variables: object | null = null) =>
+  const received = (query: string, variables: object | null = null) =>
     first(connect(bearer("a")), query, { ...variables });
-  expect(await heard(one)).toEqual({ data: { count: 1 } });
-  expect(await heard(one)).toEqual({ data: { count: 1 } });
-  expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
-  expect(await heard(words, { to: 2 })).toEqual({ data: { count: 3 } });
-  expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
+  expect(await received(one)).toEqual({ data: { count: 1 } });
+  expect(await received(one)).toEqual({ data: { count: 1 } });
+  expect(await received(words, { to: 1 })).toEqual({ data: { count: 2 } });
+  expect(await received(words, { to: 2 })).toEqual({ data: { count: 3 } });
+  expect(await received(words, { to: 1 })).toEqual({ data: { count: 2 } });
 });
 
 test("of several operations the named one is run", async () => {
@@ -226,8 +226,8 @@ test("an account has ten connections at once, counted apart from others, and one
 
 test("a connection holds twenty subscriptions at once", async () => {
   const client = connect(bearer("a"));
-  const heard = await Promise.all(Array.from({ length: socketLimits.subscriptions }, () => first(client, one)));
-  expect(heard).toEqual(Array(socketLimits.subscriptions).fill({ data: { count: 1 } }));
+  const answers = await Promise.all(Array.from({ length: socketLimits.subscriptions }, () => first(client, one)));
+  expect(answers).toEqual(Array(socketLimits.subscriptions).fill({ data: { count: 1 } }));
   expect(await first(client, one)).toMatchObject([{ message: "A connection may hold at most 20 subscriptions." }]);
 });
 

@@ -5,6 +5,7 @@ import type { Context } from "../graphql/context.ts";
 import type { Contract, Resolvers } from "../graphql/contract.ts";
 import { type DocumentBudget, tooManyNew } from "../graphql/document-budget.ts";
 import { type CrashTexts, formatError } from "../graphql/errors.ts";
+import type { ReportError } from "../telemetry/error-sink.ts";
 
 const requestSchema = z.object({
   query: z.string(),
@@ -20,6 +21,7 @@ interface Parts {
   readonly mayStrangersSend: (text: string) => boolean;
   readonly documentBudget: DocumentBudget;
   readonly crashTexts: CrashTexts;
+  readonly reportError: ReportError;
 }
 
 /** Room for a filter that names 10,000 records. */
@@ -30,7 +32,7 @@ const unknown = "This document is not known. Sign in, or send one of the applica
 /** POST /graphql. 400 for what is no valid GraphQL request, 429 for too many new documents, 200 for every answer of an operation, refused or not. */
 export const addGraphqlRoute = (
   app: FastifyInstance,
-  { contract, resolvers, contextOf, mayStrangersSend, documentBudget, crashTexts }: Parts,
+  { contract, resolvers, contextOf, mayStrangersSend, documentBudget, crashTexts, reportError }: Parts,
 ): void => {
   app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
@@ -51,7 +53,9 @@ export const addGraphqlRoute = (
         .send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
     const result = await prepared.execute(resolvers, context, variables ?? {});
     const { data, errors } = result;
-    const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
+    const failed = errors?.map((error) =>
+      formatError(error, (cause) => reportError("graphql", cause, request.log), crashTexts),
+    );
     const answer = failed ? { data, errors: failed } : { data };
     reply.code(data === undefined && failed ? 400 : 200);
     // Secrets are answered by mutations only, or to strangers.

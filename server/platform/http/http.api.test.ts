@@ -31,13 +31,13 @@ test("a named proxy is believed, and what its client claims before it is not", a
 
 test("a proxy that nobody named is told in the log once, a named one never", async () => {
   const world = await startWorld();
-  const told = [world, behindProxy].map(({ product }) => vi.spyOn(product.app.log, "warn"));
+  const warnings = [world, behindProxy].map(({ product }) => vi.spyOn(product.app.log, "warn"));
   try {
     await fetch(`${world.url}/healthz`);
-    expect(told[0]).not.toHaveBeenCalled();
+    expect(warnings[0]).not.toHaveBeenCalled();
     for (const { url } of [world, world, behindProxy])
       await fetch(`${url}/healthz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
-    expect(told.map(({ mock }) => mock.calls)).toEqual([
+    expect(warnings.map(({ mock }) => mock.calls)).toEqual([
       [
         [
           "A request came through a proxy that RESTRIDE_TRUST_PROXY does not name: limits count everybody behind it as one address.",

@@ -12,6 +12,7 @@ import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "./graphql-route.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { StartInterval } from "../interval.ts";
+import { makeErrorSink, type ReportError } from "../telemetry/error-sink.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
 import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.ts";
@@ -70,6 +71,8 @@ export const openHttp = async (parts: Parts) => {
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: endUnreadable,
   });
+  const reportError = makeErrorSink(app.log, parts.metrics.countError);
+  const answerProblem = problemAnswerer(reportError);
   const headers = protectiveHeaders(parts.publicUrl.startsWith("https:"));
   let isWarned = false;
   app.addHook("onRequest", (request, reply, done) => {
@@ -103,7 +106,7 @@ export const openHttp = async (parts: Parts) => {
       isRunBy,
     };
   };
-  addGraphqlRoute(app, { ...parts, contextOf });
+  addGraphqlRoute(app, { ...parts, contextOf, reportError });
   await addRestRoutes(app, parts.routes, contextOf, parts.onRefusedRight);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder, parts.isPage, parts.pageMarks);
@@ -113,7 +116,7 @@ export const openHttp = async (parts: Parts) => {
     resolvers,
     documentBudget: parts.documentBudget,
     startInterval: parts.startInterval,
-    log: (error) => app.log.error(error),
+    log: (error) => reportError("subscription", error),
     contextOf: async (token) => {
       const owner = await ownerOf(token);
       // Subscriptions count nothing by address.
@@ -152,7 +155,7 @@ const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
   headers["x-forwarded-for"] !== undefined && ip === socket.remoteAddress;
 
 /** Compares hashes, which are equally long whatever was given. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(sha256(given), sha256(wanted));
+const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const sentences: Record<number, string> = {
@@ -165,14 +168,16 @@ const sentences: Record<number, string> = {
   431: "The address or what comes with it is too long.",
 };
 
-const answerProblem = (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(error);
-  const sentence = sentences[status] ?? crashMessage;
-  return wantsPage(request)
-    ? reply.code(status).type("text/html; charset=utf-8").send(problemPage(sentence))
-    : reply.code(status).send(problemJson(sentence));
-};
+const problemAnswerer =
+  (reportError: ReportError) =>
+  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) reportError("http", error, request.log);
+    const sentence = sentences[status] ?? crashMessage;
+    return wantsPage(request)
+      ? reply.code(status).type("text/html; charset=utf-8").send(problemPage(sentence))
+      : reply.code(status).send(problemJson(sentence));
+  };
 
 const unreadable: Record<string, readonly [status: number, reason: string]> = {
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],

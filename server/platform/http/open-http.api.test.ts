@@ -70,6 +70,12 @@ const ask = async (payload: object | string, headers: Record<string, string> = {
   const { statusCode, body } = await http.app.inject({ method: "POST", url: "/graphql", payload, headers });
   return [statusCode, JSON.parse(body) as unknown];
 };
+/** What the log has of the crash: where it came up, never what its text says. */
+const crashIn = (source: string) => ({
+  source,
+  error: expect.stringMatching(/^Error at server\/platform\/http\/open-http\.api\.test\.ts:\d+$/),
+  stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
+});
 const errors = (...messages: string[]) => ({ errors: messages.map((message) => expect.objectContaining({ message })) });
 
 describe("POST /graphql", () => {
@@ -103,15 +109,15 @@ describe("POST /graphql", () => {
     expect(await ask({ query: "{ say say }" })).toMatchObject([200, {}]);
   });
 
-  test("tells and logs a crash: in our words, in the log with its insides; the rest is answered", async () => {
+  test("tells and logs a crash: in our words, in the log by its kind and place; the rest is answered", async () => {
     const log = vi.fn();
     http.app.addHook("onRequest", async (request) => void (request.log.error = log));
-    const said = "Something went wrong on our side. Nothing was changed. Try again in a moment.";
+    const sentence = "Something went wrong on our side. Nothing was changed. Try again in a moment.";
     expect(await ask({ query: "{ say crash }" })).toEqual([
       200,
-      { data: { say: "You said nothing.", crash: null }, ...errors(said) },
+      { data: { say: "You said nothing.", crash: null }, ...errors(sentence) },
     ]);
-    expect(log.mock.calls).toEqual([[new Error("the insides")]]);
+    expect(log.mock.calls).toEqual([[crashIn("graphql"), "unexpected error"]]);
     await http.close();
     http = await open({ crashTexts: { crash: "Service Error" } });
     expect(await ask({ query: "{ crash }" })).toEqual([200, { data: { crash: null }, ...errors("Service Error") }]);
@@ -125,12 +131,13 @@ describe("who asks", () => {
   };
 
   test("is read from the token, in either header, with or without its kind", async () => {
-    const known: Record<string, string>[] = [
+    const headersSent: Record<string, string>[] = [
       { authorization: "Bearer ada" },
       { authorization: "bearer ada" },
       { "x-authorization": "ada" },
     ];
-    for (const headers of known) expect(await context(headers)).toMatchObject({ viewer: admin, sessionId: "of ada" });
+    for (const headers of headersSent)
+      expect(await context(headers)).toMatchObject({ viewer: admin, sessionId: "of ada" });
     const strange: Record<string, string>[] = [{}, { authorization: "" }, { authorization: "Bearer somebody" }];
     for (const headers of strange) expect(await context(headers)).toMatchObject({ viewer: null, sessionId: null });
   });
@@ -145,8 +152,8 @@ describe("who asks", () => {
 
   test("from where, with what, and under which key of their own", async () => {
     const headers = { authorization: "ada", "user-agent": "a browser", "idempotency-key": "k" };
-    const told = { address: "127.0.0.1", userAgent: "a browser", idempotencyKey: "k" };
-    expect(await context(headers)).toMatchObject(told);
+    const request = { address: "127.0.0.1", userAgent: "a browser", idempotencyKey: "k" };
+    expect(await context(headers)).toMatchObject(request);
     expect(await context({ "idempotency-key": "", "user-agent": "" })).toMatchObject({
       userAgent: "",
       idempotencyKey: null,
@@ -163,9 +170,9 @@ describe("routes beside GraphQL", () => {
     const {
       statusCode,
       body,
-      headers: said,
+      headers: answerHeaders,
     } = await http.app.inject({ method, url, headers, ...(method === "POST" && { payload }) });
-    return { status: statusCode, body, said };
+    return { status: statusCode, body, answerHeaders };
   };
 
   test("are behind the access table, before their body is read", async () => {
@@ -214,20 +221,21 @@ describe("routes beside GraphQL", () => {
       false,
       true,
     ]);
-    expect(log.mock.calls).toEqual([[new Error("the insides")]]);
+    expect(log.mock.calls).toEqual([[crashIn("http"), "unexpected error"]]);
+    expect(JSON.stringify(log.mock.calls)).not.toContain("the insides");
   });
 
   test("answer data as JSON, files in place or to be saved, and for good where they never change", async () => {
     outcome = async () => ({ data: { a: 1 } });
     expect(await call("GET", "/images/a")).toMatchObject({ status: 200, body: '{"a":1}' });
     outcome = async () => ({ type: "image/png", bytes: Buffer.from("x") });
-    expect((await call("GET", "/images/a")).said).toMatchObject({
+    expect((await call("GET", "/images/a")).answerHeaders).toMatchObject({
       "content-type": "image/png",
       "content-disposition": "inline",
       "cache-control": "no-store",
     });
     outcome = async () => ({ type: "application/pdf", bytes: Buffer.from("x"), name: "a.pdf", fixed: true });
-    expect((await call("GET", "/images/a")).said).toMatchObject({
+    expect((await call("GET", "/images/a")).answerHeaders).toMatchObject({
       "content-disposition": 'attachment; filename="a.pdf"',
       "cache-control": "public, max-age=31536000, immutable",
     });
@@ -245,8 +253,8 @@ test("a request has thirty seconds to come whole, and a proxy is believed when i
   expect(warn.mock.calls).toEqual([[expect.stringContaining("RESTRIDE_TRUST_PROXY does not name")]]);
   await http.close();
   http = await open({ trustedProxies: ["127.0.0.1"] });
-  const told = vi.spyOn(http.app.log, "warn");
+  const warnings = vi.spyOn(http.app.log, "warn");
   await ask({ query: "{ say }" }, forwarded);
   expect(contexts[3]!.address).toBe("203.0.113.9");
-  expect(told).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });

@@ -128,13 +128,13 @@ describe("what is no request is answered and its connection ended", () => {
     ],
   ])("%s", async (_what, request, status, sentence) => {
     await http.app.listen({ host: "127.0.0.1", port: 0 });
-    const heard = await new Promise<string>((done) => {
+    const answer = await new Promise<string>((done) => {
       let text = "";
       const { port } = http.app.server.address() as AddressInfo;
       const socket = connect(port, "127.0.0.1", () => socket.write(request));
       socket.on("data", (part) => (text += part)).on("close", () => done(text));
     });
-    expect(heard.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
-    expect(JSON.parse(heard.split("\r\n\r\n")[1]!)).toEqual({ errors: [{ message: sentence }] });
+    expect(answer.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+    expect(JSON.parse(answer.split("\r\n\r\n")[1]!)).toEqual({ errors: [{ message: sentence }] });
   });
 });

@@ -47,6 +47,18 @@ test("a request is one line: what was asked, from where, how it was answered and
   ]);
 });
 
+test("an error that a library logs by itself is kind, code and place, without its text or what stands beside it", async () => {
+  const { app, lines } = logged();
+  const detail = { code: "23505", detail: "Key (email)=(ada@home.example) already exists." };
+  app.log.error({ err: Object.assign(new TypeError("ada@home.example"), detail) }, "failed");
+  await app.close();
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    msg: "failed",
+    err: { type: "TypeError", message: expect.stringMatching(/^TypeError 23505 at server\/platform\/http\//) },
+  });
+  expect(lines.join("")).not.toContain("ada@");
+});
+
 /** A server in a process of its own that answers three requests, tells how much of its log is written, and ends. */
 const endsBy = (way: string) => {
   const folder = mkdtempSync(join(tmpdir(), "restride-log-"));

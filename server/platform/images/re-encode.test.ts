@@ -8,7 +8,7 @@ const reEncode = makeReEncode();
 
 const plain = (width: number, height: number, background = "#c82828") =>
   sharp({ create: { width, height, channels: 3, background } });
-const kept = async (bytes: Buffer) => {
+const reEncoded = async (bytes: Buffer) => {
   const image = await reEncode(bytes);
   if (isRefusal(image)) throw new Error(image.message);
   return image;
@@ -42,12 +42,12 @@ test("PNG, JPEG and WebP become WebP, at most 1800 pixels a side, with a small o
     await plain(2400, 1200).jpeg().toBuffer(),
     await plain(2400, 1200).webp().toBuffer(),
   ]) {
-    const { full, small, width, height } = await kept(bytes);
+    const { full, small, width, height } = await reEncoded(bytes);
     expect([width, height]).toEqual([1800, 900]);
     expect(await sharp(full).metadata()).toMatchObject({ format: "webp", width: 1800, height: 900 });
     expect(await sharp(small).metadata()).toMatchObject({ format: "webp", width: 320, height: 160 });
   }
-  expect(await kept(await plain(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
+  expect(await reEncoded(await plain(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
 });
 
 test("the place of a photo is gone, and it stands upright", async () => {
@@ -57,7 +57,7 @@ test("the place of a photo is gone, and it stands upright", async () => {
     .jpeg()
     .toBuffer();
   expect((await sharp(photo).metadata()).exif).toBeInstanceOf(Buffer);
-  const { full, width, height } = await kept(photo);
+  const { full, width, height } = await reEncoded(photo);
   expect([width, height]).toEqual([200, 300]);
   const { exif, orientation } = await sharp(full).metadata();
   expect([exif, orientation]).toEqual([undefined, undefined]);
@@ -67,7 +67,7 @@ test("a logo keeps what is transparent", async () => {
   const logo = await sharp({ create: { width: 40, height: 40, channels: 4, background: "#0000" } })
     .png()
     .toBuffer();
-  expect((await sharp((await kept(logo)).full).metadata()).hasAlpha).toBe(true);
+  expect((await sharp((await reEncoded(logo)).full).metadata()).hasAlpha).toBe(true);
 });
 
 test("what is no image is refused by its content, whatever it is called", async () => {

@@ -113,7 +113,7 @@ test("queued jobs are done; one that fails is logged and stored without its erro
     expect.stringMatching(/^Job \d+ \(greet\) failed, attempt 1 of 10: \S/),
   ]);
   expect([...errors, ...logged].join()).not.toMatch(/Nobody|expected string/);
-  expect(counted.filter((what) => what !== "error")).toEqual(["failed greet", "failed greet"]);
+  expect(counted.filter((outcome) => outcome !== "error")).toEqual(["failed greet", "failed greet"]);
 });
 
 test("timed jobs are known by their line, and done like queued ones", async () => {
@@ -122,9 +122,9 @@ test("timed jobs are known by their line, and done like queued ones", async () =
     { name: "tidy", crontab: "20 3 * * *", run: async () => void (times += 1) },
     { name: "roll", crontab: "5 * * * *", run: async () => undefined },
   ]);
-  const known = async () =>
+  const knownTasks = async () =>
     (await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1")).rows;
-  await expect.poll(known).toEqual([{ identifier: "roll" }, { identifier: "tidy" }]);
+  await expect.poll(knownTasks).toEqual([{ identifier: "roll" }, { identifier: "tidy" }]);
   await queue(scope, "tidy", {});
   await expect.poll(() => times).toBe(1);
   expect(logged).toEqual([]);
@@ -180,7 +180,7 @@ test("a job that ends while the database is away is noted once it is back, and i
 });
 
 test("a process shows that it is alive for as long as it is, also after its connection was lost", async () => {
-  const held = async () =>
+  const lockedJobs = async () =>
     (
       await owner.query(
         `select pid from pg_locks where locktype = 'advisory' and classid = hashtext('worker')::oid and objid <> 0
@@ -188,10 +188,10 @@ test("a process shows that it is alive for as long as it is, also after its conn
       )
     ).rows;
   await start();
-  const [lock] = await held();
+  const [lock] = await lockedJobs();
   await owner.query("select pg_terminate_backend($1)", [lock.pid]);
-  await expect.poll(async () => (await held()).map(({ pid }) => pid !== lock.pid)).toEqual([true]);
+  await expect.poll(async () => (await lockedJobs()).map(({ pid }) => pid !== lock.pid)).toEqual([true]);
   await worker?.stop();
   worker = undefined;
-  await expect.poll(held).toEqual([]); // the connection ends behind the answer
+  await expect.poll(lockedJobs).toEqual([]); // the connection ends behind the answer
 });

@@ -8,13 +8,13 @@ import type { SendResult } from "../push/send-result.ts";
 const mail = { id: "1", to: "ada@home.example", subject: "a", text: "b" };
 
 test("a mail that leaves has left; one that fails has not, and the reason is heard", async () => {
-  const heard: unknown[] = [];
+  const errors: unknown[] = [];
   const mailAtOnce = (result: SendResult) =>
-    makeMailAtOnce({ mailNow: async () => result }, (reason) => heard.push(reason));
+    makeMailAtOnce({ mailNow: async () => result }, (reason) => errors.push(reason));
   expect(await mailAtOnce("sent")(mail)).toBe(true);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await mailAtOnce("serverAway")(mail)).toBe(false);
-  expect(heard).toEqual(["serverAway"]);
+  expect(errors).toEqual(["serverAway"]);
 });
 
 test("nobody waits for a mail server that takes the connection and says nothing", async () => {
@@ -27,9 +27,9 @@ test("nobody waits for a mail server that takes the connection and says nothing"
     gatewayUrl: null,
     webPush: async () => "sent",
   });
-  const heard: unknown[] = [];
-  expect(await makeMailAtOnce(messengers, (reason) => heard.push(reason), 20)(mail)).toBe(false);
-  expect(heard).toEqual(["timedOut"]);
+  const errors: unknown[] = [];
+  expect(await makeMailAtOnce(messengers, (reason) => errors.push(reason), 20)(mail)).toBe(false);
+  expect(errors).toEqual(["timedOut"]);
   messengers.close();
   stalled.close();
 });

@@ -5,14 +5,14 @@ import { makePlaceAt, type PlaceAt } from "./map-service.ts";
 
 let server: Server;
 let placeAt: PlaceAt;
-let asked: URL;
+let requestedUrl: URL;
 let answer: object = {};
 let headers: IncomingHttpHeaders;
 let status = 200;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = new URL(request.url!, "http://map");
+    requestedUrl = new URL(request.url!, "http://map");
     headers = request.headers;
     response.writeHead(status).end(JSON.stringify(answer));
   });
@@ -36,7 +36,7 @@ test("A272 C258: a point becomes city, state, country, continent and a name, and
     continent: "North America",
     displayname: "Evanston, Cook County, Illinois, United States",
   });
-  expect([asked.searchParams.get("lat"), asked.searchParams.get("lon")]).toEqual(["42.05", "-87.69"]);
+  expect([requestedUrl.searchParams.get("lat"), requestedUrl.searchParams.get("lon")]).toEqual(["42.05", "-87.69"]);
 });
 
 test("C258: the map is asked for a town in English, by whom it knows; what it does not know is empty", async () => {
@@ -48,7 +48,7 @@ test("C258: the map is asked for a town in English, by whom it knows; what it do
     continent: "",
     displayname: "Somewhere",
   });
-  expect(`${asked.pathname}${asked.search}`).toBe("/reverse?format=jsonv2&zoom=10&lat=1.00&lon=2.00");
+  expect(`${requestedUrl.pathname}${requestedUrl.search}`).toBe("/reverse?format=jsonv2&zoom=10&lat=1.00&lon=2.00");
   expect(headers).toMatchObject({ "user-agent": "Restride", "accept-language": "en" });
   answer = { display_name: "Somewhere", address: { village: "Elsah" } };
   expect((await placeAt(1, 2))?.city).toBe("Elsah");

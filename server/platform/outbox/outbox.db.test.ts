@@ -40,11 +40,13 @@ describe("leaving once", () => {
 
   test("while it waits nobody reads in the database to whom it goes or what it says", async () => {
     await at.send("event ada", "Come at nine");
-    const [{ sealed, recipient: shown, ...row }] = (await at.rows()) as [{ sealed: Buffer; recipient: Buffer }];
-    const readable = `${sealed.toString("latin1")} ${shown.toString("latin1")} ${JSON.stringify(row)} ${JSON.stringify(await at.jobs())}`;
+    const [{ sealed, recipient: sealedRecipient, ...row }] = (await at.rows()) as [
+      { sealed: Buffer; recipient: Buffer },
+    ];
+    const readable = `${sealed.toString("latin1")} ${sealedRecipient.toString("latin1")} ${JSON.stringify(row)} ${JSON.stringify(await at.jobs())}`;
     expect(readable.includes("nine") || readable.includes(recipient)).toBe(false);
     expect(JSON.parse(at.seal.open(sealed))).toMatchObject({ to: recipient, text: "Come at nine" });
-    expect(at.seal.open(shown)).toBe(recipient);
+    expect(at.seal.open(sealedRecipient)).toBe(recipient);
   });
 
   test("a message of a queue from before tries were counted leaves too", async () => {

@@ -7,7 +7,7 @@ import { type PageFrame, writePdf } from "./pdf.ts";
 import { scriptFontsOf } from "./script-fonts.ts";
 import { shapeText } from "./shape-text.ts";
 
-const frame: PageFrame = { logo: null, from: "", subject: "", made: [], foot: { left: "", middle: "" } };
+const frame: PageFrame = { logo: null, from: "", subject: "", origin: [], foot: { left: "", middle: "" } };
 
 /** The pieces that a document writes, without the number of its page. */
 const written = async (write: (page: PdfPage) => void): Promise<Written[]> =>

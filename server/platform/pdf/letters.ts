@@ -65,9 +65,9 @@ const runsOf = (document: Document, text: string): Run[] | null => {
     const isJoined = last && isScriptFont(last.font) && sign === "\u200d";
     if (modifier.test(sign) && !isJoined) continue;
     const font = fontOf(document, sign, last?.font);
-    const shown = font === undefined ? nameOf(sign) : sign;
-    if (last?.font === (font ?? own)) last.text += font === undefined && last.text.endsWith(shown) ? "" : shown;
-    else runs.push({ font: font ?? own, text: `${takeSpace(last)}${shown}` });
+    const drawn = font === undefined ? nameOf(sign) : sign;
+    if (last?.font === (font ?? own)) last.text += font === undefined && last.text.endsWith(drawn) ? "" : drawn;
+    else runs.push({ font: font ?? own, text: `${takeSpace(last)}${drawn}` });
   }
   return runs.map((run) => (fromTheRight.test(run.text) ? { ...run, text: run.text.replaceAll(" ", "\u00a0") } : run));
 };

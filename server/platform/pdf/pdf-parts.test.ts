@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { PdfPage } from "./page.ts";
 import { type PageFrame, writePdf } from "./pdf.ts";
 
-const frame: PageFrame = { logo: null, from: "House", subject: "Report", made: [], foot: { left: "", middle: "" } };
+const frame: PageFrame = { logo: null, from: "House", subject: "Report", origin: [], foot: { left: "", middle: "" } };
 const read = async (write: (page: PdfPage) => void): Promise<readonly Part[]> =>
   partsOf(await writePdf(frame, "t", write));
 

@@ -13,7 +13,7 @@ const frame: PageFrame = {
   logo: null,
   from: "House",
   subject: "Report",
-  made: ["Today", "by Nora"],
+  origin: ["Today", "by Nora"],
   foot: { left: "Ada", middle: "Secret" },
 };
 
@@ -58,7 +58,7 @@ test("a document carries its title, and is a sheet of American letter size", asy
 
 test("a head without room is cut, not laid over what stands beside it", async () => {
   const long = "word ".repeat(60).trim();
-  const pages = pagesOf(await writePdf({ ...frame, from: long, made: [long] }, "t", () => undefined));
+  const pages = pagesOf(await writePdf({ ...frame, from: long, origin: [long] }, "t", () => undefined));
   for (const at of [0, 2]) expect(pages[0]![at]!.text.endsWith("…")).toBe(true);
   expect(pages[0]![2]!.x).toBeGreaterThan(306);
 });

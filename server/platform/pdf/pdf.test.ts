@@ -29,7 +29,7 @@ const placesOf = (pdf: Buffer): { x: number; y: number }[][] =>
       [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(({ 1: x, 2: y }) => ({ x: Number(x), y: Number(y) })),
     );
 
-const frame: PageFrame = { logo: null, from: "Łódź", subject: "Report", made: [], foot: { left: "", middle: "" } };
+const frame: PageFrame = { logo: null, from: "Łódź", subject: "Report", origin: [], foot: { left: "", middle: "" } };
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -9,11 +9,11 @@ export interface PageFrame {
   /** On top: whose document it is, what it is, and on the right when and by whom it was made. */
   readonly from: string;
   readonly subject: string;
-  readonly made: readonly string[];
+  readonly origin: readonly string[];
   /** Below the head, across the page: the person that the document is about, and what tells them from others of that name. A long name is cut before it. */
   readonly person?: { readonly name: string; readonly identity: string };
   /** Below, left and in the middle; the page number stands on the right. Where the left has no room, it is cut before `kept`, which ends it. */
-  readonly foot: { readonly left: string; readonly kept?: string; readonly middle: string };
+  readonly foot: { readonly left: string; readonly retention?: string; readonly middle: string };
 }
 
 /** Says that the document keeps to PDF/UA-1, the standard of what a screen reader can read (ISO 14289-1). */
@@ -67,7 +67,7 @@ const logoSide = 26;
 const lineOfHead = 13;
 
 const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
-  const { logo, from, subject, made, person } = frame;
+  const { logo, from, subject, origin, person } = frame;
   const half = {
     width: (document.page.width - margins.left - margins.right) / 2 - 8,
     height: lineOfHead,
@@ -79,7 +79,7 @@ const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
   const beside = { ...half, width: half.width - (left - margins.left) };
   document.font(strong).fontSize(10.5).fillColor(ink).text(from, left, 41, beside);
   document.font(plain).fontSize(9).fillColor(grey).text(subject, left, 55, beside);
-  for (const [at, text] of made.entries()) document.text(text, middle, 41 + at * 14, { ...half, align: "right" });
+  for (const [at, text] of origin.entries()) document.text(text, middle, 41 + at * 14, { ...half, align: "right" });
   if (!person) return;
   document.font(plain).fontSize(9).fillColor(ink);
   drawBefore(document, person.name, ` · ${person.identity}`, { top: 82, room: widthOf(document) });
@@ -89,21 +89,21 @@ const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
 const drawBefore = (
   document: PDFKit.PDFDocument,
   text: string,
-  kept: string,
+  retention: string,
   { top, room }: { top: number; room: number },
 ): void => {
-  const width = Math.min(document.widthOfString(text) + 1, room - document.widthOfString(kept));
+  const width = Math.min(document.widthOfString(text) + 1, room - document.widthOfString(retention));
   document.text(text, margins.left, top, { width, height: lineOfHead, ellipsis: true });
-  document.text(kept, margins.left + width, top, { lineBreak: false });
+  document.text(retention, margins.left + width, top, { lineBreak: false });
 };
 
 const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: string): void => {
   const top = document.page.height - 43;
   const third = (document.page.width - margins.left - margins.right) / 3;
   document.font(plain).fontSize(8).fillColor(grey);
-  const { left, kept = "", middle } = foot;
+  const { left, retention = "", middle } = foot;
   const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to what stands in the middle
-  drawBefore(document, left, kept, { top, room });
+  drawBefore(document, left, retention, { top, room });
   for (const [at, [text, align]] of (
     [
       [middle, "center"],

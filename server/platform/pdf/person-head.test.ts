@@ -7,7 +7,7 @@ const frame: PageFrame = {
   logo: null,
   from: "House",
   subject: "Report",
-  made: ["Today", "by Nora"],
+  origin: ["Today", "by Nora"],
   foot: { left: "Ada", middle: "Secret" },
 };
 
@@ -24,9 +24,9 @@ test("every page names the person it is about with what tells them from others, 
     ]);
   const pages = await headOf("Wolfeschlegelsteinhausenbergerdorff ".repeat(5).trim());
   expect(pages).toHaveLength(2);
-  for (const [name, kept] of pages) {
+  for (const [name, personLine] of pages) {
     expect(name!.text).toMatch(/^Wolfe.*…$/);
-    expect(kept!.text.trim()).toBe(`· ${identity}`);
-    expect(kept!.y).toBe(name!.y);
+    expect(personLine!.text.trim()).toBe(`· ${identity}`);
+    expect(personLine!.y).toBe(name!.y);
   }
 });

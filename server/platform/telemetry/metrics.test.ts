@@ -12,7 +12,7 @@ test("what happens is counted: statements by their name, lost listeners, codes t
     "# HELP restride_statements_total SQL statements by name",
     'restride_statements_total{statement="addUser"} 2',
     'restride_statements_total{statement="getUsers"} 1',
-    "# HELP restride_listener_lost_total Times the connection that hears facts was lost",
+    "# HELP restride_listener_lost_total Times the connection that receives domain events was lost",
     "restride_listener_lost_total 1",
     "# HELP restride_unsent_codes_total Codes that could not be mailed while somebody waited",
     "restride_unsent_codes_total 1",
@@ -40,7 +40,7 @@ test("the process is measured once, however many products it holds: measuring ne
   const measured = vi.spyOn(perfHooks, "monitorEventLoopDelay");
   makeMetrics();
   const before = measured.mock.calls.length;
-  for (let made = 0; made < 5; made += 1) makeMetrics();
+  for (let count = 0; count < 5; count += 1) makeMetrics();
   expect(measured.mock.calls.length).toBe(before);
   measured.mockRestore();
 });

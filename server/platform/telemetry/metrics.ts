@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import type { ErrorSource } from "./error-sink.ts";
 
 /** What the process tells of itself. It is measured once, however many products the process holds: measuring never ends. */
 const ofProcess = new Registry();
@@ -12,8 +13,9 @@ export const makeMetrics = () => {
   const beforeReport: (() => Promise<void>)[] = [];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
+  const errors = counter("restride_errors_total", "Errors that nobody expected, by where they came up", "source");
   const statements = counter("restride_statements_total", "SQL statements by name", "statement");
-  const lost = counter("restride_listener_lost_total", "Times the connection that hears facts was lost");
+  const lost = counter("restride_listener_lost_total", "Times the connection that receives domain events was lost");
   const unsent = counter("restride_unsent_codes_total", "Codes that could not be mailed while somebody waited");
   const unverified = counter(
     "restride_unverified_carrier_messages_total",
@@ -30,6 +32,7 @@ export const makeMetrics = () => {
     "Times the worker was started again, after an outage of the database or because it did not work",
   );
   return {
+    countError: (source: ErrorSource) => errors.inc({ source }),
     countJobFailure: (job: string) => jobFailures.inc({ job }),
     countWorkerError: () => workerErrors.inc(),
     countWorkerRestart: () => workerRestarts.inc(),

@@ -29,8 +29,8 @@ export const OpenPalette = lazyComponent(async () => (await import("./OpenPalett
 });
 
 function Opened() {
-  const heard = useRef("");
-  return <OpenPalette spokenText={heard} />;
+  const transcript = useRef("");
+  return <OpenPalette spokenText={transcript} />;
 }
 
 /** The palette over every page, opened by Ctrl+K or the field in the head. */

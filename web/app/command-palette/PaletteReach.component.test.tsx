@@ -28,7 +28,7 @@ const ida: PalettePatientFragment = {
   customer: uuid(41),
   surgery: { type: "hip", date: "2026-03-02" as CalendarDate, days: -1 },
 };
-const found = (patients: PalettePatientFragment[]) => ({ status: "success", message: "", patients });
+const answerWith = (patients: PalettePatientFragment[]) => ({ status: "success", message: "", patients });
 const { user } = signedIn();
 const entered = {
   loginAsCustomer: {
@@ -68,7 +68,7 @@ const groups = () =>
     .map((group) => group.getAttribute("aria-label"));
 
 test("a company user finds patients of all clinics, and enters the patient's before the page opens", async () => {
-  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([ida]) });
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: answerWith([ida]) });
   mockServer.answer(PaletteCustomersDocument, { getCustomers: { status: "success", message: "", customers: [] } });
   mockServer.answer(LoginAsCustomerDocument, entered);
   const { address } = await open(ofCompany());
@@ -84,7 +84,7 @@ test("a company user finds patients of all clinics, and enters the patient's bef
 });
 
 test("a company user finds clinics by name, and works as the one that is chosen", async () => {
-  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([]) });
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: answerWith([]) });
   mockServer.answer(PaletteCustomersDocument, {
     getCustomers: {
       status: "success",
@@ -105,7 +105,7 @@ test("a company user finds clinics by name, and works as the one that is chosen"
 });
 
 test("a clinic that cannot be entered leaves the palette where it is", async () => {
-  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: found([ida]) });
+  mockServer.answer(PalettePatientsOfCompanyDocument, { getPatientListForCompany: answerWith([ida]) });
   mockServer.answer(PaletteCustomersDocument, {
     getCustomers: {
       status: "success",
@@ -132,7 +132,7 @@ test.for([
   ["a super admin", { ...signedIn(Role.superAdmin), customer: null }],
   ["a clinic's admin", signedIn(Role.admin)],
 ] as const)("%s looks for no clinics", async ([, profile]) => {
-  mockServer.answer(PalettePatientsDocument, { getPatientList: found([]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: answerWith([]) });
   await open(profile);
   await field.fill("comp");
   await expect.poll(() => page.getByText("Looking …").elements()).toEqual([]);
@@ -151,7 +151,7 @@ test("with Ctrl a page opens in a new tab, and the palette closes", async () => 
   const tabs: unknown[] = [];
   onTestFinished(() => void (window.open = usual));
   window.open = (...args) => (tabs.push(args), null);
-  mockServer.answer(PalettePatientsDocument, { getPatientList: found([]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: answerWith([]) });
   const { address } = await open(signedIn(Role.admin));
   await field.fill("surgeons");
   await expect.element(page.getByRole("option", { selected: true })).toMatchTextContent(/Surgeons/);
@@ -161,7 +161,7 @@ test("with Ctrl a page opens in a new tab, and the palette closes", async () => 
 });
 
 test("to an inactive patient nothing is sent", async () => {
-  mockServer.answer(PalettePatientsDocument, { getPatientList: found([{ ...ida, active: false }]) });
+  mockServer.answer(PalettePatientsDocument, { getPatientList: answerWith([{ ...ida, active: false }]) });
   await open(signedIn(Role.admin));
   await field.fill("ida");
   const actions = page.getByRole("group", { name: "ACTIONS FOR Ida Marsh" }).getByRole("option");

@@ -50,8 +50,8 @@ const openPaths = Object.values(routes)
   .filter(({ scope }) => scope === "public")
   .map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
 
-const written = <Given>(run: (given: Given) => void, given: Given): string =>
-  `(${run.toString()})(${JSON.stringify(given)});`;
+const written = <Given>(run: (data: Given) => void, data: Given): string =>
+  `(${run.toString()})(${JSON.stringify(data)});`;
 
 /** Writes the first look into the built page. The server lets a page run what stands inside of it. */
 export const firstLook: Plugin = {

@@ -19,8 +19,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The number that an item carries and what it counts, in words; null while there is nothing to say. */
 export function countOf(badge: Exclude<MenuBadge, "newMessage">, { cases, remindersChanged }: Badges) {
-  const [count, what] = badge === "cases" ? [cases, "unassigned"] : [Number(remindersChanged), "changed"];
-  return count === 0 ? null : { count, what };
+  const [count, meaning] = badge === "cases" ? [cases, "unassigned"] : [Number(remindersChanged), "changed"];
+  return count === 0 ? null : { count, meaning };
 }
 
 /** Changes what the menu items carry. */

@@ -82,18 +82,18 @@ test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, an
 
 test("A114 C252: live: an update of reminders is told, but on /events it is only read again", async () => {
   answerStats();
-  const told = page.getByText("Received an update in Reminders!");
+  const toast = page.getByText("Received an update in Reminders!");
   const { unmount } = await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
   publishReminder();
   await expect.poll(requests).toBe(2);
-  expect(told.elements()).toEqual([]);
+  expect(toast.elements()).toEqual([]);
   expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
   await unmount();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toHaveLength(2);
   publishReminder();
-  await expect.element(told).toBeVisible();
+  await expect.element(toast).toBeVisible();
 });
 
 test("C251 C253: live: on the phone a message of staff is told unless its conversation is open", async () => {

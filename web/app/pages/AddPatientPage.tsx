@@ -43,7 +43,7 @@ function Info() {
   const add = usePatientAdd({
     start,
     today,
-    given: although !== null && who !== null ? { although, who } : null,
+    givenReason: although !== null && who !== null ? { although, who } : null,
     onChange: keepPatient,
     onNext: async (patient, although) => {
       leavePatient(patient, although, today);

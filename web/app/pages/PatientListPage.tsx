@@ -26,10 +26,12 @@ const PhoneChecksLine = lazyComponent(
 const PhoneChecks = () => mayCall("getPhonesToCheck", roleOf(useSignedIn())) && <PhoneChecksLine />;
 
 const dialogs: ListDialogs = {
-  notify: ({ to, whom, done, close }) => (
-    <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={done} onClose={close} />
+  notify: ({ to, audience, done, close }) => (
+    <NotifyDialog to={to} audience={audience} notice={notificationTexts.many} onSent={done} onClose={close} />
   ),
-  reports: ({ to, whom, done, close }) => <StartReportsDialog to={to} whom={whom} onStarted={done} onClose={close} />,
+  reports: ({ to, audience, done, close }) => (
+    <StartReportsDialog to={to} audience={audience} onStarted={done} onClose={close} />
+  ),
   add: () => <AddPatientButton />,
   notices: () => <PhoneChecks />,
   conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,

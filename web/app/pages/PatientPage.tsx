@@ -177,7 +177,7 @@ export function PatientPage() {
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
-  const pager = <StepPager what="patient" position={position} onStep={(step) => void go(step)} />;
+  const pager = <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />;
   return (
     <Titled title={`${patient.firstname} ${patient.lastname}`}>
       <Page key={patient._id} patient={patient} neighbours={pager} />

@@ -94,8 +94,8 @@ const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = 
   notify: ({ patient, onClose }) => (
     <NotifyDialog
       to={{ patientids: [patient._id] }}
-      whom={fullName(patient)}
-      said={notificationTexts.one}
+      audience={fullName(patient)}
+      notice={notificationTexts.one}
       onSent={onClose}
       onClose={onClose}
     />

@@ -82,11 +82,11 @@ test("the page has the patient's name in its title, and the patient is the last 
 });
 
 test.each([
-  { what: "conversation", name: /^Start conversation about/ },
-  { what: "reminder", name: /^Add reminder/ },
-  { what: "notify", name: /^Notify Ann Bell/ },
-] as const)("what the palette wants with the patient opens with the page: $what", async ({ what, name }) => {
-  requestAction(uuid(1), what);
+  { action: "conversation", name: /^Start conversation about/ },
+  { action: "reminder", name: /^Add reminder/ },
+  { action: "notify", name: /^Notify Ann Bell/ },
+] as const)("what the palette wants with the patient opens with the page: $action", async ({ action, name }) => {
+  requestAction(uuid(1), action);
   await openPatient();
   await expect.element(dialog(name)).toBeVisible();
 });

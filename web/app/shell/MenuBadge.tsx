@@ -14,10 +14,10 @@ export function MenuBadge({ badge }: { badge: Badge }) {
   }
   const counted = countOf(badge, badges);
   if (!counted) return null;
-  const { count, what } = counted;
+  const { count, meaning } = counted;
   return (
-    <span className={styles.count} title={`${count} ${what}`}>
-      {count} <span className="visually-hidden">{what}</span>
+    <span className={styles.count} title={`${count} ${meaning}`}>
+      {count} <span className="visually-hidden">{meaning}</span>
     </span>
   );
 }

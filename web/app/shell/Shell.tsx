@@ -74,9 +74,9 @@ function Lost() {
   const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
   if (calls.kind === "lost") {
     const consequence = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
-    return <LostNotice what={`Connection lost. ${consequence}`} retryAt={calls.retryAt} />;
+    return <LostNotice loss={`Connection lost. ${consequence}`} retryAt={calls.retryAt} />;
   }
-  return live.kind === "lost" && <LostNotice what="Live updates paused" retryAt={live.retryAt} />;
+  return live.kind === "lost" && <LostNotice loss="Live updates paused" retryAt={live.retryAt} />;
 }
 
 /** How many headers stand above the page. */

@@ -169,10 +169,10 @@ test.each([
   await page.viewport(390, 844);
   answerRequests([ann]);
   await open(row.isSuperAdmin);
-  const said = `Ann BellBorn 05/01/1960+1 312 555 0177ann@bell.exampleReceived 03/01/2026, 11:30 PM${row.end}Start case`;
+  const rowText = `Ann BellBorn 05/01/1960+1 312 555 0177ann@bell.exampleReceived 03/01/2026, 11:30 PM${row.end}Start case`;
   await expect
     .element(page.getByRole("listitem").filter({ hasText: "Ann Bell" }))
-    .toMatchTextContent(new RegExp(`^${said.replaceAll("+", "\\+").replaceAll(".", "\\.")}`));
+    .toMatchTextContent(new RegExp(`^${rowText.replaceAll("+", "\\+").replaceAll(".", "\\.")}`));
 });
 
 test("a case that could not be started leads nowhere, and the request stays", async () => {

@@ -63,7 +63,7 @@ function Sessions() {
   const { data, failure, refetch } = useGraphqlQuery(SessionsDocument, nothing, { tags: account });
   const at = useInstants();
   const sessions = data?.getSessions.sessions ?? [];
-  if (failure !== null && !data) return <PartFailed message={failure} what="Sessions" onRetry={refetch} />;
+  if (failure !== null && !data) return <PartFailed message={failure} effect="Sessions" onRetry={refetch} />;
   return (
     <section className={styles.part} aria-label="Sessions">
       <div className={styles.head}>
@@ -97,7 +97,7 @@ function Devices() {
   const { data, failure, refetch } = useGraphqlQuery(TrustedDevicesDocument, nothing, { tags: account });
   const at = useInstants();
   const devices = data?.getTrustedDevices.devices;
-  if (failure !== null && !data) return <PartFailed message={failure} what="Trusted devices" onRetry={refetch} />;
+  if (failure !== null && !data) return <PartFailed message={failure} effect="Trusted devices" onRetry={refetch} />;
   return (
     <section className={styles.part} aria-label="Trusted devices">
       <h3>Trusted devices</h3>

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowUp } from "lucide-react";
@@ -75,11 +76,10 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
       {newer > 0 && (
         <button type="button" className={styles.news} onClick={takeIn}>
           <ArrowUp size={14} />
-          <strong>{`${newer} new ${newer === 1 ? "activity" : "activities"}`}</strong> since{" "}
-          {formatTime(since, timeZone)}
+          <strong>{countText(newer, "new activity", "new activities")}</strong> since {formatTime(since, timeZone)}
         </button>
       )}
-      {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The log could not be loaded." onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
       {answer && !isMissing && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
       {!isMissing && records.length > 0 && (
@@ -96,7 +96,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
           log={log}
           page={page}
           first={first}
-          shown={records.length}
+          visibleCount={records.length}
           total={answer.total ?? 0}
           isExact={answer.totalIsExact ?? true}
           isMissing={isMissing}

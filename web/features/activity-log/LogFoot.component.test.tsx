@@ -7,11 +7,11 @@ import { LogFilters } from "./LogFilters.tsx";
 import { LogFoot } from "./LogFoot.tsx";
 import { askedFor, useLogView } from "./use-log-view.ts";
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 
 function Log({ total = 95 }: { total?: number }) {
   const log = useLogView();
-  asked.push(askedFor(log.view));
+  requests.push(askedFor(log.view));
   return (
     <>
       <LogFilters log={log} />
@@ -20,7 +20,7 @@ function Log({ total = 95 }: { total?: number }) {
         log={log}
         page={log.view.page}
         first="2026-03-02T15:00:00.000Z_7"
-        shown={10}
+        visibleCount={10}
         total={total}
         isExact
         isMissing={false}
@@ -47,7 +47,7 @@ test("a chosen source leads back to the first page", async () => {
 
 test("range, order, place and size of the address are asked for", async () => {
   await open("/patient/1?log=open&log-order=oldest&log-source=Clinic&log-at=x_7&log-turn=2&log-size=25");
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     fromDate: "14d",
     filter: { sources: ["Clinic"], events: [], oldestFirst: true, cursor: "x_7", turn: 2, size: 25 },
   });

@@ -12,7 +12,7 @@ interface LogFootProps {
   page: number;
   /** Id of the first record that is shown; null when there is none. */
   first: string | null;
-  shown: number;
+  visibleCount: number;
   total: number;
   isExact: boolean;
   /** Whether the records that were asked for could not be read: nothing is said of others. */
@@ -29,10 +29,10 @@ const around = (page: number, pages: number): number[] => {
 
 type PagesProps = Omit<LogFootProps, "patientId" | "isMissing" | "onCount">;
 
-function Pages({ log, page, first, shown, total, isExact }: PagesProps) {
+function Pages({ log, page, first, visibleCount, total, isExact }: PagesProps) {
   const { size } = log.view;
   const knownPages = Math.max(page, Math.ceil(total / size));
-  const hasNext = isExact ? page < knownPages : shown === size;
+  const hasNext = isExact ? page < knownPages : visibleCount === size;
   const pages = isExact ? knownPages : Math.max(knownPages, page + (hasNext ? 1 : 0));
   const turn = (to: number): void => log.turnTo(to, first ?? "", to - page);
   return (
@@ -67,9 +67,9 @@ function Pages({ log, page, first, shown, total, isExact }: PagesProps) {
 
 /** The foot of the log: how much there is, its pages, and the exports. */
 export function LogFoot({ patientId, isMissing, onCount, ...props }: LogFootProps) {
-  const { log, page, shown, total, isExact } = props;
+  const { log, page, visibleCount, total, isExact } = props;
   const { size } = log.view;
-  const text = isMissing ? "" : totalText((page - 1) * size + 1, shown, total, isExact);
+  const text = isMissing ? "" : totalText((page - 1) * size + 1, visibleCount, total, isExact);
   const none = total === 0;
   return (
     <footer className={styles.foot}>

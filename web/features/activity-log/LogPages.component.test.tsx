@@ -46,14 +46,14 @@ test("a page that is on its way leaves the rows and the number of the one before
 });
 
 test.each([
-  { at: 1, shown: ["1*", "2", "3", "4", "5"] },
-  { at: 5, shown: ["3", "4", "5*", "6", "7"] },
-  { at: 10, shown: ["6", "7", "8", "9", "10*"] },
-])("around page $at of ten are $shown", async ({ at, shown }) => {
+  { at: 1, offeredPages: ["1*", "2", "3", "4", "5"] },
+  { at: 5, offeredPages: ["3", "4", "5*", "6", "7"] },
+  { at: 10, offeredPages: ["6", "7", "8", "9", "10*"] },
+])("around page $at of ten are $offeredPages", async ({ at, offeredPages }) => {
   answerLog(rows, 95);
   await open(`/patient/1?log=open&log-page=${at}&log-at=x&log-turn=1`);
   await expect.poll(() => pages().includes(`${at}*`)).toBe(true);
-  expect(pages().filter((each) => shown.includes(each))).toEqual(shown);
+  expect(pages().filter((each) => offeredPages.includes(each))).toEqual(offeredPages);
 });
 
 test("of a log that is not counted to its end a full page has a next one, and a short one is the last", async () => {

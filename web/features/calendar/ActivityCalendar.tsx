@@ -76,7 +76,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
         <CalendarBar view={view} today={marked.today} daysShown={daysShown} keys={keys} onView={show} />
         {data.failure && (
           <div className={styles.failed}>
-            <PartFailed message={data.failure} what="The days could not be loaded." onRetry={data.refetch} />
+            <PartFailed message={data.failure} effect="The days could not be loaded." onRetry={data.refetch} />
           </div>
         )}
         {month && (

@@ -27,8 +27,8 @@ const march = { startdate: "2026-03-01", enddate: "2026-04-04" };
 
 /** Any part of the page: it asks for a day of its own, to be told from others. */
 const Part = ({ subject }: { subject: QueryTag }) => {
-  const asked = { patientid: subject, startdate: "2026-03-01", enddate: "2026-03-01" };
-  useGraphqlQuery(ActivitiesDocument, asked, { tags: [subject] });
+  const variables = { patientid: subject, startdate: "2026-03-01", enddate: "2026-03-01" };
+  useGraphqlQuery(ActivitiesDocument, variables, { tags: [subject] });
   return null;
 };
 const Calendar = ({ onEdited }: { onEdited: (edit: EditOfPatient) => void }) => {

@@ -22,7 +22,7 @@ import {
 import styles from "./CasePage.module.css";
 
 interface CaseActionsProps {
-  shown: Pick<ShownCaseFragment, "_id" | "vendor" | "vendorAssignedAt">;
+  supportCase: Pick<ShownCaseFragment, "_id" | "vendor" | "vendorAssignedAt">;
   /** Leaves the case: it stays unread only for who does not go on looking at it. */
   onLeave: () => void;
 }
@@ -30,7 +30,7 @@ interface CaseActionsProps {
 const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** What can be done with a case as a whole: it goes to the vendor's team, after a question, or is left unread. */
-export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, onLeave }: CaseActionsProps) {
+export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssignedAt }, onLeave }: CaseActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const isNarrow = useNarrow();

@@ -12,7 +12,7 @@ import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 
 const open = (role: Role = Role.companyAdmin, change: Partial<HandledCaseFragment> = {}) =>
-  render(<CaseHandling shown={{ ...handledCase, ...change }} />, { profile: signedIn(role) });
+  render(<CaseHandling supportCase={{ ...handledCase, ...change }} />, { profile: signedIn(role) });
 
 test("C004 C053 C054: a case has number, status, priority, assignee, type, customer and the work that was logged", async () => {
   await open();
@@ -114,7 +114,7 @@ test.each([
 });
 
 test("C055 C056: the patient of a case is shown with what they measure and fill", async () => {
-  await render(<CasePatientPanel shown={handledCase} />, { profile: signedIn(Role.companyAdmin) });
+  await render(<CasePatientPanel supportCase={handledCase} />, { profile: signedIn(Role.companyAdmin) });
   const panel = page.getByRole("region", { name: "Patient" });
   await expect.element(panel.getByRole("heading")).toMatchTextContent(/^Ann Bell/);
   await expect.element(panel.getByRole("button", { name: "Copy the name" })).toBeVisible();

@@ -39,10 +39,10 @@ const Row = ({ name, news, children }: RowProps) => (
 );
 
 /** Status, priority and who looks after it, each saved when it is chosen; type, clinic, and the time that was worked. */
-export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
+export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment }) {
   const [isLogging, log] = useState(false);
-  const handling = useHandling(shown);
-  const tinted = useTinted(shown);
+  const handling = useHandling(supportCase);
+  const tinted = useTinted(supportCase);
   const select = (
     field: HandledField,
     label: string,
@@ -57,34 +57,34 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
     />
   );
   return (
-    <Card title={shown.caseNumber} label="Handling">
+    <Card title={supportCase.caseNumber} label="Handling">
       <dl className={styles.rows}>
         <Row name="Status" news={tinted.status}>
           {select("status", "Status", options(caseStatuses, statusText))}
         </Row>
         <Row name="Priority" news={tinted.priority}>
-          {select("priority", "Priority", options(casePriorities), shown.priority === null ? none : undefined)}
+          {select("priority", "Priority", options(casePriorities), supportCase.priority === null ? none : undefined)}
         </Row>
         <Row name="Assigned To" news={tinted.assignee}>
           {handling.mayAssign ? (
-            select("assignee", "Assigned To", assignees(shown), "Nobody")
+            select("assignee", "Assigned To", assignees(supportCase), "Nobody")
           ) : (
             <span className={styles.logged}>
-              {shown.assignedToName ?? none}
+              {supportCase.assignedToName ?? none}
               {!handling.isMine && (
                 <AssignToMe
-                  label={`Assign to me: ${shown.caseNumber}`}
+                  label={`Assign to me: ${supportCase.caseNumber}`}
                   onClick={() => handling.choose("status", "Assigned")}
                 />
               )}
             </span>
           )}
         </Row>
-        <Row name="Type">{shown.title}</Row>
-        <Row name="Customer">{shown.customerName}</Row>
+        <Row name="Type">{supportCase.title}</Row>
+        <Row name="Customer">{supportCase.customerName}</Row>
         <Row name="Work logged">
           <span className={styles.logged}>
-            <strong>{writeWorkTime(shown.totalTimeSpent ?? 0)}</strong>
+            <strong>{writeWorkTime(supportCase.totalTimeSpent ?? 0)}</strong>
             <Button size="small" icon={<Plus />} onClick={() => log(true)}>
               Add
             </Button>
@@ -94,7 +94,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
       {handling.isAsking && (
         <TakeOverDialog question={handling.question ?? ""} onTake={handling.take} onClose={handling.stopAsking} />
       )}
-      {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
+      {isLogging && <WorkLogDialog caseId={supportCase._id} today={supportCase.today} onClose={() => log(false)} />}
     </Card>
   );
 }

@@ -23,16 +23,16 @@ import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
 
 /** What stands beside the conversation: how the case is handled, and the patient. */
-const Side = ({ shown, handled }: OpenCase) => (
+const Side = ({ supportCase, handled }: OpenCase) => (
   <aside className={styles.side} aria-label="About the case">
-    {handled && <CaseHandling shown={handled} />}
-    {handled && shown.title === deletionType && <DeletionCard caseId={shown._id} />}
-    {shown.patientData && <CasePatientPanel shown={shown} />}
+    {handled && <CaseHandling supportCase={handled} />}
+    {handled && supportCase.title === deletionType && <DeletionCard caseId={supportCase._id} />}
+    {supportCase.patientData && <CasePatientPanel supportCase={supportCase} />}
   </aside>
 );
 
 function OpenedCase({ open }: { open: OpenCase }) {
-  const { shown, handled } = open;
+  const { supportCase, handled } = open;
   const [isDrawn, draw] = useState(false);
   const isTablet = useTablet();
   const list = routes[listOfCases(roleOf(useSignedIn()))];
@@ -40,8 +40,8 @@ function OpenedCase({ open }: { open: OpenCase }) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Breadcrumb {...wayBack(list.path)} list={list.title} page={shown.caseNumber} />
-        <CaseActions shown={shown} onLeave={back} />
+        <Breadcrumb {...wayBack(list.path)} list={list.title} page={supportCase.caseNumber} />
+        <CaseActions supportCase={supportCase} onLeave={back} />
         {isTablet && <IconButton label="About the case" icon={<Info />} onClick={() => draw(true)} />}
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           Back
@@ -49,13 +49,13 @@ function OpenedCase({ open }: { open: OpenCase }) {
       </div>
       <div className={styles.columns}>
         <article className={styles.card}>
-          <CaseWords shown={shown} handled={handled} />
-          <Thread key={shown._id} open={open} />
+          <CaseWords supportCase={supportCase} handled={handled} />
+          <Thread key={supportCase._id} open={open} />
         </article>
         {!isTablet && <Side {...open} />}
       </div>
       {isTablet && isDrawn && (
-        <Drawer title={shown.caseNumber} onClose={() => draw(false)}>
+        <Drawer title={supportCase.caseNumber} onClose={() => draw(false)}>
           <Side {...open} />
         </Drawer>
       )}

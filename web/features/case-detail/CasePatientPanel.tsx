@@ -37,15 +37,15 @@ const Schedule = ({ rows }: { rows: readonly CaseScheduleRowFragment[] }) => (
 );
 
 /** The patient of a case: who, when the surgery is or was, and what the patient measures and fills. */
-export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
+export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragment }) {
   const { isCopied, copy } = useCopy();
   const role = roleOf(useSignedIn());
   const lite = useLite();
-  const { patientName, patientData, patientId, patientLastDigitOfPhone } = shown;
+  const { patientName, patientData, patientId, patientLastDigitOfPhone } = supportCase;
   if (!patientData || !patientId) return null;
   const name = patientName ?? "";
   const { date } = patientData.surgery;
-  const rows = [...(shown.deviceSchedule ?? []), ...(shown.feedbackSchedule ?? [])];
+  const rows = [...(supportCase.deviceSchedule ?? []), ...(supportCase.feedbackSchedule ?? [])];
   return (
     <section className={styles.card} aria-label="Patient">
       <header className={styles.head}>
@@ -74,11 +74,11 @@ export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
       </header>
       <p className={styles.surgery}>
         <span className={styles.quiet}>Surgery date</span> <strong>{formatUs(date)}</strong>{" "}
-        <Tag>{surgeryDaysLabel(date, shown.today)}</Tag>
+        <Tag>{surgeryDaysLabel(date, supportCase.today)}</Tag>
       </p>
-      {lite && shown.surgeon && (
+      {lite && supportCase.surgeon && (
         <p className={styles.surgery}>
-          <span className={styles.quiet}>Provider</span> <strong>{shown.surgeon.name}</strong>
+          <span className={styles.quiet}>Provider</span> <strong>{supportCase.surgeon.name}</strong>
         </p>
       )}
       {rows.length > 0 && <Schedule rows={rows} />}

@@ -74,8 +74,10 @@ const handled: HandledCaseFragment = {
 };
 const open = (change: Partial<HandledCaseFragment> = {}) => {
   mockServer.answer(UpdateActionCaseDocument, { updateActionCase: { status: "success", message: "" } });
-  const shown = { ...handled, ...change };
-  return render(<CaseWords shown={shown} handled={shown} />, { profile: signedIn(Role.companyAdmin) });
+  const supportCase = { ...handled, ...change };
+  return render(<CaseWords supportCase={supportCase} handled={supportCase} />, {
+    profile: signedIn(Role.companyAdmin),
+  });
 };
 const sent = () => mockServer.sent(UpdateActionCaseDocument);
 

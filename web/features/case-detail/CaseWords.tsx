@@ -49,21 +49,27 @@ function Tabs({ handled, tab, onTab }: TabsProps) {
 }
 
 /** Subject and description of a case; who handles cases edits them in place and sees what was worked. */
-export function CaseWords({ shown, handled }: { shown: ShownCaseFragment; handled: HandledCaseFragment | null }) {
+export function CaseWords({
+  supportCase,
+  handled,
+}: {
+  supportCase: ShownCaseFragment;
+  handled: HandledCaseFragment | null;
+}) {
   const [isEdited, edit] = useState(false);
   const [tab, setTab] = useState<Shown>("info");
-  if (handled && isEdited) return <CaseWordsEditor shown={handled} onClose={() => edit(false)} />;
+  if (handled && isEdited) return <CaseWordsEditor supportCase={handled} onClose={() => edit(false)} />;
   return (
     <>
       <header className={styles.head}>
-        <h1>{shown.summary}</h1>
+        <h1>{supportCase.summary}</h1>
         {handled && (
           <button type="button" className={styles.edit} onClick={() => edit(true)}>
             Edit
           </button>
         )}
-        {shown.vendorAssignedAt && <Tag>{`With ${shown.vendor}`}</Tag>}
-        {shown.archived && <Tag>Archived</Tag>}
+        {supportCase.vendorAssignedAt && <Tag>{`With ${supportCase.vendor}`}</Tag>}
+        {supportCase.archived && <Tag>Archived</Tag>}
       </header>
       {handled && <Tabs handled={handled} tab={tab} onTab={setTab} />}
     </>

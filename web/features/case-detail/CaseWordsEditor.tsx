@@ -11,7 +11,7 @@ import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detai
 import styles from "./CaseWords.module.css";
 
 interface EditorProps {
-  shown: HandledCaseFragment;
+  supportCase: HandledCaseFragment;
   onClose: () => void;
 }
 
@@ -19,32 +19,32 @@ interface RefusedProps {
   /** Why the words were not taken. */
   text: string;
   /** What somebody else saved meanwhile. */
-  theirs: HandledCaseFragment | null;
+  newerCase: HandledCaseFragment | null;
 }
 
-const Refused = ({ text, theirs }: RefusedProps) => (
+const Refused = ({ text, newerCase }: RefusedProps) => (
   <div role="alert" className={styles.refused}>
     <strong>{text}</strong>
-    {theirs && (
+    {newerCase && (
       <details>
         <summary>Compare</summary>
-        <p>{theirs.summary}</p>
-        <p>{theirs.description}</p>
+        <p>{newerCase.summary}</p>
+        <p>{newerCase.description}</p>
       </details>
     )}
   </div>
 );
 
 /** Edits subject and description in place. What somebody else saved meanwhile can be compared; Save then writes over it. */
-export function CaseWordsEditor({ shown, onClose }: EditorProps) {
-  const [began] = useState(shown);
+export function CaseWordsEditor({ supportCase, onClose }: EditorProps) {
+  const [began] = useState(supportCase);
   const { summary, description } = began;
-  const draft = useDraft(`case words ${shown._id}`, () => ({ summary, description }));
+  const draft = useDraft(`case words ${supportCase._id}`, () => ({ summary, description }));
   const form = useForm(caseWordsForm, draft.value);
   const [refused, setRefused] = useState("");
   const send = async (words: { summary: string; description: string }): Promise<boolean> => {
-    const { version } = refused === "" ? began : shown;
-    const change = { caseId: shown._id, ...words, version };
+    const { version } = refused === "" ? began : supportCase;
+    const change = { caseId: supportCase._id, ...words, version };
     const outcome = await mutate(UpdateActionCaseDocument, change, { invalidates: ["cases"] });
     if (outcome.kind === "data") toasts.success(outcome.message);
     if (outcome.kind === "fail" && !outcome.data) toasts.error(caseChangeTexts.failed.words);
@@ -53,8 +53,10 @@ export function CaseWordsEditor({ shown, onClose }: EditorProps) {
   };
   return (
     <div className={styles.editor}>
-      <h1 className="visually-hidden">{shown.summary}</h1>
-      {refused !== "" && <Refused text={refused} theirs={shown.version === began.version ? null : shown} />}
+      <h1 className="visually-hidden">{supportCase.summary}</h1>
+      {refused !== "" && (
+        <Refused text={refused} newerCase={supportCase.version === began.version ? null : supportCase} />
+      )}
       <InlineForm label="Subject and description" form={form} draft={draft} onSend={send} onClose={onClose}>
         <TextArea {...form.field("summary")} label="Subject" required rows={1} limit={subjectLimit} />
         <TextArea {...form.field("description")} label="Description" required rows={4} limit={messageLimit} />

@@ -62,7 +62,7 @@ const answerCase = (comments: number, fact: number): void => {
 
 const Case = ({ role }: { role: Role }) => {
   const { open, failure } = useCase(uuid(1), role);
-  return <p>{failure ?? (open ? `${open.shown.comments.length} messages, new since ${open.seenUntil}` : "…")}</p>;
+  return <p>{failure ?? (open ? `${open.supportCase.comments.length} messages, new since ${open.seenUntil}` : "…")}</p>;
 };
 const openCase = (role: Role = Role.surgeon) => render(<Case role={role} />, { profile: signedIn(role) });
 const since = () => mockServer.subscriptions(OnCaseChangeDocument);

@@ -26,18 +26,18 @@ const withEffects = (field: HandledField, value: string): Partial<Values> => ({
 });
 
 /** Choices that are saved at once: shown as chosen while they are sent, and as they were when they are refused. */
-export function useChoices(shown: HandledCaseFragment) {
+export function useChoices(supportCase: HandledCaseFragment) {
   const [chosen, setChosen] = useState<{ readonly since: string; readonly values: Partial<Values> } | null>(null);
   // What is kept counts again as soon as the case that was answered is a newer one.
-  const since = shown.changedAt ?? "";
+  const since = supportCase.changedAt ?? "";
   const now: Partial<Values> = chosen?.since === since ? chosen.values : {};
   const choose = async (field: HandledField, value: string, takenFrom: string | null = null): Promise<void> => {
     setChosen({ since, values: { ...now, ...withEffects(field, value) } });
-    const change = { caseId: shown._id, [columns[field]]: value, takenFrom };
+    const change = { caseId: supportCase._id, [columns[field]]: value, takenFrom };
     const outcome = await mutate(UpdateActionCaseDocument, change, { invalidates: ["cases"] });
     if (outcome.kind === "data") return toasts.success(outcome.message);
     setChosen(null);
     if (outcome.kind === "fail") toasts.error(outcome.data ? outcome.message : caseChangeTexts.failed[field]);
   };
-  return { valueOf: (field: HandledField): string => now[field] ?? handledValues(shown)[field], choose };
+  return { valueOf: (field: HandledField): string => now[field] ?? handledValues(supportCase)[field], choose };
 }

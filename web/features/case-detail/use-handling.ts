@@ -14,12 +14,12 @@ export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFr
 };
 
 /** What the viewer may choose of a case; nobody as its person is Unassigned. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
-export function useHandling(shown: HandledCaseFragment) {
+export function useHandling(supportCase: HandledCaseFragment) {
   const profile = useSignedIn();
   const [role, me] = [roleOf(profile), profile.user._id];
-  const { valueOf, choose } = useChoices(shown);
+  const { valueOf, choose } = useChoices(supportCase);
   const [isAsking, setAsking] = useState(false);
-  const { assignedTo, assignedToName } = shown;
+  const { assignedTo, assignedToName } = supportCase;
   const take = (): void => {
     setAsking(false);
     void choose("assignee", me, assignedTo);
@@ -28,7 +28,7 @@ export function useHandling(shown: HandledCaseFragment) {
     mayAssign: role === Role.companyAdmin,
     isMine: assignedTo === me,
     /** Asked before the case is taken from its person; null while nobody looks after it. */
-    question: assignedTo === null ? null : caseChangeTexts.held(assignedToName ?? "Someone else"),
+    question: assignedTo === null ? null : caseChangeTexts.takeOverQuestion(assignedToName ?? "Someone else"),
     valueOf,
     choose: (field: HandledField, value: string): void => {
       const takes = role === Role.healthCoach && field === "status" && value === "Assigned";

@@ -11,10 +11,10 @@ const tintedFor = 8_000;
 
 type News = Partial<Record<HandledField, string>>;
 
-const setTo = (shown: HandledCaseFragment): Record<HandledField, string> => ({
-  status: statusText(shown.status),
-  priority: shown.priority ?? "no priority",
-  assignee: shown.assignedToName ?? "nobody",
+const setTo = (supportCase: HandledCaseFragment): Record<HandledField, string> => ({
+  status: statusText(supportCase.status),
+  priority: supportCase.priority ?? "no priority",
+  assignee: supportCase.assignedToName ?? "nobody",
 });
 
 /** What somebody else changed between two answers, in words. */
@@ -28,13 +28,13 @@ function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: 
 }
 
 /** The fields that somebody else changed just now, with who, to what and when. */
-export function useTinted(shown: HandledCaseFragment): News {
+export function useTinted(supportCase: HandledCaseFragment): News {
   const { user, customer } = useSignedIn();
-  const [last, setLast] = useState(shown);
+  const [last, setLast] = useState(supportCase);
   const [news, setNews] = useState<News>({});
-  if (last !== shown) {
-    const fresh = newsBetween(last, shown, user._id, customer?.timezone ?? defaultTimeZone);
-    setLast(shown);
+  if (last !== supportCase) {
+    const fresh = newsBetween(last, supportCase, user._id, customer?.timezone ?? defaultTimeZone);
+    setLast(supportCase);
     if (Object.keys(fresh).length > 0) setNews(fresh);
   }
   useEffect(() => {

@@ -63,7 +63,7 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.filter}>
         <SelectField label="Event" value={kind} options={kinds} placeholder="All events" onValue={show} />
       </div>
-      {failure && <PartFailed message={failure} what="Security events could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="Security events could not be loaded." onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={8} height={38} />}
       {events?.length === 0 && <p className={styles.none}>No security events.</p>}
       {events && events.length > 0 && <EventTable events={events} />}

@@ -26,31 +26,31 @@ type Shown = (typeof rows)[number];
 
 interface RowProps {
   row: Shown;
-  found: SummaryFragment[Shown["bucket"]] | undefined;
+  slice: SummaryFragment[Shown["bucket"]] | undefined;
   share: string;
   question: Question;
 }
 
 /** A bucket: a way to the list of its patients, and one into what each of them did, when it has some. */
-function Row({ row: { label, state }, found, share, question }: RowProps) {
+function Row({ row: { label, state }, slice, share, question }: RowProps) {
   const open = useOpener();
   const number = { name: "compliance", ...question, bucket: state } as const;
   const words = (
     <>
       <AdherenceMark state={state} label="" />
       <span>{label}</span>
-      <b>{found?.count.toLocaleString("en-US") ?? "—"}</b>
+      <b>{slice?.count.toLocaleString("en-US") ?? "—"}</b>
       <small>{share}</small>
     </>
   );
-  if (!found || found.count === 0) return <span className={styles.row}>{words}</span>;
+  if (!slice || slice.count === 0) return <span className={styles.row}>{words}</span>;
   return (
     <>
       <Link className={styles.row} to={patientListOf(filterOfNumber(number))}>
         {words}
       </Link>
       <Link
-        {...open(numberToText(number), "", found.count)}
+        {...open(numberToText(number), "", slice.count)}
         className={`no-print ${styles.open}`}
         aria-label={numberQuestion(number)}
       >
@@ -96,7 +96,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
             <li key={row.bucket}>
               <Row
                 row={row}
-                found={summary?.[row.bucket]}
+                slice={summary?.[row.bucket]}
                 share={summary ? share(countOf(row.bucket)) : ""}
                 question={question}
               />

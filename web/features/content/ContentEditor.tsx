@@ -42,8 +42,8 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How content stands: its state, who changed the draft last, and for a super admin whose it is. */
 function Standing({ content: { state, number, changedby, changed, company } }: { content: ContentRecord }) {
-  const by = changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`;
-  const words = [stateWords(state, number), by, useCompanyName(company ?? null)];
+  const author = changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`;
+  const words = [stateWords(state, number), author, useCompanyName(company ?? null)];
   return <p className={styles.state}>{words.filter(Boolean).join(" · ")}</p>;
 }
 

@@ -116,7 +116,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
         <>
           {company !== null && <CompanyCrumbs company={company} />}
           {over?.(rows)}
-          {row.asked && <RowDialog {...row} asked={row.asked} onApplied={follow} />}
+          {row.rowRequest && <RowDialog {...row} rowRequest={row.rowRequest} onApplied={follow} />}
         </>
       }
       {...wordsOf(kind)}

@@ -15,7 +15,7 @@ interface Shown {
 interface ContentOfAddressProps {
   /** Stands there until then, and around what went wrong. */
   frame: (failure: ReactNode) => ReactNode;
-  children: (shown: Shown) => ReactNode;
+  children: (address: Shown) => ReactNode;
 }
 
 /** The content in the address, once it is there. */

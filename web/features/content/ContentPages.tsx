@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { useState } from "react";
 import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
@@ -58,7 +59,7 @@ export const QuestionnaireListPage = () => (
   <ContentList
     kind="questionnaire"
     columns={[numberColumn("usedin", "In care plans", ({ usedin }) => usedin), versionColumn]}
-    line={({ usedin }) => (usedin === 1 ? "In 1 care plan" : `In ${usedin} care plans`)}
+    line={({ usedin }) => `In ${countText(usedin, "care plan")}`}
     none={{ title: "No questionnaires yet", text: "A questionnaire asks questions with answers to choose from." }}
   />
 );

@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import type { ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { SidePanel } from "../../ui/overlay/SidePanel.tsx";
@@ -51,7 +52,7 @@ export function ExercisesPage() {
   return (
     <ContentList
       kind="exercise"
-      line={({ usedin }) => (usedin === 1 ? "In 1 regimen" : `In ${usedin} regimens`)}
+      line={({ usedin }) => `In ${countText(usedin, "regimen")}`}
       none={{ title: "No exercises yet", text: "An exercise has a picture, a video and the dose it starts with." }}
       beside={id && <ExercisePanel />}
     />

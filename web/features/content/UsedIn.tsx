@@ -11,7 +11,7 @@ const queryOptions = { tags: ["content", "patients"] } as const;
 /** The published care plans that hold a regimen or a questionnaire, each a way to it, with how many run it. */
 export function UsedIn({ id, company }: { id: string; company: string | null }) {
   const { data, failure, refetch } = useGraphqlQuery(ContentHoldersDocument, { id, companyid: company }, queryOptions);
-  if (failure) return <PartFailed message={failure} what="Where it is used is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="Where it is used is not shown." onRetry={refetch} />;
   const holders = data?.getContentHolders.holders ?? [];
   if (holders.length === 0) return null;
   return (

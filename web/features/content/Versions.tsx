@@ -18,17 +18,17 @@ interface LineProps {
   look: "brand" | "hollow" | "half";
   name: string;
   summary: string;
-  by: string;
+  author: string;
   running?: number | null;
 }
 
 /** A version: what it changed in the one before it, when and by whom, and how many run it. */
-const Line = ({ look, name, summary, by, running }: LineProps) => (
+const Line = ({ look, name, summary, author, running }: LineProps) => (
   <li>
     <span>
       <StatusDot look={look}>{name}</StatusDot>
       {summary && <small>{summary}</small>}
-      <small>{by}</small>
+      <small>{author}</small>
     </span>
     {typeof running === "number" && <span className={styles.running}>{`${running} running`}</span>}
   </li>
@@ -39,9 +39,9 @@ function DraftLine({ content, newest }: { content: ContentRecord; newest: string
   const { _id: id, number, changed, changedby } = content;
   const { data } = useGraphqlQuery(ContentByIdDocument, newest ? { id, versionid: newest } : null, queryOptions);
   const before = data?.getContent.content;
-  const by = [changed && dayOf(changed), changedby].filter(Boolean).join(", ");
+  const author = [changed && dayOf(changed), changedby].filter(Boolean).join(", ");
   const summary = before ? summaryOf(differencesOf(before, content)) : "";
-  return <Line look="half" name={`Version ${number + 1}, draft`} summary={summary} by={by} />;
+  return <Line look="half" name={`Version ${number + 1}, draft`} summary={summary} author={author} />;
 }
 
 interface VersionsProps {
@@ -54,7 +54,7 @@ export function Versions({ title, content }: VersionsProps) {
   const [compares, setCompares] = useState(false);
   const { _id: id } = content;
   const { data, failure, refetch } = useGraphqlQuery(ContentVersionsDocument, { id }, queryOptions);
-  if (failure) return <PartFailed message={failure} what="The versions are not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The versions are not shown." onRetry={refetch} />;
   const versions = data?.getContentVersions.versions ?? [];
   return (
     <section className={styles.side}>
@@ -73,7 +73,7 @@ export function Versions({ title, content }: VersionsProps) {
             key={_id}
             look={place === 0 ? "brand" : "hollow"}
             name={`Version ${number}`}
-            by={by ? `${dayOf(at)}, ${by}` : "Came with Restride"}
+            author={by ? `${dayOf(at)}, ${by}` : "Came with Restride"}
             {...{ summary, running }}
           />
         ))}

@@ -17,18 +17,18 @@ import {
 } from "./counted.graphql.ts";
 import { CountedDrawer } from "./CountedDrawer.tsx";
 
-const heard = { status: "success", message: "", sentence: "Who did nothing.", asOf: "2026-03-02T05:30:00.000Z" };
+const commonAnswer = { status: "success", message: "", sentence: "Who did nothing.", asOf: "2026-03-02T05:30:00.000Z" };
 const skipped = { name: "compliance", area: "exercise", bucket: "skipped", weeks: 1, joint: "all" };
 const ann = { _id: uuid(1), name: "Ann Bell", surgeryType: "knee", surgeryDays: 9, due: 4, done: 1 };
 
 const answerPeople = (total = 45, people = [ann]): void =>
   mockServer.answer(CountedPeopleDocument, {
-    getCounted: { ...heard, heading: "Skipped", area: "Exercise", total, due: 1184, done: 296, people },
+    getCounted: { ...commonAnswer, heading: "Skipped", area: "Exercise", total, due: 1184, done: 296, people },
   });
 const answerDays = (items: CountedDayFragment["items"] = []): void =>
   mockServer.answer(CountedDaysDocument, {
     getCounted: {
-      ...heard,
+      ...commonAnswer,
       heading: "Exercise progress",
       area: "Exercise",
       total: 1,
@@ -41,7 +41,7 @@ const answerDays = (items: CountedDayFragment["items"] = []): void =>
 const answerForms = (): void =>
   mockServer.answer(CountedFormsDocument, {
     getCounted: {
-      ...heard,
+      ...commonAnswer,
       heading: "Mild",
       area: "Pain",
       total: 21,
@@ -122,7 +122,7 @@ test("an address that is no number says so, and closes", async () => {
 test("a number that cannot be counted gives the server's sentence; one that changes is counted again", async () => {
   mockServer.answer(CountedPeopleDocument, {
     getCounted: {
-      ...heard,
+      ...commonAnswer,
       status: "fail",
       message: "Try again in a minute.",
       heading: null,
@@ -150,7 +150,7 @@ test("a patient of a number opens to days, and what was done of a day to when an
   const item = { itemid: uuid(9), area: "exercise", name: "Heel slides", status: true, times: 3, timesDone: 2 };
   mockServer.answer(CountedDaysDocument, {
     getCounted: {
-      ...heard,
+      ...commonAnswer,
       heading: "Exercise progress",
       area: "Exercise",
       total: 1,
@@ -196,7 +196,7 @@ test("a page that does not come says so in its place, and comes at another try",
     const failed = !isFirst && !comes;
     return {
       getCounted: {
-        ...heard,
+        ...commonAnswer,
         status: failed ? "fail" : "success",
         message: failed ? "Try again in a minute." : "",
         heading: "Skipped",

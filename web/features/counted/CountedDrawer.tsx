@@ -30,7 +30,7 @@ export function CountedDrawer() {
       <CountedPopulation
         key={opened.number}
         number={number}
-        shown={opened.shown}
+        pressedCount={opened.pressedCount}
         timeZone={timeZone}
         onClose={onClose}
       />

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -55,7 +56,7 @@ export function CountedForms({ number, timeZone, onClose }: FormsProps) {
       </ul>
       {more > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {more.toLocaleString("en-US")} more {more === 1 ? "form" : "forms"}
+          {groupedCountText(more, "more form")}
         </button>
       )}
     </CountedFrame>

@@ -67,7 +67,7 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
 export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
   <li className={styles.waiting}>
     {failure ? (
-      <PartFailed message={failure} what="These could not be loaded." onRetry={onRetry} />
+      <PartFailed message={failure} effect="These could not be loaded." onRetry={onRetry} />
     ) : (
       <SkeletonLines count={4} height={48} />
     )}

@@ -37,10 +37,15 @@ const answer = (total: number): void =>
       },
     };
   });
-const open = async (shown: number | null, total = 250) => {
+const open = async (pressedCount: number | null, total = 250) => {
   answer(total);
   await render(
-    <CountedPopulation number={number} shown={shown} timeZone="America/Chicago" onClose={() => undefined} />,
+    <CountedPopulation
+      number={number}
+      pressedCount={pressedCount}
+      timeZone="America/Chicago"
+      onClose={() => undefined}
+    />,
   );
 };
 

@@ -1,3 +1,4 @@
+import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
 import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
@@ -18,7 +19,7 @@ const peoplePerPage = 20;
 interface PopulationProps {
   number: PopulationNumber;
   /** How large the number was when it was pressed. */
-  shown: number | null;
+  pressedCount: number | null;
   timeZone: string;
   onClose: () => void;
 }
@@ -36,7 +37,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
 }
 
 /** A number of patients: each opens to the days behind it. */
-export function CountedPopulation({ number, shown, timeZone, onClose }: PopulationProps) {
+export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const variables = { number, metadata: pages[0]! };
   const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, variables, { tags: countedSubjects });
@@ -47,8 +48,10 @@ export function CountedPopulation({ number, shown, timeZone, onClose }: Populati
       {...{ answer, failure, refetch, timeZone, onClose }}
       of="patient"
       changed={
-        shown !== null &&
-        shown !== total && <strong>{`It read ${shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+        pressedCount !== null &&
+        pressedCount !== total && (
+          <strong>{`It read ${pressedCount.toLocaleString("en-US")} when it was pressed.`}</strong>
+        )
       }
       actions={
         <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
@@ -64,7 +67,7 @@ export function CountedPopulation({ number, shown, timeZone, onClose }: Populati
       </ul>
       {left(total) > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {left(total).toLocaleString("en-US")} more {left(total) === 1 ? "patient" : "patients"}
+          {groupedCountText(left(total), "more patient")}
         </button>
       )}
     </CountedFrame>

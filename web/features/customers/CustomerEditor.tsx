@@ -23,19 +23,19 @@ interface CustomerEditorProps {
 
 /** Holds back a filled form that changes the access code, until the person agrees. */
 function useCodeQuestion(customer: CustomerRecord | null, send: (filled: CustomerForm) => Promise<void>) {
-  const [held, setHeld] = useState<CustomerForm | null>(null);
+  const [heldForm, setHeldForm] = useState<CustomerForm | null>(null);
   const changes = ({ accesscode }: CustomerForm): boolean => customer !== null && accesscode !== customer.accesscode;
-  const submit = (filled: CustomerForm): void => (changes(filled) ? setHeld(filled) : void send(filled));
-  const question = held && (
+  const submit = (filled: CustomerForm): void => (changes(filled) ? setHeldForm(filled) : void send(filled));
+  const question = heldForm && (
     <ConfirmDialog
       title="Change the access code?"
       text={customerTexts.confirmCode}
       confirm="Change"
       onConfirm={() => {
-        setHeld(null);
-        void send(held);
+        setHeldForm(null);
+        void send(heldForm);
       }}
-      onClose={() => setHeld(null)}
+      onClose={() => setHeldForm(null)}
     />
   );
   return { submit, question };

@@ -18,8 +18,8 @@ const record = {
 
 test("a record that is opened and saved again is sent as it was", () => {
   const input = inputOf(customerForm.parse(valuesOf(record, "")), { _id: "c1", version: 3 });
-  const { company: _company, associatehealthcoach, ...kept } = record;
-  expect(input).toEqual({ ...kept, logo: "", associatehealthcoach: associatehealthcoach._id });
+  const { company: _company, associatehealthcoach, ...fields } = record;
+  expect(input).toEqual({ ...fields, logo: "", associatehealthcoach: associatehealthcoach._id });
 });
 
 test("A146 A299: a new customer begins with the drawn code and the default zone, and without a coach", () => {

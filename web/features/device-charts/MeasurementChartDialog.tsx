@@ -24,7 +24,7 @@ function Days({ patientid, deviceid }: DeviceIds) {
     { tags: ["readings"] },
   );
   const answer = data?.getRangeMeasurement;
-  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The summary of days is not shown." onRetry={refetch} />;
   if (!answer?.measurements || !answer.today) return <SkeletonLines height={88} />;
   return <DaySummaries days={answer.measurements} today={answer.today} />;
 }
@@ -36,7 +36,7 @@ function Charts({ patientid, deviceid }: DeviceIds) {
     { tags: ["readings"] },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The charts are not shown." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={300} />;
   const lines = linesOf(answer.graphs, answer.timezone);
   return (

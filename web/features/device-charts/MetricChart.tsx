@@ -21,7 +21,7 @@ export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricCha
     { tags: ["readings"], link },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={400} />;
   const visibleGraphs = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
   return linesOf(visibleGraphs, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);

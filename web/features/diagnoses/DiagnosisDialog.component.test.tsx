@@ -76,7 +76,7 @@ test("an empty code and description are marked, and nothing is sent", async () =
 });
 
 test("a code that is found fills both fields, which are counted; a first diagnosis has none recorded already", async () => {
-  const found = { synonym: null, otherSide: false, heading: false, endedOn: null };
+  const plainCode = { synonym: null, otherSide: false, heading: false, endedOn: null };
   await render(<DiagnosisDialog patient={{ ...patient, diagnoses: [] }} diagnosis={null} onClose={() => {}} />);
   mockServer.answer(FindDiagnosisCodesDocument, {
     findDiagnosisCodes: {
@@ -84,7 +84,7 @@ test("a code that is found fills both fields, which are counted; a first diagnos
       message: "",
       total: 1,
       listedFrom: null,
-      codes: [{ ...found, code: "M25.661", description: "Stiffness of right knee" }],
+      codes: [{ ...plainCode, code: "M25.661", description: "Stiffness of right knee" }],
     },
   });
   const find = page.getByRole("combobox", { name: "Find in ICD-10-CM" });

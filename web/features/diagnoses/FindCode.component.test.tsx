@@ -47,8 +47,14 @@ test("codes are searched from two letters on; a heading cannot be taken, and an 
 });
 
 test("codes of an earlier search are not taken for those of a later one that is on its way, or fails", async () => {
-  const found = { status: "success", message: "", total: 1, listedFrom: calendarDate("2025-10-01"), codes: [code({})] };
-  mockServer.answer(FindDiagnosisCodesDocument, { findDiagnosisCodes: found });
+  const codesAnswer = {
+    status: "success",
+    message: "",
+    total: 1,
+    listedFrom: calendarDate("2025-10-01"),
+    codes: [code({})],
+  };
+  mockServer.answer(FindDiagnosisCodesDocument, { findDiagnosisCodes: codesAnswer });
   await render(<FindCode patientId={uuid(1)} onTake={() => undefined} />);
   const box = page.getByRole("combobox", { name: "Find in ICD-10-CM" });
   await box.fill("stiff");

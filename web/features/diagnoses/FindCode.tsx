@@ -67,7 +67,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       placeholder="Words or code, such as stiff knee"
       typed={typed}
       onTyped={setTyped}
-      found={visibleCodes.map((code) => ({
+      items={visibleCodes.map((code) => ({
         key: code.code,
         text: `${code.code} ${code.description}`,
         disabled: code.heading,

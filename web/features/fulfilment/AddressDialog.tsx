@@ -62,17 +62,17 @@ const Lines = ({ form }: { form: Form<OrderAddress> }) => (
 /** Changes where an order is sent, and the patient's record with it when that is ticked. */
 export function AddressDialog({ order, onClose }: { order: OrderFragment; onClose: () => void }) {
   const { shipping_address, shipping_city, shipping_state, shipping_zip_code, country } = order.address;
-  const given = {
+  const orderAddress = {
     shipping_address,
     shipping_city,
     shipping_state,
     shipping_zip_code,
     country: country || defaultCountry,
   };
-  const form = useForm(orderAddressForm, given);
+  const form = useForm(orderAddressForm, orderAddress);
   const [record, setRecord] = useState(true);
   const { busy, sends } = useSending();
-  const save = async (address: typeof given): Promise<void> => {
+  const save = async (address: typeof orderAddress): Promise<void> => {
     const sent = { id: order._id, address, record };
     const outcome = await changeOrderAndTell(UpdateOrderAddressDocument, sent);
     if (outcome.kind === "data") onClose();

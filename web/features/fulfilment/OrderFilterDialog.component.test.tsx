@@ -13,16 +13,16 @@ const clinics = [
 ];
 
 const open = async (filters: Filters, customers = clinics) => {
-  const [shown, closings]: [Filters[], number[]] = [[], []];
+  const [appliedFilters, closings]: [Filters[], number[]] = [[], []];
   await render(
     <OrderFilterDialog
       filters={filters}
       customers={customers}
-      onFilter={(next) => shown.push(next)}
+      onFilter={(next) => appliedFilters.push(next)}
       onClose={() => closings.push(1)}
     />,
   );
-  return { shown, closings };
+  return { appliedFilters, closings };
 };
 const show = () => page.getByRole("button", { name: "Show orders" }).click();
 
@@ -38,28 +38,28 @@ test("C087 C088: the filter has six fields, four of them with two choices", asyn
 });
 
 test("C087: each filter arrives as it was chosen", async () => {
-  const { shown, closings } = await open(noFilters);
+  const { appliedFilters, closings } = await open(noFilters);
   await select("Customer").selectOptions("Lake Clinic");
   await field("Last name").fill(" Diaz ");
   await select("Consent").selectOptions("Yes");
   await select("Registered").selectOptions("No");
   await select("Patient type").selectOptions("Inactive");
   await show();
-  expect(shown).toEqual([
+  expect(appliedFilters).toEqual([
     { customer: uuid(2), lastname: "Diaz", consent: "Yes", registered: "No", type: "", patienttype: "inactive" },
   ]);
   expect(closings).toHaveLength(1);
 });
 
 test("filters that are on are shown, and cleared at once", async () => {
-  const { shown } = await open({ ...noFilters, customer: uuid(1), lastname: "Lee", consent: "No" });
+  const { appliedFilters } = await open({ ...noFilters, customer: uuid(1), lastname: "Lee", consent: "No" });
   await expect.element(select("Customer")).toHaveValue(uuid(1));
   await expect.element(field("Last name")).toHaveValue("Lee");
   await expect.element(select("Consent")).toHaveValue("No");
   await page.getByRole("button", { name: "Clear" }).click();
   await expect.element(field("Last name")).toHaveValue("");
   await show();
-  expect(shown).toEqual([noFilters]);
+  expect(appliedFilters).toEqual([noFilters]);
 });
 
 test("in one clinic no clinic is chosen", async () => {
@@ -69,9 +69,9 @@ test("in one clinic no clinic is chosen", async () => {
 });
 
 test("a last name of more than 40 letters is refused", async () => {
-  const { shown } = await open(noFilters);
+  const { appliedFilters } = await open(noFilters);
   await field("Last name").fill("x".repeat(41));
   await show();
   await expect.element(field("Last name")).toHaveAccessibleDescription("The last name has at most 40 letters.");
-  expect(shown).toEqual([]);
+  expect(appliedFilters).toEqual([]);
 });

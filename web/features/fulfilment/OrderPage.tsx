@@ -41,7 +41,7 @@ function Head({ order }: { order: OrderFragment }) {
           </span>
         }
       >
-        <StepPager what="order" position={position} onStep={(step) => void go(step)} />
+        <StepPager itemName="order" position={position} onStep={(step) => void go(step)} />
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           Back
         </Button>

@@ -78,7 +78,7 @@ function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFrag
   return (
     <>
       <p className={styles.lead}>
-        {silenceTexts.what}
+        {silenceTexts.explanation}
         {total > devices.length && ` The first ${devices.length} of ${total.toLocaleString("en-US")} are listed.`}
       </p>
       <table className={`${styles.devices} ${styles.silent}`}>

@@ -42,20 +42,20 @@ interface Question {
 
 interface ColumnProps extends Question {
   column: (typeof columns)[number];
-  found: Found;
+  slice: Found;
 }
 
-function Column({ column: { state, label }, found, area, days }: ColumnProps) {
+function Column({ column: { state, label }, slice, area, days }: ColumnProps) {
   const open = useOpener();
   const number = { name: "engagement", area, bucket: state, days } as const;
   const head = (
     <>
       <AdherenceMark state={state} label="" />
       <span>{label}</span>
-      <b>{found?.count.toLocaleString("en-US") ?? "—"}</b>
+      <b>{slice?.count.toLocaleString("en-US") ?? "—"}</b>
     </>
   );
-  if (!found || found.count === 0)
+  if (!slice || slice.count === 0)
     return (
       <li>
         <span className={styles.bucket}>{head}</span>
@@ -69,7 +69,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
           {head}
         </Link>
         <Link
-          {...open(numberToText(number), "", found.count)}
+          {...open(numberToText(number), "", slice.count)}
           className={`no-print ${styles.open}`}
           aria-label={numberQuestion(number)}
         >
@@ -77,7 +77,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
         </Link>
       </div>
       <ul className={styles.people}>
-        {found.patients.map(({ _id, name, due, done }) => (
+        {slice.patients.map(({ _id, name, due, done }) => (
           <li key={_id}>
             <Link to={pathOf("patientDetail", { id: _id })}>{name}</Link>
             <small>
@@ -86,7 +86,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
           </li>
         ))}
       </ul>
-      {found.count > found.patients.length && (
+      {slice.count > slice.patients.length && (
         <Link className={`no-print ${styles.all}`} to={list}>
           View all <span className="visually-hidden">{label.toLowerCase()}</span>
         </Link>
@@ -119,13 +119,13 @@ export function EngagementCard({ title, icon, buckets, failure, refetch, area, d
         </small>
       </h3>
       {failure ? (
-        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={refetch} />
+        <PartFailed message={failure} effect={`${title} is not shown.`} onRetry={refetch} />
       ) : (
         <>
           <Shares buckets={buckets} />
           <ul className={styles.buckets}>
             {columns.map((column) => (
-              <Column key={column.state} column={column} found={buckets[column.state]} area={area} days={days} />
+              <Column key={column.state} column={column} slice={buckets[column.state]} area={area} days={days} />
             ))}
           </ul>
         </>

@@ -82,7 +82,7 @@ export function Outcomes() {
       <SectionHead title="Survey outcomes">
         <Segmented label="Range in months" value={String(range)} options={options} onValue={choose} />
       </SectionHead>
-      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The survey outcomes are not shown." onRetry={refetch} />}
       <div className={styles.outcomes} aria-busy={!data && !failure}>
         {outcomeKeys.map((area) => {
           const outcome = { oks, pain, rom }[area];

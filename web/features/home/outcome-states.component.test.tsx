@@ -88,9 +88,9 @@ test("outcomes that cannot be read say so, and are read again by Try again", asy
 
 test("a month keeps its colour in every range, the newest last, and each has another", async () => {
   const answerMonths = (months: readonly string[]): void => {
-    const shown = { name: "Pain", total: 7, data: [{ label: "0–10", counts: months.map(() => 1) }] };
+    const graph = { name: "Pain", total: 7, data: [{ label: "0–10", counts: months.map(() => 1) }] };
     mockServer.answer(FormGraphDataDocument, {
-      getFormGraphData: { status: "success", message: "", months: [...months], oks: shown, pain: shown, rom: shown },
+      getFormGraphData: { status: "success", message: "", months: [...months], oks: graph, pain: graph, rom: graph },
     });
   };
   const looks = () =>

@@ -91,25 +91,25 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
     if (isSaved) onClose();
     return isSaved;
   };
-  return { refusal, theirs: newerNote, save: saveAndClose };
+  return { refusal, newerNote, save: saveAndClose };
 }
 
 interface RefusalProps {
   text: string;
   /** What another window saved meanwhile. */
-  theirs: NoteFragment | null;
+  newerNote: NoteFragment | null;
   timeZone: string;
 }
 
 /** Why a note was not taken, beside what is kept now if another window was faster. */
-const Refusal = ({ text, theirs, timeZone }: RefusalProps) =>
+const Refusal = ({ text, newerNote, timeZone }: RefusalProps) =>
   text && (
     <div role="alert" className={styles.refusal}>
       <strong>{text}</strong>
-      {theirs && (
+      {newerNote && (
         <details>
-          <summary>{`Compare with what was saved at ${formatTime(Date.parse(theirs.updated_at), timeZone)}`}</summary>
-          <p>{theirs.notes}</p>
+          <summary>{`Compare with what was saved at ${formatTime(Date.parse(newerNote.updated_at), timeZone)}`}</summary>
+          <p>{newerNote.notes}</p>
         </details>
       )}
     </div>
@@ -157,7 +157,7 @@ export function NoteDialog(props: NoteDialogProps) {
   const [fresh] = useState(() => typedFrom(note, categories, timeZone));
   const draft = useDraft(`note ${patientId} ${note?._id ?? ""}`, () => fresh);
   const form = useForm(schema, draft.value);
-  const { refusal, theirs, save } = useSaving(props);
+  const { refusal, newerNote, save } = useSaving(props);
   const [today] = useState(() => wallClock(now(), timeZone).date);
   const offered = categories.filter(({ active, _id }) => active || _id === note?.category._id);
   return (
@@ -169,7 +169,7 @@ export function NoteDialog(props: NoteDialogProps) {
       onSend={save}
       onClose={props.onClose}
     >
-      <Refusal text={refusal} theirs={theirs} timeZone={timeZone} />
+      <Refusal text={refusal} newerNote={newerNote} timeZone={timeZone} />
       <NoteFields form={form} offered={offered} today={today} />
     </FormDialog>
   );

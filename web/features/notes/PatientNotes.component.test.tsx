@@ -47,8 +47,8 @@ test("B260 B261 B262: a note without date, text or with a time that cannot be re
   await page.getByRole("textbox", { name: /^Date/ }).fill("");
   await page.getByRole("textbox", { name: "Time logged" }).fill("1h 5 m 3");
   await save();
-  for (const said of ["Please select date and time", "Please enter notes", "Write it like 30m, 1h 30m or 1d 2h"])
-    await expect.element(page.getByText(said).first()).toBeVisible();
+  for (const problem of ["Please select date and time", "Please enter notes", "Write it like 30m, 1h 30m or 1d 2h"])
+    await expect.element(page.getByText(problem).first()).toBeVisible();
   expect(mockServer.sent(AddNoteDocument)).toEqual([]);
 });
 

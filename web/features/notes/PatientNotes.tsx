@@ -19,14 +19,14 @@ import { useNoteKeys } from "./use-note-keys.ts";
 import { useNotes } from "./use-notes.ts";
 import styles from "./Notes.module.css";
 
-const pageSizes = [5, 10, 20, 50, 100] as const;
+const sizes = [5, 10, 20, 50, 100] as const;
 
 /** Categories to narrow by, and the search. */
 function Narrowing({
-  asked,
+  request,
   categories,
   narrow,
-}: Pick<ReturnType<typeof useNotes>, "asked" | "categories" | "narrow">) {
+}: Pick<ReturnType<typeof useNotes>, "request" | "categories" | "narrow">) {
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const visibleCategories = categories.filter(({ active, count }) => active || (count ?? 0) > 0);
   const chips = [{ _id: null, category_name: "All", count: all }, ...visibleCategories];
@@ -37,7 +37,7 @@ function Narrowing({
           <button
             key={_id}
             type="button"
-            aria-pressed={asked.category === _id}
+            aria-pressed={request.category === _id}
             onClick={() => narrow({ category: _id })}
           >
             {category_name} <span>{count}</span>
@@ -47,7 +47,7 @@ function Narrowing({
       <SearchField
         label="Search notes"
         placeholder="Search notes"
-        value={asked.search}
+        value={request.search}
         onValue={(search) => narrow({ search })}
       />
     </div>
@@ -55,7 +55,7 @@ function Narrowing({
 }
 
 interface HeadProps {
-  shown: NotesShown;
+  extent: NotesShown;
   total: number | null;
   logged: string;
   onToggle: () => void;
@@ -63,11 +63,11 @@ interface HeadProps {
   onAdd: () => void;
 }
 
-const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) => (
+const Head = ({ extent, total, logged, onToggle, onExport, onAdd }: HeadProps) => (
   <header className={styles.head}>
     <h2>
-      <button type="button" className={styles.toggle} aria-expanded={shown !== "closed"} onClick={onToggle}>
-        {shown === "closed" ? <ChevronRight /> : <ChevronDown />}
+      <button type="button" className={styles.toggle} aria-expanded={extent !== "closed"} onClick={onToggle}>
+        {extent === "closed" ? <ChevronRight /> : <ChevronDown />}
         Patient Notes <span>{total}</span>
       </button>
     </h2>
@@ -83,7 +83,7 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
   </header>
 );
 
-const failedTexts = { shown: "Notes could not be loaded.", edited: "A note needs its categories." };
+const failures = { list: "Notes could not be loaded.", edited: "A note needs its categories." };
 const noneText = "No notes yet. A note is for staff, the patient does not see it.";
 
 const loggedText = (logged: number, today: CalendarDate): string =>
@@ -104,9 +104,9 @@ interface PatientNotesProps {
 
 /** What staff wrote down about a patient: the newest, or all with categories, search and pages. */
 export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) {
-  const [shown, show] = useNotesShown();
+  const [extent, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
-  const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
+  const { request, page, categories, narrow, turnTo } = useNotes(patientId, extent);
   const { notes: answered, total = null, logged } = page.data?.getPatientNotes ?? {};
   // Where those that were asked for could not be read, no others stand in their place.
   const notes = page.failure && page.isOutdated ? null : answered;
@@ -115,29 +115,29 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
   return (
     <section className={styles.card} aria-label="Patient Notes">
       <Head
-        shown={shown}
+        extent={extent}
         total={page.data && all}
         logged={logged ? loggedText(logged, today) : ""}
-        onToggle={() => show(shown === "closed" ? "newest" : "closed")}
-        onExport={() => void exportNotes(patientId, asked, timeZone)}
+        onToggle={() => show(extent === "closed" ? "newest" : "closed")}
+        onExport={() => void exportNotes(patientId, request, timeZone)}
         onAdd={() => setEdited("new")}
       />
-      {page.failure && (edited || shown !== "closed") && (
-        <PartFailed message={page.failure} what={failedTexts[edited ? "edited" : "shown"]} onRetry={page.refetch} />
+      {page.failure && (edited || extent !== "closed") && (
+        <PartFailed message={page.failure} effect={failures[edited ? "edited" : "list"]} onRetry={page.refetch} />
       )}
-      {shown !== "closed" && (
+      {extent !== "closed" && (
         <>
-          {shown === "all" && <Narrowing asked={asked} categories={categories} narrow={narrow} />}
+          {extent === "all" && <Narrowing request={request} categories={categories} narrow={narrow} />}
           {!notes && !page.failure && <Waiting />}
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : "No note matches."}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
-          {shown === "newest" && notes && all > notes.length && (
+          {extent === "newest" && notes && all > notes.length && (
             <button type="button" className={styles.more} onClick={() => show("all")}>
               Show all {all} notes
             </button>
           )}
-          {shown === "all" && total !== null && total > pageSizes[0] && (
-            <Pager current={asked.current} pageSize={asked.pageSize} total={total} sizes={pageSizes} onPage={turnTo} />
+          {extent === "all" && total !== null && total > sizes[0] && (
+            <Pager current={request.current} pageSize={request.pageSize} total={total} sizes={sizes} onPage={turnTo} />
           )}
         </>
       )}

@@ -34,8 +34,8 @@ export const notesPage = (notes: readonly NoteFragment[], total = notes.length):
 export const answerNotes = (all: readonly NoteFragment[]): void =>
   mockServer.answer(PatientNotesDocument, ({ metadata, category, search }) => {
     const [current, size] = [metadata?.current ?? 1, metadata?.pageSize ?? 10];
-    const found = category === uuid(1012) || search ? [] : all;
-    const answer = notesPage(found.slice((current - 1) * size, current * size), found.length);
+    const matches = category === uuid(1012) || search ? [] : all;
+    const answer = notesPage(matches.slice((current - 1) * size, current * size), matches.length);
     answer.getPatientNotesCategories.categories![0]!.count = all.length;
     return answer;
   });

@@ -21,21 +21,25 @@ const first: NotesAsked = { current: 1, pageSize: noteLimits.pageSize, category:
 export const narrowing = ({ category, search }: NotesAsked) => ({ category, search: search.trim() || null });
 
 /** A patient's notes as they are shown, and their categories. What narrows them leads back to the first page. */
-export function useNotes(patientId: string, shown: NotesShown) {
+export function useNotes(patientId: string, extent: NotesShown) {
   const [narrowed, setAsked] = useState(first);
-  const asked = shown === "all" ? narrowed : { ...first, pageSize: newest };
-  const wanted = useDeferredValue(asked);
+  const request = extent === "all" ? narrowed : { ...first, pageSize: newest };
+  const deferredRequest = useDeferredValue(request);
   const page = useGraphqlQuery(
     PatientNotesDocument,
-    { patient_id: patientId, metadata: { current: wanted.current, pageSize: wanted.pageSize }, ...narrowing(wanted) },
+    {
+      patient_id: patientId,
+      metadata: { current: deferredRequest.current, pageSize: deferredRequest.pageSize },
+      ...narrowing(deferredRequest),
+    },
     { tags: ["notes"] },
   );
   return {
-    asked,
+    request,
     page,
     categories: page.data?.getPatientNotesCategories.categories ?? [],
     narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
-      setAsked({ ...asked, ...change, current: 1 }),
-    turnTo: (current: number, pageSize: number) => setAsked({ ...asked, current, pageSize }),
+      setAsked({ ...request, ...change, current: 1 }),
+    turnTo: (current: number, pageSize: number) => setAsked({ ...request, current, pageSize }),
   };
 }

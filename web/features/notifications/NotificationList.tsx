@@ -40,7 +40,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           Time <Arrow size={13} strokeWidth={2} />
         </button>
       </header>
-      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="Notifications could not be loaded." onRetry={refetch} />}
       {!answered && !failure && <SkeletonLines count={2} height={44} />}
       {answered?.length === 0 && <p className={styles.none}>None sent.</p>}
       <FirstRows rows={sorted} first={shownFirst}>

@@ -17,8 +17,8 @@ const openTo = async (to: NotifyDialogProps["to"], beside: ReactNode = null) => 
       {beside}
       <NotifyDialog
         to={to}
-        whom="2 patients"
-        said="2 patients notified"
+        audience="2 patients"
+        notice="2 patients notified"
         onSent={() => (sendings += 1)}
         onClose={() => undefined}
       />

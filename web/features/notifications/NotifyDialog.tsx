@@ -12,15 +12,15 @@ export interface NotifyDialogProps {
   /** To whom: named patients, or all that a filter matches. */
   to: Pick<AddNotificationsMutationVariables, "patientids" | "filters">;
   /** '3 patients' */
-  whom: string;
+  audience: string;
   /** What is said after it was sent. */
-  said: string;
+  notice: string;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Sends a notification to the ticked patients. */
-export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogProps) {
+export function NotifyDialog({ to, audience, notice, onSent, onClose }: NotifyDialogProps) {
   const isOne = to.patientids?.length === 1;
   const draft = useDraft(`notify ${isOne ? to.patientids?.[0] : "several"}`, () => ({
     header: "",
@@ -31,10 +31,10 @@ export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogPr
     mutateFromForm(
       AddNotificationsDocument,
       { ...to, ...typed },
-      { invalidates: ["notifications"], said, taken: onSent },
+      { invalidates: ["notifications"], notice, taken: onSent },
     );
   return (
-    <FormDialog title={`Notify ${whom}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
+    <FormDialog title={`Notify ${audience}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
       <TextField
         {...form.field("header")}
         label="Title"

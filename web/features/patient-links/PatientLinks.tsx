@@ -22,7 +22,7 @@ export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   if (failure !== null && !links)
     return (
       <section className={styles.section}>
-        <PartFailed message={failure} what="Links could not be loaded." onRetry={refetch} />
+        <PartFailed message={failure} effect="Links could not be loaded." onRetry={refetch} />
       </section>
     );
   if (!links?.length || !timezone) return null;

@@ -39,9 +39,9 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
   const initial: PatientFilterForm = { ...formOfFilter(filter), remember: remembered !== "" };
   const use = useForm(patientFilterForm, initial);
   const show = (next: PatientFilter): void => {
-    const { remember: _, ...kept } = next;
+    const { remember: _, ...filters } = next;
     void remember(next, remembered);
-    onFilter({ ...kept, ...askedByCount(filter) });
+    onFilter({ ...filters, ...askedByCount(filter) });
     onClose();
   };
   return (

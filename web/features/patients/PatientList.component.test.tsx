@@ -122,13 +122,13 @@ test("B018: ticked patients are counted, notified by id, all at once by filter, 
   await page.getByRole("checkbox", { name: "Select Ann Bell" }).click();
   await expect.element(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
   await page.getByRole("button", { name: "Notify" }).click();
-  expect(requests.at(-1)).toMatchObject({ to: { patientids: [uuid(1)] }, whom: "1 patient" });
+  expect(requests.at(-1)).toMatchObject({ to: { patientids: [uuid(1)] }, audience: "1 patient" });
   await page.getByRole("button", { name: "Select all 45" }).click();
   await expect
     .poll(() => requests.at(-1))
     .toMatchObject({
       to: { filters: { type: "active", lastname_plain: "Be" } },
-      whom: "45 patients",
+      audience: "45 patients",
     });
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("45 selected")).not.toBeInTheDocument();

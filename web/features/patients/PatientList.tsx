@@ -46,7 +46,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
         <RegisteredButtons />
         {mayAdd && dialogs.add()}
       </PageHead>
-      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="Counts could not be loaded." onRetry={refetch} />}
     </>
   );
 }

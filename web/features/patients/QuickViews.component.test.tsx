@@ -32,7 +32,7 @@ test("a quick view takes the place of filter and order, from page 1", async () =
   const { address } = await render(<List />, { at: "/patient?lastname_plain=Be&page=2" });
   await page.getByRole("button", { name: "Quick views" }).click();
   await page.getByRole("menuitemradio", { name: "Lowest exercise progress first" }).click();
-  const shown = [{ type: "active" }, { field: "progress", order: "ascend" }, { current: 1, pageSize: 20 }];
-  await expect.element(page.getByText(JSON.stringify(shown))).toBeVisible();
+  const expectedView = [{ type: "active" }, { field: "progress", order: "ascend" }, { current: 1, pageSize: 20 }];
+  await expect.element(page.getByText(JSON.stringify(expectedView))).toBeVisible();
   expect(address()).toBe("/patient?sort=progress.ascend");
 });

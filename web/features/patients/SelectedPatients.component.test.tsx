@@ -17,7 +17,9 @@ test("ticked patients get reports by their ids; closed, they stay ticked, and do
   await tick("Bo Diaz");
   await expect.element(bar()).toMatchTextContent(/2 selected/);
   await button("Reports").click();
-  await expect.poll(() => reports.at(-1)).toMatchObject({ to: { patientids: [uuid(1), uuid(2)] }, whom: "2 patients" });
+  await expect
+    .poll(() => reports.at(-1))
+    .toMatchObject({ to: { patientids: [uuid(1), uuid(2)] }, audience: "2 patients" });
   expect(requests).toEqual([]);
   reports.at(-1)!.close();
   await button("Notify").click();

@@ -40,7 +40,7 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
       {open &&
         dialogs[open]({
           to: chosen(view),
-          whom: groupedCountText(count, "patient"),
+          audience: groupedCountText(count, "patient"),
           close: () => setOpen(null),
           done: () => {
             setOpen(null);

@@ -6,7 +6,7 @@ import type { Patient } from "./patient-columns.tsx";
 export interface RequestOfTicked {
   readonly to: { readonly patientids?: string[]; readonly filters?: PatientFilters };
   /** '3 patients' */
-  readonly whom: string;
+  readonly audience: string;
   readonly close: () => void;
   readonly done: () => void;
 }

@@ -24,8 +24,8 @@ test("each phone that cannot be called says whose it is, and leads to where it i
   let closings = 0;
   await render(<PhoneChecksDialog phones={phones} onClose={() => (closings += 1)} />);
   await expect.element(page.getByRole("dialog", { name: "Phone numbers to check" })).toBeVisible();
-  const why = "These numbers can't be called. Correct each one with its owner, and it leaves this list.";
-  await expect.element(page.getByText(why)).toBeVisible();
+  const explanation = "These numbers can't be called. Correct each one with its owner, and it leaves this list.";
+  await expect.element(page.getByText(explanation)).toBeVisible();
   expect(textsOf(page.getByRole("listitem"))).toEqual([
     "Ann BellPatient121Edit",
     "Bo DiazCaregiver122Edit",

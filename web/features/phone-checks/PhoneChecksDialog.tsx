@@ -29,7 +29,7 @@ export const PhoneChecksDialog = ({
   onClose: () => void;
 }) => (
   <Dialog title={phoneCheckTexts.title} width="medium" onClose={onClose}>
-    <p>{phoneCheckTexts.why}</p>
+    <p>{phoneCheckTexts.explanation}</p>
     <ul className={styles.phones}>
       {phones.map((phone) => (
         <li key={`${phone.owner} ${phone._id}`}>

@@ -19,7 +19,7 @@ export interface EditedProgramme {
   /** What is saved: days that differ from it are tinted. */
   readonly saved: Programme;
   /** What is listed: beside what shall run, what has passed and what ends. */
-  readonly shown: Programme;
+  readonly visibleProgramme: Programme;
   readonly pauses: Pauses;
   readonly names: Names;
   /** Why there are no names. */

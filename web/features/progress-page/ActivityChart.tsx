@@ -27,7 +27,7 @@ export function ActivityChart({ patientid, today }: { patientid: string; today: 
   const variables = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
   const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, variables, { tags: ["progress"] });
   const days = data?.getDateRangeActivities.activities;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
   if (!days) return <div className={styles.chart} aria-busy />;
   const bars = days.map(({ date, exercise }) => ({ label: formatAxisDay(date), values: activityBar(exercise) }));
   return (

@@ -12,9 +12,9 @@ import { ProgressPage } from "./ProgressPage.tsx";
 const open = async (at: string, path: string, profile: ReturnType<typeof signedIn> | null = null) => {
   answerSurvey();
   const others = { links: () => null, deviceChart: () => <p>Chart of a device</p>, form: () => null };
-  const shown = await render(<ProgressPage {...others} />, { at, path, profile });
+  const screen = await render(<ProgressPage {...others} />, { at, path, profile });
   await expect.element(page.getByRole("heading", { name: "Vitals" })).toBeVisible();
-  return shown;
+  return screen;
 };
 const openLink = () => open(`/activity/link/${uuid(1)}`, "/activity/:token/:patientid");
 

@@ -49,7 +49,7 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
     { tags: ["questionnaires"], link },
   );
   const formdata = data?.getFormData.formdata;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The chart is not shown." onRetry={refetch} />;
   if (!formdata) return <SkeletonCard height={400} />;
   const { unit, range, hint } = axes[name];
   const points = formdata[seriesByName[name]].map(({ date, value, source }) => ({

@@ -90,25 +90,25 @@ interface FormDialogProps {
 /** A submitted questionnaire with the answers that were chosen, and its way to those before and after: buttons, and the arrow keys. */
 export function FormDialog(props: FormDialogProps) {
   const { patientId, answerId, name, subject, timeZone, surgery = null, link, onClose } = props;
-  const [shown, setShown] = useState(answerId);
+  const [openAnswerId, setOpenAnswerId] = useState(answerId);
   const { data, failure, refetch } = useGraphqlQuery(
     SubmittedFormDocument,
-    { patientid: patientId, id: shown },
+    { patientid: patientId, id: openAnswerId },
     { tags: ["questionnaires"], link },
   );
   const form = data?.getFormByScheduleSubId.form;
   useKeys(({ key }) => {
     const to = { ArrowLeft: form?.before?._id, ArrowRight: form?.laterid }[key];
-    if (to) setShown(to);
+    if (to) setOpenAnswerId(to);
   });
   return (
     <Dialog title={name} {...(subject && { subject })} width="form" onClose={onClose}>
-      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The form could not be loaded." onRetry={refetch} />}
       {!form && !failure && <SkeletonLines count={10} height={45} />}
       {form && (
         <>
           <div className={styles.head}>
-            <Pager form={form} timeZone={timeZone} surgery={surgery} onShow={setShown} />
+            <Pager form={form} timeZone={timeZone} surgery={surgery} onShow={setOpenAnswerId} />
             <Score form={form} />
             <Button icon={<Printer />} onClick={() => window.print()}>
               Print

@@ -20,7 +20,7 @@ const flexion: RecoveryOfMetricFragment = {
 };
 const pain = { ...flexion, metric: "pain", source: "Pain form" };
 
-const answerCharts = (charts: RecoveryOfMetricFragment[], made = true, change: Partial<Recovery> = {}): void =>
+const answerCharts = (charts: RecoveryOfMetricFragment[], isMade = true, change: Partial<Recovery> = {}): void =>
   mockServer.answer(RecoveryDocument, {
     getRecovery: {
       status: "success",
@@ -28,10 +28,10 @@ const answerCharts = (charts: RecoveryOfMetricFragment[], made = true, change: P
       recovery: {
         joint: "knee",
         day: 15,
-        version: made ? 3 : null,
-        madeon: made ? ("2026-03-09" as CalendarDate) : null,
-        cohortfrom: made ? ("2025-01-04" as CalendarDate) : null,
-        cohortto: made ? ("2026-01-31" as CalendarDate) : null,
+        version: isMade ? 3 : null,
+        madeon: isMade ? ("2026-03-09" as CalendarDate) : null,
+        cohortfrom: isMade ? ("2025-01-04" as CalendarDate) : null,
+        cohortto: isMade ? ("2026-01-31" as CalendarDate) : null,
         charts,
         ...change,
       },

@@ -106,7 +106,7 @@ export function RecoveryCard({ patientId }: { patientId: string }) {
   return (
     <>
       {!data && !failure && <Waiting />}
-      {failure && <PartFailed message={failure} what="The recovery is not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The recovery is not shown." onRetry={refetch} />}
       {recovery && <Charts recovery={recovery} />}
       {recovery && recovery.charts.length > 0 && <Source recovery={recovery} />}
     </>

@@ -40,7 +40,7 @@ const open = async (...places: readonly number[]) => {
   await render(<Step signed={places} onChange={(part) => changes.push(part)} />, { profile: null });
   return (): RegistrationState => Object.assign({}, start, ...changes) as RegistrationState;
 };
-const shown = () => page.getByRole("heading", { level: 2 });
+const heading = () => page.getByRole("heading", { level: 2 });
 const missing = () => page.getByText("Please provide all required signatures.");
 const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
 
@@ -65,9 +65,9 @@ test("without a signature nobody goes on", async () => {
 test("Next leads from a signed form to the next without a signature, and on to the review once all have one", async () => {
   const state = await open(0, 1);
   await page.getByRole("button", { name: /^Release of information/ }).click();
-  await expect.element(shown()).toHaveTextContent("Release of information");
+  await expect.element(heading()).toHaveTextContent("Release of information");
   await button("Next").click();
-  await expect.element(shown()).toHaveTextContent("Privacy");
+  await expect.element(heading()).toHaveTextContent("Privacy");
   expect(missing().elements()).toEqual([]);
   await button("Next").click();
   await expect.element(missing()).toBeVisible();
@@ -75,7 +75,7 @@ test("Next leads from a signed form to the next without a signature, and on to t
   await expect.element(missing()).not.toBeInTheDocument();
   await button("Next").click();
   await page.getByLabelText("Use Default Signature").click();
-  expect(shown().element().textContent).toBe("Privacy");
+  expect(heading().element().textContent).toBe("Privacy");
   await expect.element(missing()).not.toBeInTheDocument();
   expect(state()).toMatchObject({ step: 1, signedAt: null });
   await button("Next").click();
@@ -84,7 +84,7 @@ test("Next leads from a signed form to the next without a signature, and on to t
 
 test("the first form without a signature is open, with what it is about, its place among all and whose signature it asks for", async () => {
   await open(0);
-  await expect.element(shown()).toHaveTextContent("Device agreement");
+  await expect.element(heading()).toHaveTextContent("Device agreement");
   await expect.element(page.getByText("About Device agreement")).toBeVisible();
   await expect.element(page.getByText("2 of 3")).toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: /^Device agreement/ })).toHaveAttribute("aria-current", "true");
@@ -117,6 +117,6 @@ test("another form is read from its top", async () => {
   await expect.poll(() => scrollY).toBeGreaterThan(50);
   const other = page.getByRole("button", { name: /^Privacy/ }).element();
   other.dispatchEvent(new MouseEvent("click", { bubbles: true })); // which does not scroll to it first
-  await expect.element(shown()).toHaveTextContent("Privacy");
+  await expect.element(heading()).toHaveTextContent("Privacy");
   await expect.poll(() => scrollY).toBe(0);
 });

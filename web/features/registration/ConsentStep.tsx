@@ -19,7 +19,7 @@ export function ConsentStep(props: StepProps) {
     <div className={styles.columns}>
       <div className={styles.aside}>
         <h1 tabIndex={-1}>Consent forms</h1>
-        <FormChoice forms={forms} signatures={state.signatures} shown={form} onShow={show} />
+        <FormChoice forms={forms} signatures={state.signatures} openForm={form} onShow={show} />
       </div>
       <div className={styles.card}>
         {form && (

@@ -5,19 +5,19 @@ import { type ConsentForm, formKey } from "./registration-state.ts";
 interface FormChoiceProps {
   forms: readonly ConsentForm[];
   signatures: Readonly<Record<string, string>>;
-  shown: ConsentForm | undefined;
+  openForm: ConsentForm | undefined;
   onShow: (key: string) => void;
 }
 
 const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** The forms to sign, which are signed, and which one is shown. */
-export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps) {
+export function FormChoice({ forms, signatures, openForm, onShow }: FormChoiceProps) {
   return (
     <div className={styles.choice}>
       <ul className={styles.list} aria-label="Consent forms">
         {forms.map((form) => {
-          const [isShown, isSigned] = [form === shown, Boolean(signatures[formKey(form)])];
+          const [isShown, isSigned] = [form === openForm, Boolean(signatures[formKey(form)])];
           return (
             <li key={form._id} ref={isShown ? inView : undefined}>
               <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
@@ -30,7 +30,7 @@ export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps
         })}
       </ul>
       <p className={styles.count} aria-hidden>
-        {shown ? forms.indexOf(shown) + 1 : 0} of {forms.length}
+        {openForm ? forms.indexOf(openForm) + 1 : 0} of {forms.length}
       </p>
     </div>
   );

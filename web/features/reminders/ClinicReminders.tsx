@@ -164,7 +164,7 @@ export function ClinicReminders() {
         total={total}
         isNarrowed={searchText !== ""}
         failure={
-          failure && <PartFailed message={failure} what="The reminders could not be loaded." onRetry={refetch} />
+          failure && <PartFailed message={failure} effect="The reminders could not be loaded." onRetry={refetch} />
         }
         onEdit={setEdited}
       />

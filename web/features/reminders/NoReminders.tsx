@@ -17,7 +17,7 @@ interface NoRemindersProps {
 /** What a reminder is, where one begins, at its patient, and on request what one looks like. */
 export function NoReminders({ month, name }: NoRemindersProps) {
   const [isShown, show] = useState(false);
-  const { said, title, message } = reminderTexts.example;
+  const { caption, title, message } = reminderTexts.example;
   const id = useId();
   return (
     <>
@@ -30,7 +30,7 @@ export function NoReminders({ month, name }: NoRemindersProps) {
         </Button>
       </EmptyState>
       <div id={id} className={styles.example} hidden={!isShown}>
-        <small>{said}</small>
+        <small>{caption}</small>
         <strong>{reminderHeading({ date: addDays(month, 9), title })}</strong>
         <p>{message}</p>
       </div>

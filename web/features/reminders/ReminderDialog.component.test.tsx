@@ -94,19 +94,19 @@ test("what was typed into a reminder and left behind is there when it is opened 
 test("a date that does not exist stays and is said, and nothing is sent until it is mended", async () => {
   mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "", event: null } });
   const { closings } = await open();
-  const told = page.getByText("Please enter a date as MM/DD/YYYY.", { exact: true });
+  const problem = page.getByText("Please enter a date as MM/DD/YYYY.", { exact: true });
   await field("Title").fill("Bring the brace");
   await field("Date").fill("02/30/2027");
-  expect(told.elements()).toEqual([]);
+  expect(problem.elements()).toEqual([]);
   await userEvent.tab();
-  await expect.element(told).toBeVisible();
+  await expect.element(problem).toBeVisible();
   await button("Add reminder").click();
   await expect.element(field("Date")).toHaveFocus();
   await expect.element(field("Date")).toHaveValue("02/30/2027");
   await field("Date").fill("03/10/2026");
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(problem).not.toBeInTheDocument();
   await field("Date").fill("tomorrow");
   await userEvent.keyboard("{Enter}");
-  await expect.element(told).toBeVisible();
+  await expect.element(problem).toBeVisible();
   expect([closings(), mockServer.sent(AddEventDocument)]).toEqual([0, []]);
 });

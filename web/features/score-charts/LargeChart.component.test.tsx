@@ -61,7 +61,8 @@ test("two fingers show fewer days, or more", async () => {
   const touch = (name: string, off: number): void => {
     const { left, top, width, height } = target.getBoundingClientRect();
     const touches = [-off, off].map(
-      (by, identifier) => new Touch({ identifier, target, clientX: left + width / 2 + by, clientY: top + height / 2 }),
+      (distance, identifier) =>
+        new Touch({ identifier, target, clientX: left + width / 2 + distance, clientY: top + height / 2 }),
     );
     target.dispatchEvent(new TouchEvent(name, { bubbles: true, cancelable: true, touches }));
   };

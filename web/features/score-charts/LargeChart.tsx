@@ -39,7 +39,7 @@ export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
     event.preventDefault();
     setInView(next);
   });
-  const widen = (by: 1 | -1): void => setInView((before) => widened(before, by, count));
+  const widen = (step: 1 | -1): void => setInView((before) => widened(before, step, count));
   const pinch = usePinch(widen);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -29,8 +29,8 @@ const scores: DrawnScore[] = [
   drawScore("extension", "knee", [point("2026-03-09", 12)], null),
 ];
 const Charts = ({ first }: { first: SeriesName }) => {
-  const [shown, show] = useState(first);
-  return <ScoreChartDialog patient={patient} scores={scores} shown={shown} onShow={show} onClose={() => {}} />;
+  const [openChart, show] = useState(first);
+  return <ScoreChartDialog patient={patient} scores={scores} openChart={openChart} onShow={show} onClose={() => {}} />;
 };
 const open = (first: SeriesName = "flexion") => render(<Charts first={first} />);
 const facts = () => textsOf(page.getByRole("definition"));
@@ -116,18 +116,18 @@ test("the row that is pointed at is marked until the pointer leaves the rows", a
 });
 
 test("another chart that is chosen is told to whoever shows it", async () => {
-  const shown: string[] = [];
+  const chosenCharts: string[] = [];
   await render(
     <ScoreChartDialog
       patient={patient}
       scores={scores}
-      shown="flexion"
-      onShow={(name) => shown.push(name)}
+      openChart="flexion"
+      onShow={(name) => chosenCharts.push(name)}
       onClose={() => {}}
     />,
   );
   await page.getByRole("radiogroup", { name: "Chart" }).getByText("Extension").click();
-  expect(shown).toEqual(["extension"]);
+  expect(chosenCharts).toEqual(["extension"]);
   await expect.element(page.getByRole("dialog", { name: /^Flexion/ })).toBeVisible();
 });
 
@@ -158,7 +158,9 @@ test("one reading is told in the singular; how far a joint is straight has a ban
 
 test("on a hip the dialog says so", async () => {
   const hip = { ...patient, surgery: { type: "hip", date: day("2026-03-30") } };
-  await render(<ScoreChartDialog patient={hip} scores={scores} shown="pain" onShow={() => {}} onClose={() => {}} />);
+  await render(
+    <ScoreChartDialog patient={hip} scores={scores} openChart="pain" onShow={() => {}} onClose={() => {}} />,
+  );
   await expect.element(dialog()).toMatchTextContent(/Ann Bell · Hip · Pre 10 days/);
 });
 

@@ -155,16 +155,16 @@ function Shown({ score, surgery, alone }: ShownProps) {
 interface DialogProps {
   patient: ChartedPatient;
   scores: readonly DrawnScore[];
-  shown: SeriesName;
+  openChart: SeriesName;
   onShow: (name: SeriesName) => void;
   onClose: () => void;
 }
 
 /** The charts of a patient's scores in full screen, one at a time, with their tables. T shows the table alone. */
-export function ScoreChartDialog({ patient, scores, shown, onShow, onClose }: DialogProps) {
+export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }: DialogProps) {
   const [alone, setAlone] = useState(false);
   useKeys(({ key }) => key.toLowerCase() === "t" && setAlone(!alone));
-  const score = scores.find(({ name }) => name === shown)!;
+  const score = scores.find(({ name }) => name === openChart)!;
   const { type, date } = patient.surgery;
   const joint = surgeryTypeLabel(type === "hip" ? "hip" : "knee");
   const about = `${patient.firstname} ${patient.lastname} · ${joint} · ${surgeryDaysLabel(date, patient.today)}`;
@@ -173,7 +173,7 @@ export function ScoreChartDialog({ patient, scores, shown, onShow, onClose }: Di
       <div className={styles.choice}>
         <Segmented
           label="Chart"
-          value={shown}
+          value={openChart}
           options={scores.map(({ name, line }) => ({ value: name, text: line.title }))}
           onValue={onShow}
         />
@@ -190,7 +190,7 @@ export function ScoreChartDialog({ patient, scores, shown, onShow, onClose }: Di
           Print
         </Button>
       </div>
-      <Shown key={shown} score={score} surgery={date} alone={alone} />
+      <Shown key={openChart} score={score} surgery={date} alone={alone} />
     </Dialog>
   );
 }

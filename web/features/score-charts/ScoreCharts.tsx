@@ -63,14 +63,14 @@ export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
       <h2 id="score-charts">
         Charts <small>newest six points</small>
       </h2>
-      {failure && <PartFailed message={failure} what="The charts are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The charts are not shown." onRetry={refetch} />}
       {seen && !scores && !failure && <Waiting />}
       {scores && <Cards scores={scores} onOpen={({ name }) => setOpen(name)} />}
       {scores && open && (
         <ScoreChartDialog
           patient={patient}
           scores={scores}
-          shown={open}
+          openChart={open}
           onShow={setOpen}
           onClose={() => setOpen(null)}
         />

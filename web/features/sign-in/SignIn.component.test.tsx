@@ -12,7 +12,7 @@ import {
   openLogin,
   password,
   refused,
-  said,
+  expectText,
   typeCredentials,
   zone,
 } from "./sign-in.fixture.tsx";
@@ -26,10 +26,10 @@ test("A011 A152 A153 A305: signing in asks for username and password, and both a
   await expect
     .element(page.getByRole("link", { name: "Forgot password?" }))
     .toHaveAttribute("href", "/forgot-password");
-  await said(`© ${new Date().getFullYear()} Restride`);
+  await expectText(`© ${new Date().getFullYear()} Restride`);
   await button("Sign In").click();
-  await said("Please input your Username!");
-  await said("Please input your Password!");
+  await expectText("Please input your Username!");
+  await expectText("Please input your Password!");
   expect(mockServer.sent(LoginUserDocument)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async 
   mockServer.answer(LoginUserDocument, { loginUser: refused("Wrong Credentials") });
   const { address } = await openLogin();
   await typeCredentials();
-  await said("Wrong Credentials");
+  await expectText("Wrong Credentials");
   expect(address()).toBe("/login");
 });
 
@@ -78,12 +78,12 @@ test("A014 A136 A154 A228: the code is masked, required and of six characters; a
   await expect.element(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
   await expect.element(code()).toHaveAttribute("type", "password");
   await button("Send").click();
-  await said("Please enter one time password!");
+  await expectText("Please enter one time password!");
   await code().fill("A2B3C45");
   await expect.element(code()).toHaveValue("A2B3C4");
   await page.getByText("Trust this device", { exact: true }).click();
   await button("Send").click();
-  await said("Invalid OTP");
+  await expectText("Invalid OTP");
   expect(mockServer.sent(LoginWithOtpDocument)).toEqual([
     {
       otpFromPatient: "A2B3C4",
@@ -117,7 +117,7 @@ test("A015 A229: another code is asked for after 30 seconds, not before, and the
   await expect.element(page.getByRole("button", { name: /^Resend OTP in 0:(10|0\d)$/ })).toBeDisabled();
   ahead = 30_000;
   await button("Resend OTP").click();
-  await said("A new code is on its way.");
+  await expectText("A new code is on its way.");
   expect(mockServer.sent(ResendOtpDocument)).toEqual([{ userid: uuid(51) }]);
   await expect.element(page.getByRole("button", { name: /^Resend OTP in 0:(30|29)$/ })).toBeDisabled();
 });

@@ -24,7 +24,7 @@ import {
   openLogin,
   password,
   refused,
-  said,
+  expectText,
   typeCredentials,
   username,
   zone,
@@ -76,13 +76,13 @@ test("Sign In pressed twice, or Enter meanwhile, asks once", async () => {
 
 test("who was led here reads why in place of the usual sentence", async () => {
   await openLogin({ at: { pathname: "/login", state: whyHere("This link was used already.") } });
-  await said("This link was used already.");
+  await expectText("This link was used already.");
   expect(page.getByText("Use the account your clinic set up for you.").elements()).toEqual([]);
 });
 
 test("in lite a forgotten password stays in lite", async () => {
   await openLogin({ at: "/login?app=admin-lite" });
-  await said("Use the account your clinic set up for you.");
+  await expectText("Use the account your clinic set up for you.");
   await expect
     .element(page.getByRole("link", { name: "Forgot password?" }))
     .toHaveAttribute("href", "/forgot-password?app=admin-lite");
@@ -91,7 +91,7 @@ test("in lite a forgotten password stays in lite", async () => {
 test("the right code opens the session in lite too, and nothing waits for a code any more", async () => {
   mockServer.answer(LoginWithOtpDocument, { loginWithOtp: opened });
   await openCode(Date.now(), "?app=admin-lite");
-  await said("We sent a 6-character code to p•••@harbor.example.");
+  await expectText("We sent a 6-character code to p•••@harbor.example.");
   await expect.element(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/?app=admin-lite");
   await code().fill("A2B3C4");
   await userEvent.keyboard("{Enter}");
@@ -106,7 +106,7 @@ test("after a wrong code the field is empty and has the focus for the next", asy
   await expect.element(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/login");
   await code().fill("A2B3C4");
   await button("Send").click();
-  await said("Invalid OTP");
+  await expectText("Invalid OTP");
   await expect.element(code()).toHaveValue("");
   expect([session.current(), pendingSignIn.current()?.userid]).toEqual([null, uuid(51)]);
 });
@@ -139,7 +139,7 @@ test("another code that was refused can be asked for again at once", async () =>
   mockServer.answer(ResendOtpDocument, { resendOtp: { status: "fail", message: "Try again in a minute." } });
   await openCode(Date.now());
   await button("Resend OTP").click();
-  await said("Try again in a minute.");
+  await expectText("Try again in a minute.");
   await expect.element(button("Resend OTP")).toBeEnabled();
 });
 
@@ -153,10 +153,10 @@ test.for([
   const { address } = await render(<ForgotPassword />, { profile: null, at: at!, path: "/forgot-password" });
   await expect.element(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", target!);
   await button("Send link").click();
-  await said("Please input your Email!");
+  await expectText("Please input your Email!");
   await page.getByRole("textbox", { name: "Email" }).fill("thea@harbor.example");
   await button("Send link").click();
-  await said("Mail cannot be sent now.");
+  await expectText("Mail cannot be sent now.");
   await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue("thea@harbor.example");
   expect(address()).toBe(at);
 });

@@ -60,17 +60,17 @@ function WriteToUs({ email, version }: AnsweredSupport) {
 }
 
 /** What this console is, who is signed in, and whether server and clock are as they should be. */
-function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => void }) {
+function ThisConsole({ answer, onKeys }: { answer: AnsweredSupport; onKeys: () => void }) {
   const profile = useSignedIn();
   const { customer, user } = profile;
   const isLive = useLiveStatus().kind === "fine";
-  const time = formatTime(known.at, customer?.timezone ?? defaultTimeZone);
+  const time = formatTime(answer.at, customer?.timezone ?? defaultTimeZone);
   const facts = [
-    ["Version", known.version],
+    ["Version", answer.version],
     ["Clinic", customer ? `${customer.name}, ${customer.accesscode}` : "—"],
     ["Signed in", `${fullName(user)}, ${roleName(roleOf(profile))}`],
-    ["Server", `answers in ${known.took} ms, live connection ${isLive ? "open" : "lost"}`],
-    ["Your clock", `${time}, ${clockText(known.at, known.serverTime)}`],
+    ["Server", `answers in ${answer.took} ms, live connection ${isLive ? "open" : "lost"}`],
+    ["Your clock", `${time}, ${clockText(answer.at, answer.serverTime)}`],
   ] as const;
   return (
     <Card title="This console">
@@ -91,15 +91,15 @@ function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => 
 
 /** Where help is, what this console is, and who asked to be called back. */
 export function Support({ onKeys, tours, children }: SupportProps) {
-  const { known, failure, refetch } = useSupport();
+  const { answer, failure, refetch } = useSupport();
   return (
     <>
       <PageHead title={routes.support.title} />
-      {failure && <PartFailed message={failure} what="The address for help is not shown." onRetry={refetch} />}
-      {known && (
+      {failure && <PartFailed message={failure} effect="The address for help is not shown." onRetry={refetch} />}
+      {answer && (
         <div className={styles.cards}>
-          <WriteToUs {...known} />
-          <ThisConsole known={known} onKeys={onKeys} />
+          <WriteToUs {...answer} />
+          <ThisConsole answer={answer} onKeys={onKeys} />
         </div>
       )}
       {tours}

@@ -31,5 +31,5 @@ export function useSupport() {
       isOver = true;
     };
   }, [tries]);
-  return { known: answer, failure, refetch: () => setTries(tries + 1) };
+  return { answer, failure, refetch: () => setTries(tries + 1) };
 }

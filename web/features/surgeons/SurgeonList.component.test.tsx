@@ -128,8 +128,8 @@ test("an empty list says what appears here", async () => {
 test("ticks are kept over pages, are taken away by a second click and by the deletion, and its Cancel deletes nothing", async () => {
   mockServer.answer(SurgeonsDocument, ({ pagination }) => {
     const isFirst = pagination?.current === 1;
-    const shown = isFirst ? surgeon : { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell" };
-    return { getSurgeons: { status: "success", message: "", surgeons: [shown], total: 21 } };
+    const listedSurgeon = isFirst ? surgeon : { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell" };
+    return { getSurgeons: { status: "success", message: "", surgeons: [listedSurgeon], total: 21 } };
   });
   mockServer.answer(RemoveSurgeonsDocument, { removeSurgeons: { status: "success", message: "Surgeons deleted." } });
   await open();

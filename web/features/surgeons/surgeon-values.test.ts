@@ -11,12 +11,12 @@ test("A068: a new surgeon's team is the starting one", () => {
 });
 
 test("of two editors the second sees what differs", () => {
-  const between = (typed: SurgeonValues, theirs: SurgeonValues) =>
-    differences(surgeonLabels, typed, theirs, shownValue);
+  const between = (typed: SurgeonValues, newerValues: SurgeonValues) =>
+    differences(surgeonLabels, typed, newerValues, shownValue);
   const mine = { ...valuesOf(null, newId), name: "Dr. A", email: "mine@b.example" };
   expect(between(mine, mine)).toEqual([]);
   expect(between(mine, { ...mine, email: "theirs@b.example" })).toEqual([
-    { field: "email", label: "Email", theirs: "theirs@b.example" },
+    { field: "email", label: "Email", newerText: "theirs@b.example" },
   ]);
   const [moved] = between(mine, { ...mine, team: mine.team.toReversed() });
   expect(moved?.label).toBe("Team categories");
@@ -31,7 +31,7 @@ test("what is sent carries both phones and the version", () => {
 });
 
 test("a surgeon who is opened and saved again is sent as before", () => {
-  const kept = {
+  const fields = {
     name: "Dr. Sam Surgeon",
     email: "sam@harbor.example",
     phone: { public: "+13125550142", private: "+493012345678" },
@@ -45,8 +45,8 @@ test("a surgeon who is opened and saved again is sent as before", () => {
     about_me: "Walks.",
     team: [{ _id: "t1", name: "Nurse", details: "Nora" }],
   };
-  const record = { ...kept, _id: "s1", accesscode: "SAM", url: "", version: 3 };
-  expect(inputOf(surgeonForm.parse(valuesOf(record, newId)), { version: 3 })).toEqual({ ...kept, version: 3 });
+  const record = { ...fields, _id: "s1", accesscode: "SAM", url: "", version: 3 };
+  expect(inputOf(surgeonForm.parse(valuesOf(record, newId)), { version: 3 })).toEqual({ ...fields, version: 3 });
 });
 
 test("a surgeon without a team gets the starting one, and a team is told by its names and people", () => {

@@ -96,6 +96,19 @@ test("a tour that was asked for shows over what was typed", async () => {
   await isShown("Step 1 of 2");
 });
 
+test("while another tab shows a tour, none shows itself here, even if what that tab stored is not read yet", async () => {
+  answerSeen([]);
+  const over = Promise.withResolvers<void>();
+  await new Promise<void>(
+    (onLocked) => void navigator.locks.request("restride.tour", () => (onLocked(), over.promise)),
+  );
+  const ends = await open(false);
+  await expect.poll(ends).toBe(1);
+  expect(page.getByText(/^Step/).elements()).toEqual([]);
+  expect(mockServer.sent(NoteSeenTourDocument)).toEqual([]);
+  over.resolve();
+});
+
 test("a tour that another tab began is not noted a second time", async () => {
   answerSeen([]);
   localStorage.setItem("restride.tour", "compliance 1");

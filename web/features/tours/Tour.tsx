@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Callout } from "../../ui/overlay/Callout.tsx";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { findControl, isPageBusy } from "./find-control.ts";
-import { begin, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
+import { beginTour, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
 import { type TourStep, tourSteps } from "./tour-steps.ts";
 
@@ -109,14 +109,20 @@ export function Tour(props: TourProps) {
   const next = isLast ? end : () => setAt(at + 1);
   const target = useTarget(step, next);
   const isShown = steps.length > 0;
-  const onShown = useEffectEvent(() => {
-    if (isAsked || begin(name)) void noteSeen(name);
-    else end();
+  const [isBegun, setBegun] = useState(isAsked);
+  const mayBegin = useEffectEvent(async (over: Promise<void>) => isAsked || beginTour(name, over));
+  const onDecided = useEffectEvent((begins: boolean) => {
+    if (!begins) return end();
+    setBegun(true);
+    void noteSeen(name);
   });
   useEffect(() => {
-    if (isShown) onShown();
+    if (!isShown) return undefined;
+    const over = Promise.withResolvers<void>();
+    void mayBegin(over.promise).then((begins) => onDecided(begins));
+    return () => over.resolve();
   }, [isShown]);
-  if (!step || !target) return null;
+  if (!step || !target || !isBegun) return null;
   return (
     <Callout
       key={at}

@@ -14,11 +14,25 @@ export async function isStillDue(name: TourName): Promise<boolean> {
 
 const begunKey = "restride.tour";
 
-/** Begins a tour that shows itself, unless another tab of this browser did. */
-export function begin(name: TourName): boolean {
+function isFirstTab(name: TourName): boolean {
   if (localStorage.getItem(begunKey) === seenNote(name)) return false;
   localStorage.setItem(begunKey, seenNote(name));
   return true;
+}
+
+/**
+ * Begins a tour that shows itself, and answers whether it did: false where another tab of this browser shows one or showed this one. The
+ * tab holds a lock until `over`, since what another tab stores at the same moment may be read too late.
+ */
+export async function beginTour(name: TourName, over: Promise<void>): Promise<boolean> {
+  if (!("locks" in navigator)) return isFirstTab(name); // an address without HTTPS
+  const { promise: isBegun, resolve } = Promise.withResolvers<boolean>();
+  void navigator.locks.request(begunKey, { ifAvailable: true }, (lock) => {
+    const isFirst = lock !== null && isFirstTab(name);
+    resolve(isFirst);
+    return isFirst ? over : undefined;
+  });
+  return isBegun;
 }
 
 /** Notes for the account that a tour was seen. */

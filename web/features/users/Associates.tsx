@@ -30,7 +30,7 @@ export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const options = isAssociate
     ? surgeons.data?.getSurgeonList.surgeons?.map(({ _id, name }) => ({ id: _id, name }))
     : customers.data?.getCustomersIdAndNameList.customers;
-  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="The list could not be read." onRetry={refetch} />;
   return (
     <CheckList
       label={isAssociate ? "Surgeons" : "Customers"}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shownValue, valuesOf } from "./user-values.ts";
 
 const surgeon = "0192f000-0000-7000-8000-000000000021";
-const kept = {
+const fields = {
   firstname: "Mia",
   lastname: "Cole",
   email: "mia@harbor.example",
@@ -13,10 +13,10 @@ const kept = {
   userimage: "",
   associateids: [surgeon],
 };
-const record = { ...kept, _id: "0192f000-0000-7000-8000-000000000001", version: 3 };
+const record = { ...fields, _id: "0192f000-0000-7000-8000-000000000001", version: 3 };
 
 test("a user who is opened and saved again is sent as before, a foreign phone too", () => {
-  expect(userForm([Role.medicalAssociate]).parse(valuesOf(record))).toEqual(kept);
+  expect(userForm([Role.medicalAssociate]).parse(valuesOf(record))).toEqual(fields);
 });
 
 test("a role is told by its name, and chosen surgeons by their number", () => {

@@ -27,14 +27,14 @@ interface Sending {
 export function sendNow<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
-  { waits = false, key: given, link }: Sending = {},
+  { waits = false, key: callKey, link }: Sending = {},
 ): Promise<Outcome<Data>> {
   const principal = principalOf(session.current(), link);
   const sending = queryClient.getMutationCache();
-  const mutationKey = [principal.customer, document.name, variables, principal.by];
+  const mutationKey = [principal.customer, document.name, variables, principal.userId];
   // Who sends the same again while it waits means the same.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
-  const key = document.kind === "mutation" ? (given ?? waiting?.meta?.key ?? randomId()) : undefined;
+  const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
   return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {
@@ -59,14 +59,14 @@ export async function mutate<Data, Variables>(
   return outcome;
 }
 
-/** Sends a mutation and shows the server's sentence as a toast, or `said` in its place after a success. */
+/** Sends a mutation and shows the server's sentence as a toast, or `notice` in its place after a success. */
 export async function mutateAndNotify<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { said, ...changing }: MutationOptions & { readonly said?: string },
+  { notice, ...changing }: MutationOptions & { readonly notice?: string },
 ): Promise<Outcome<Data>> {
   const outcome = await mutate(document, variables, changing);
-  notifyOutcome(outcome, said);
+  notifyOutcome(outcome, notice);
   return outcome;
 }
 
@@ -86,20 +86,20 @@ export async function mutateAtField<Data, Variables>(
 export async function mutateFromForm<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { said, taken, ...changing }: MutationOptions & { readonly said?: string; readonly taken: (data: Data) => void },
+  { notice, taken, ...changing }: MutationOptions & { readonly notice?: string; readonly taken: (data: Data) => void },
 ): Promise<boolean | string> {
   const outcome = await mutate(document, variables, changing);
   if (outcome.kind === "fail") return outcome.message;
   if (outcome.kind === "expired") return false;
-  notifyOutcome(outcome, said);
+  notifyOutcome(outcome, notice);
   taken(outcome.data);
   return true;
 }
 
 /** Shows the sentence of an outcome as a toast. */
-export function notifyOutcome(outcome: Outcome<unknown>, said?: string): void {
+export function notifyOutcome(outcome: Outcome<unknown>, notice?: string): void {
   if (outcome.kind === "fail") toasts.error(outcome.message);
-  if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
+  if (outcome.kind === "data" && (notice ?? outcome.message)) toasts.success(notice ?? outcome.message);
 }
 
 /** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */

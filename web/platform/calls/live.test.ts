@@ -128,9 +128,9 @@ test("A138 C313: when the session's time is over the socket closes as forbidden,
 });
 
 test("after a line that dropped, the subscription names the last fact that was heard, so that nothing is missed or told twice", async () => {
-  const heard: object[] = [];
+  const messages: object[] = [];
   const stop = subscribeTo({ ...document } as Subscription<object, object>, { since: null }, (data) =>
-    heard.push(data),
+    messages.push(data),
   );
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
@@ -143,7 +143,7 @@ test("after a line that dropped, the subscription names the last fact that was h
   const second = Line.all.at(-1)!;
   expect(second).not.toBe(first);
   expect(second.variables).toEqual({ since: 42 });
-  expect(heard).toEqual([{ onReminders: { fact: 41 } }, { onReminders: { fact: 42 } }]);
+  expect(messages).toEqual([{ onReminders: { fact: 41 } }, { onReminders: { fact: 42 } }]);
   stop();
 });
 
@@ -154,11 +154,11 @@ test("A291 C312: not 5 s lie between tries to connect again, but 2.5 to 7.5 s by
 test("a live fact makes what shows its subject ask again, and nothing else", async () => {
   vi.resetModules();
   const [live, { queryClient }] = [await import("./live.ts"), await import("./query-client.ts")];
-  const asked: string[] = [];
+  const refetches: string[] = [];
   const shows = (subject: QueryTag) =>
     new QueryObserver(queryClient, {
       queryKey: [subject],
-      queryFn: () => asked.push(subject),
+      queryFn: () => refetches.push(subject),
       meta: { tags: [subject], link: undefined },
     }).subscribe(() => undefined);
   const stops = [shows("reminders"), shows("surgeons")];
@@ -166,10 +166,10 @@ test("a live fact makes what shows its subject ask again, and nothing else", asy
   stops.push(live.subscribeTo(document, {}, (data) => live.handleEvent({ invalidates: ["reminders"], onEvent }, data)));
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(["reminders", "surgeons"]);
+  expect(refetches).toEqual(["reminders", "surgeons"]);
   Line.all.at(-1)!.notifyOutcome({ onReminders: { fact: 7 } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(["reminders", "surgeons", "reminders"]);
+  expect(refetches).toEqual(["reminders", "surgeons", "reminders"]);
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ onReminders: { fact: 7 } });
   for (const stop of stops) stop();
   vi.resetModules();

@@ -5,7 +5,7 @@ import type { Mutation } from "./document.ts";
 
 /** Says what was done, with a way back; where that fails it is said why, and the way is offered once more. */
 export function offerUndo<Data, Variables>(
-  said: string,
+  notice: string,
   document: Mutation<Data, Variables>,
   variables: Variables,
   changing: { readonly invalidates: readonly QueryTag[] },
@@ -13,7 +13,7 @@ export function offerUndo<Data, Variables>(
   const goBack = async (): Promise<void> => {
     const outcome = await mutate(document, variables, changing);
     notifyOutcome(outcome);
-    if (outcome.kind === "fail") offerUndo(said, document, variables, changing);
+    if (outcome.kind === "fail") offerUndo(notice, document, variables, changing);
   };
-  toasts.undo(said, () => void goBack());
+  toasts.undo(notice, () => void goBack());
 }

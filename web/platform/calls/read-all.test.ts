@@ -21,13 +21,13 @@ test("a question keeps all it asks for but its page, whatever that is called", (
 });
 
 const listOf = (total: number) => {
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const readPage = async (current: number) => {
-    asked.push(current);
+    requestedPages.push(current);
     const left = Math.max(0, Math.min(100, total - (current - 1) * 100));
     return { rows: Array.from({ length: left }, (_, at) => ({ _id: `${(current - 1) * 100 + at}` })), total };
   };
-  return { asked, readPage };
+  return { requestedPages, readPage };
 };
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   [101, 101, [1, 2]],
   [4210, 1000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
 ])("of %i rows %i are read, in as few pages as that takes", async (total, read, pages) => {
-  const { asked, readPage } = listOf(total);
+  const { requestedPages, readPage } = listOf(total);
   expect(await allRows(readPage)).toHaveLength(read);
-  expect(asked).toEqual(pages);
+  expect(requestedPages).toEqual(pages);
 });
 
 test("a row that stands on two pages is there once, and a page that cannot be read leaves nothing half", async () => {

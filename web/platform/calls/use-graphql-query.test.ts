@@ -10,7 +10,11 @@ import { heldAfter, queryOptionsOf } from "./use-graphql-query.ts";
 type Days = { days: { status: string; of: string } };
 
 const days: Query<Days, { id: string }> = { kind: "query", name: "Days", text: "query Days { days { status of } }" };
-const principal = (customer: string, by = "u1") => ({ customer, by, token: `token of ${by} in ${customer}` });
+const principal = (customer: string, userId = "u1") => ({
+  customer,
+  userId,
+  token: `token of ${userId} in ${customer}`,
+});
 
 /** Questions that wait for their answers, each with the token it was sent with. */
 let sent: { readonly token: string; readonly answer: (of: string | Error) => void }[];
@@ -40,7 +44,7 @@ afterEach(() => {
 const open = (who: ReturnType<typeof principal>, tags: Parameters<typeof invalidateTags>[0] = ["progress"]) => {
   const observer = new QueryObserver(queryClient, queryOptionsOf(days, { id: "p1" }, who, { tags }));
   const close = observer.subscribe(() => undefined);
-  return { shown: () => observer.getCurrentResult().data?.days.of, close };
+  return { answer: () => observer.getCurrentResult().data?.days.of, close };
 };
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5_000);
 
@@ -48,11 +52,11 @@ test("what one clinic is answered is shown in no other, and nobody else's in the
   const [here, there, another] = [open(principal("c1")), open(principal("c2")), open(principal("c1", "u2"))];
   sent[0]!.answer("c1");
   await settle();
-  expect([here.shown(), there.shown(), another.shown()]).toEqual(["c1", undefined, undefined]);
+  expect([here.answer(), there.answer(), another.answer()]).toEqual(["c1", undefined, undefined]);
   sent[1]!.answer("c2");
   sent[2]!.answer("u2");
   await settle();
-  expect([here.shown(), there.shown(), another.shown()]).toEqual(["c1", "c2", "u2"]);
+  expect([here.answer(), there.answer(), another.answer()]).toEqual(["c1", "c2", "u2"]);
   for (const screen of [here, there, another]) screen.close();
 });
 
@@ -65,8 +69,8 @@ test("a question that is tried again goes on asking as who asked it, whoever is 
 });
 
 test("who comes by a link is nobody of a clinic, also beside a session", () => {
-  expect(principalOf(null, "link")).toEqual({ customer: "-", by: "link", token: "link" });
-  expect(principalOf(null)).toEqual({ customer: "-", by: "-", token: undefined });
+  expect(principalOf(null, "link")).toEqual({ customer: "-", userId: "link", token: "link" });
+  expect(principalOf(null)).toEqual({ customer: "-", userId: "-", token: undefined });
 });
 
 test("what shows a subject asks again when it changes, and keeps what it shows until then", async () => {
@@ -76,23 +80,23 @@ test("what shows a subject asks again when it changes, and keeps what it shows u
   await settle();
   await Promise.race([invalidateTags(["progress", "reminders"]), settle()]);
   expect(sent).toHaveLength(3);
-  expect(progress.shown()).toBe("before");
+  expect(progress.answer()).toBe("before");
   sent[2]!.answer("after");
   await settle();
-  expect([progress.shown(), surgeons.shown()]).toEqual(["after", "before"]);
+  expect([progress.answer(), surgeons.answer()]).toEqual(["after", "before"]);
   for (const screen of [progress, surgeons]) screen.close();
 });
 
 test("an answer that was on its way when its subject changed is dropped", async () => {
-  const { shown, close } = open(principal("c1"));
+  const { answer, close } = open(principal("c1"));
   await Promise.race([invalidateTags(["progress"]), settle()]);
   expect(sent).toHaveLength(2);
   sent[0]!.answer("older");
   await settle();
-  expect(shown()).toBeUndefined();
+  expect(answer()).toBeUndefined();
   sent[1]!.answer("newer");
   await settle();
-  expect(shown()).toBe("newer");
+  expect(answer()).toBe("newer");
   close();
 });
 
@@ -103,7 +107,7 @@ test("a screen that is opened again asks the server, and what was shown before i
   first.close();
   await settle();
   const second = open(principal("c1"));
-  expect(second.shown()).toBeUndefined();
+  expect(second.answer()).toBeUndefined();
   expect(sent).toHaveLength(2);
   second.close();
 });
@@ -125,19 +129,21 @@ const failed = (outcome: NoData["outcome"]): NoData => Object.assign(new Error("
 const away = failed({ kind: "fail", message: "away", reached: false, data: null });
 
 test("rows stay while newer are asked for, also when that fails, and what went wrong stays until something newer comes", () => {
-  const rows = { by: "c1 u1", data: "rows", why: null };
-  const asking = { by: "c1 u1", data: undefined, isSettled: false, error: null };
+  const rows = { principalKey: "c1 u1", data: "rows", noData: null };
+  const asking = { principalKey: "c1 u1", data: undefined, isSettled: false, error: null };
   expect(heldAfter(rows, asking)).toBe(rows);
   const lost = heldAfter(rows, { ...asking, isSettled: true, error: away });
-  expect(lost).toEqual({ by: "c1 u1", data: "rows", why: away });
+  expect(lost).toEqual({ principalKey: "c1 u1", data: "rows", noData: away });
   expect(heldAfter(lost, asking)).toBe(lost);
   expect(heldAfter(lost, { ...asking, data: "newer", isSettled: true })).toEqual({ ...rows, data: "newer" });
 });
 
 test("what one asker was shown is not held for another, nor what a link showed beyond its end", () => {
-  const rows = { by: "c1 u1", data: "rows", why: null };
-  const asking = { by: "c2 u1", data: undefined, isSettled: false, error: null };
-  expect(heldAfter(rows, asking)).toEqual({ by: "c2 u1", data: null, why: null });
+  const rows = { principalKey: "c1 u1", data: "rows", noData: null };
+  const asking = { principalKey: "c2 u1", data: undefined, isSettled: false, error: null };
+  expect(heldAfter(rows, asking)).toEqual({ principalKey: "c2 u1", data: null, noData: null });
   const over = failed({ kind: "expired" });
-  expect(heldAfter(rows, { ...asking, by: "c1 u1", data: "rows", isSettled: true, error: over }).data).toBeNull();
+  expect(
+    heldAfter(rows, { ...asking, principalKey: "c1 u1", data: "rows", isSettled: true, error: over }).data,
+  ).toBeNull();
 });

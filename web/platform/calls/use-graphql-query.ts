@@ -40,7 +40,7 @@ export const queryOptionsOf = <Data, Variables>(
   { tags: about, link }: QueryOptions,
 ) =>
   queryOptions({
-    queryKey: [principal.customer, document.name, variables, principal.by],
+    queryKey: [principal.customer, document.name, variables, principal.userId],
     queryFn: async () => (await send(document, variables as Variables, principal)).data,
     enabled: variables !== null,
     meta: { tags: about, link },
@@ -54,13 +54,13 @@ function useRetry(isLost: boolean, retry: () => void): void {
 
 /** What is on screen, and for whom. */
 export interface Held<Data> {
-  readonly by: string;
+  readonly principalKey: string;
   readonly data: Data | null;
-  readonly why: NoData | null;
+  readonly noData: NoData | null;
 }
 
 interface Asked<Data> {
-  readonly by: string;
+  readonly principalKey: string;
   readonly data: Data | undefined;
   /** Whether the query is answered, or has failed for now. */
   readonly isSettled: boolean;
@@ -68,11 +68,16 @@ interface Asked<Data> {
 }
 
 /** What is on screen stays, with what went wrong, until the same asker is answered something newer. What a link showed ends with it. */
-export function heldAfter<Data>(held: Held<Data>, { by, data, isSettled, error }: Asked<Data>): Held<Data> {
-  const before = held.by === by ? held : { by, data: null, why: null };
-  const why = isSettled ? error : before.why;
-  const now = why?.outcome.kind === "expired" ? null : (data ?? before.data);
-  return held === before && held.data === now && held.why === why ? held : { by, data: now, why };
+export function heldAfter<Data>(
+  previousData: Held<Data>,
+  { principalKey, data, isSettled, error }: Asked<Data>,
+): Held<Data> {
+  const before = previousData.principalKey === principalKey ? previousData : { principalKey, data: null, noData: null };
+  const noData = isSettled ? error : before.noData;
+  const now = noData?.outcome.kind === "expired" ? null : (data ?? before.data);
+  return previousData === before && previousData.data === now && previousData.noData === noData
+    ? previousData
+    : { principalKey, data: now, noData };
 }
 
 /**
@@ -87,19 +92,19 @@ export function useGraphqlQuery<Data, Variables>(
   const principal = principalOf(useProfile(), options.link);
   const query = useQuery(queryOptionsOf(document, variables, principal, options), queryClient);
   const { data: newest, error, isFetching, isPending, refetch: fetchAgain, dataUpdatedAt: readAt } = query;
-  const by = `${principal.customer} ${principal.by}`;
-  const [held, setHeld] = useState<Held<Data>>({ by, data: null, why: null });
-  const now = heldAfter(held, { by, data: newest, isSettled: !isFetching && !isPending, error });
-  if (now !== held) setHeld(now);
-  const { data, why } = now;
+  const principalKey = `${principal.customer} ${principal.userId}`;
+  const [previousData, setPreviousData] = useState<Held<Data>>({ principalKey, data: null, noData: null });
+  const now = heldAfter(previousData, { principalKey, data: newest, isSettled: !isFetching && !isPending, error });
+  if (now !== previousData) setPreviousData(now);
+  const { data, noData } = now;
   const refetch = useCallback(() => void fetchAgain(), [fetchAgain]);
-  const sentence = why?.outcome.kind === "fail" ? why.outcome.message : texts.tokenExpired;
-  const refused = why !== null && (why.outcome.kind === "expired" || why.outcome.reached);
-  const isLost = why !== null && !refused;
+  const sentence = noData?.outcome.kind === "fail" ? noData.outcome.message : texts.tokenExpired;
+  const refused = noData !== null && (noData.outcome.kind === "expired" || noData.outcome.reached);
+  const isLost = noData !== null && !refused;
   useRetry(isLost, () => !isFetching && refetch());
   const stale = isLost && data !== null;
   // The same query again is answered by what is there; another one is not.
-  const failure = why === null || (stale && newest !== undefined) ? null : sentence;
+  const failure = noData === null || (stale && newest !== undefined) ? null : sentence;
   return {
     data,
     failure,

@@ -11,8 +11,8 @@ const setSystem = (dark: boolean): void => {
   system.dispatchEvent(new Event("change"));
 };
 const Shown = () => {
-  const { choice, shown } = useTheme();
-  return <p>{`${choice} shows ${shown}`}</p>;
+  const { choice, current } = useTheme();
+  return <p>{`${choice} shows ${current}`}</p>;
 };
 const attribute = () => document.documentElement.dataset.theme;
 

@@ -24,7 +24,7 @@ const apply = (): void => {
 /** The theme as a store; the root element carries what is shown. */
 export const theme = {
   choice: stored,
-  shown: currentTheme,
+  current: currentTheme,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ function Page() {
     <>
       <Link {...open("progress.exercise", "p1", 26)}>26%</Link>
       <Link {...open("outcomes.oks.3")}>7 submitted</Link>
-      <p>{isOpened ? `${opened.number} of ${opened.of} as ${opened.shown}` : "closed"}</p>
+      <p>{isOpened ? `${opened.number} of ${opened.of} as ${opened.pressedCount}` : "closed"}</p>
       <button type="button" onClick={close}>
         Close
       </button>

@@ -12,7 +12,7 @@ const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
   text: "mutation Leave { leave { status } }",
 };
 const save = () => mutate(leave, {}, { invalidates: ["reminders"] });
-const said = () => toasts.current().map(({ text }) => text);
+const toastTexts = () => toasts.current().map(({ text }) => text);
 
 let sent: number;
 let answer: () => Promise<Response>;
@@ -43,7 +43,7 @@ test("what waits for the connection and is taken back is never sent, and says so
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
-  expect(said()).toEqual([leftTexts.takenBack]);
+  expect(toastTexts()).toEqual([leftTexts.takenBack]);
   onlineManager.setOnline(true);
   expect(await other).toMatchObject({ kind: "data" });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -57,7 +57,7 @@ test("a call whose answer was lost may have been done: it is not taken back, say
   onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(takeBack(calls)).toBe(false);
-  expect(said()).toEqual([leftTexts.onItsWay]);
+  expect(toastTexts()).toEqual([leftTexts.onItsWay]);
   answer = left;
   onlineManager.setOnline(true);
   expect(await result).toMatchObject({ kind: "data" });
@@ -69,5 +69,5 @@ test("what is answered already, or on its way, is left as it is without a word",
   expect(takeBack(calls)).toBe(false);
   expect(await result).toMatchObject({ kind: "data" });
   expect(takeBack(calls)).toBe(false);
-  expect(said()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });

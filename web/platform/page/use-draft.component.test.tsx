@@ -23,11 +23,11 @@ const inClinic = (number: number): Profile => ({ ...own, customer: { ...own.cust
 /** What somebody finds in the form; what they type is typed after. */
 const findAs = async (profile: Profile, typed?: string, name = "user"): Promise<string> => {
   const { unmount } = await render(<Field name={name} />, { profile });
-  const found = (text.element() as HTMLInputElement).value;
-  expect(page.getByText("Draft restored").elements()).toHaveLength(found === "" ? 0 : 1);
+  const initialText = (text.element() as HTMLInputElement).value;
+  expect(page.getByText("Draft restored").elements()).toHaveLength(initialText === "" ? 0 : 1);
   if (typed !== undefined) await text.fill(typed);
   await unmount();
-  return found;
+  return initialText;
 };
 
 test("screens S6: a draft is found again in its clinic and its form, and in no other", async () => {

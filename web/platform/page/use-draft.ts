@@ -21,12 +21,16 @@ export interface Draft<Values> extends Sending {
  * closing, a reload, an expired session. `name` tells records apart, such as "surgeon 0192…".
  */
 export function useDraft<Values>(name: string, fresh: () => Values): Draft<Values> {
-  const [{ place, initial, found }] = useState(() => {
+  const [{ place, initial, storedValues }] = useState(() => {
     const [own, start] = [placeOf(name), fresh()];
     const left = ownDrafts(own)[own.key];
-    return { place: own, initial: start, found: isOfShape(left, start) ? ((left ?? null) as Values | null) : null };
+    return {
+      place: own,
+      initial: start,
+      storedValues: isOfShape(left, start) ? ((left ?? null) as Values | null) : null,
+    };
   });
-  const [restored, setRestored] = useState(found !== null);
+  const [restored, setRestored] = useState(storedValues !== null);
   const [actions] = useState(() => ({
     keep: (values: Values | null) => write(place, values),
     discard: () => {
@@ -35,12 +39,18 @@ export function useDraft<Values>(name: string, fresh: () => Values): Draft<Value
       return initial;
     },
   }));
-  return { value: restored && found !== null ? found : initial, initial, restored, ...actions, ...useSending() };
+  return {
+    value: restored && storedValues !== null ? storedValues : initial,
+    initial,
+    restored,
+    ...actions,
+    ...useSending(),
+  };
 }
 
 /** Keeps a form's draft after every change: what it holds, or null while that is nothing to lose. */
-export function useKeptDraft<Values>(draft: Draft<Values>, held: Values | null): void {
+export function useKeptDraft<Values>(draft: Draft<Values>, typedValues: Values | null): void {
   const { keep } = draft;
-  const text = JSON.stringify(held);
+  const text = JSON.stringify(typedValues);
   useEffect(() => keep(JSON.parse(text) as Values | null), [keep, text]);
 }

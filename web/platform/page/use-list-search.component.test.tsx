@@ -8,13 +8,13 @@ import { listPlaces, useListPlace, useWayBack } from "../storage/list-places.ts"
 import { useListFilter, useListSearch, useNameOrder } from "./use-list-search.ts";
 
 const List = () => {
-  const { typed, type, searchText, page: shown, showPage } = useListSearch();
+  const { typed, type, searchText, page: currentPage, showPage } = useListSearch();
   const [state, setState] = useListFilter("state");
   const { sort, turn } = useNameOrder();
   return (
     <>
       <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />
-      <p>{`${searchText}|${shown.current}|${shown.pageSize}|${state}|${sort.order}`}</p>
+      <p>{`${searchText}|${currentPage.current}|${currentPage.pageSize}|${state}|${sort.order}`}</p>
       <button onClick={() => showPage(3, 50)}>Third page</button>
       <button onClick={() => setState("draft")}>Drafts</button>
       <button onClick={() => setState("")}>All</button>
@@ -22,14 +22,14 @@ const List = () => {
     </>
   );
 };
-const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
 test("search, filter, order and page are read from the address; what is no number is the usual", async () => {
   const { unmount } = await render(<List />, { at: "/list?search=red&page=2&size=50&state=draft&sort=descend" });
-  await shown("red|2|50|draft|descend");
+  await expectText("red|2|50|draft|descend");
   await unmount();
   await render(<List />, { at: "/list?page=0&size=-5&sort=up" });
-  await shown("|1|20||ascend");
+  await expectText("|1|20||ascend");
 });
 
 test("a page keeps the filters, and a filter, a search or another order begins at page 1", async () => {
@@ -91,7 +91,7 @@ test("a letter that is typed while the search before it comes into the address s
   await field.fill("re");
   vi.advanceTimersByTime(250);
   typeAtOnce(field.element() as HTMLInputElement, "red"); // before the address has the search
-  await shown("re|1|20||ascend");
+  await expectText("re|1|20||ascend");
   await expect.element(field).toHaveValue("red");
   await vi.advanceTimersByTimeAsync(250);
   await expect.poll(address).toBe("/list?search=red");

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 export interface OpenedNumber {
   readonly number: string;
   readonly of: string | null;
-  readonly shown: number | null;
+  readonly pressedCount: number | null;
 }
 
 /** What is opened, and how it is closed: by the step back, where a press has opened it here. */
@@ -12,13 +12,13 @@ export function useOpenedNumber(): { readonly opened: OpenedNumber; readonly clo
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(hash.slice(1));
-  const pressed = state as { readonly shown?: number } | null;
+  const pressed = state as { readonly count?: number } | null;
   const close = (): void => {
     if (pressed) void navigate(-1);
     else void navigate({ search }, { replace: true });
   };
   return {
-    opened: { number: parameters.get("number") ?? "", of: parameters.get("of"), shown: pressed?.shown ?? null },
+    opened: { number: parameters.get("number") ?? "", of: parameters.get("of"), pressedCount: pressed?.count ?? null },
     close,
   };
 }

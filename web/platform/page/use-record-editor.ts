@@ -42,8 +42,8 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
   const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
   const { busy, sends, takeBack } = start.draft;
   const [newest, setNewest] = useState(start.since);
-  const [kept, setKept] = useState<FormRecord<Values, Version> | null>(null);
-  const saved = kept ?? { version: start.version, values: start.saved };
+  const [savedRecord, setSavedRecord] = useState<FormRecord<Values, Version> | null>(null);
+  const saved = savedRecord ?? { version: start.version, values: start.saved };
   const version = newest?.version ?? saved.version;
   const clean = useRef(true);
   /** Whether it is saved and left: while the next page comes, another press would add the record again. */
@@ -71,7 +71,7 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
       clean.current = true;
       start.draft.keep(null);
       if (savedAs) {
-        setKept({ version: savedAs(outcome.data), values });
+        setSavedRecord({ version: savedAs(outcome.data), values });
         setNewest(null);
       } else isLeft.current = true;
       await onSaved(outcome.data);
@@ -87,14 +87,14 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
     takeBack,
     isChanged,
     /** Whether the form began with a draft. */
-    restored: start.draft.restored && kept === null,
+    restored: start.draft.restored && savedRecord === null,
     /** Forgets the draft and says what is saved. */
     discard: (): Values => {
       const first = start.draft.discard();
       setNewest(null);
-      return kept?.values ?? first.values;
+      return savedRecord?.values ?? first.values;
     },
     /** What somebody else saved meanwhile, once that is known. */
-    theirs: newest?.values ?? null,
+    newerValues: newest?.values ?? null,
   };
 }

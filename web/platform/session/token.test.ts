@@ -99,15 +99,15 @@ test("C242: a link's token names its link, and how long it works at most by the 
 });
 
 test("A140: after the server's key has changed, the key that the browser has kept is read anew", async () => {
-  const kept = await exportJWK((await generateKeyPair("EdDSA")).publicKey);
+  const storedKey = await exportJWK((await generateKeyPair("EdDSA")).publicKey);
   const newest = await exportJWK(publicKey);
   const answer = (_address: string, { cache }: RequestInit) =>
-    Promise.resolve(Response.json(cache === "reload" ? newest : kept));
+    Promise.resolve(Response.json(cache === "reload" ? newest : storedKey));
   vi.stubGlobal("fetch", answer);
   const token = await signed(noon);
   expect(await checkToken(token, noon - 1)).toBe("genuine");
   const away = (_address: string, { cache }: RequestInit) =>
-    cache === "reload" ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(Response.json(kept));
+    cache === "reload" ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(Response.json(storedKey));
   vi.stubGlobal("fetch", away);
   expect(await checkToken(token, noon - 1)).toBe("unknown");
 });

@@ -57,24 +57,24 @@ function Scroll({ title, start, last, text, onStart }: ScrollProps) {
 interface TurnProps {
   start: number;
   last: number;
-  by: number;
+  step: number;
   onStart: (start: number) => void;
 }
 
 /** Turns to the bars before and after those in view. */
-const Turn = ({ start, last, by, onStart }: TurnProps) => (
+const Turn = ({ start, last, step, onStart }: TurnProps) => (
   <>
     <IconButton
       label="Earlier"
       icon={<ChevronLeft />}
       disabled={start === 0}
-      onClick={() => onStart(Math.max(0, start - by))}
+      onClick={() => onStart(Math.max(0, start - step))}
     />
     <IconButton
       label="Later"
       icon={<ChevronRight />}
       disabled={start === last}
-      onClick={() => onStart(Math.min(last, start + by))}
+      onClick={() => onStart(Math.min(last, start + step))}
     />
   </>
 );
@@ -148,7 +148,7 @@ export function BarChart({
       title={title}
       hint={hint}
       lead={lead}
-      tools={last > 0 && <Turn start={start} last={last} by={visible} onStart={setScrolled} />}
+      tools={last > 0 && <Turn start={start} last={last} step={visible} onStart={setScrolled} />}
       empty={bars.some(({ values }) => values.some((value) => value !== null)) ? null : noData}
       table={<ChartTable caption={title} heads={[axis, ...series.map(({ name }) => name)]} rows={rows} />}
     >

@@ -25,20 +25,20 @@ function LineTable(line: Line) {
 }
 
 interface PagingProps {
-  shown: { first: number; last: number; hasOlder: boolean; hasNewer: boolean };
+  visiblePoints: { first: number; last: number; hasOlder: boolean; hasNewer: boolean };
   count: number;
   title: string;
   onPage: (step: number) => void;
 }
 
-function Paging({ shown, count, title, onPage }: PagingProps) {
-  const { first, last } = shown;
+function Paging({ visiblePoints, count, title, onPage }: PagingProps) {
+  const { first, last } = visiblePoints;
   return (
     <span className={styles.paging}>
       <IconButton
         label={`Older values of ${title}`}
         reason="There are no older values."
-        disabled={!shown.hasOlder}
+        disabled={!visiblePoints.hasOlder}
         icon={<ChevronLeft />}
         onClick={() => onPage(1)}
       />
@@ -46,7 +46,7 @@ function Paging({ shown, count, title, onPage }: PagingProps) {
       <IconButton
         label={`Newer values of ${title}`}
         reason="There are no newer values."
-        disabled={!shown.hasNewer}
+        disabled={!visiblePoints.hasNewer}
         icon={<ChevronRight />}
         onClick={() => onPage(-1)}
       />
@@ -70,7 +70,7 @@ export function LineChart({ line, height = 200, hint = unitWord(line.unit), lead
   const [page, setPage] = useState(0);
   const visiblePoints = useMemo(() => pageOfPoints(line.points, page), [line, page]);
   const option = useMemo(() => lineOption(line, visiblePoints.points), [line, visiblePoints]);
-  const paging = { shown: visiblePoints, count: line.points.length, title: line.title };
+  const paging = { visiblePoints, count: line.points.length, title: line.title };
   return (
     <ChartCard
       title={line.title}

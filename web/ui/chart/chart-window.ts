@@ -19,9 +19,9 @@ const windowAt = (start: number, width: number, count: number): ChartWindow => {
 };
 
 /** A window widened on both sides by so many points; narrowed by a negative number, to two points at the least. */
-export const widened = ({ start, end }: ChartWindow, by: number, count: number): ChartWindow => {
-  const width = Math.max(Math.min(fewest, count), Math.min(count, end - start + 2 * by));
-  return windowAt(start - by, width, count);
+export const widened = ({ start, end }: ChartWindow, points: number, count: number): ChartWindow => {
+  const width = Math.max(Math.min(fewest, count), Math.min(count, end - start + 2 * points));
+  return windowAt(start - points, width, count);
 };
 
 /** The window after a key: arrows move by six points, Home and End to the ends; null for a key that does nothing. */

@@ -9,7 +9,7 @@ const apart = ({ touches }: TouchEvent): number | null => {
 };
 
 /** Two fingers on a drawing: closer together shows more of it, further apart less, step by step. */
-export function usePinch(widen: (by: 1 | -1) => void) {
+export function usePinch(widen: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   const begin = (event: TouchEvent): void => void (from.current = apart(event));
   return {

@@ -58,11 +58,11 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
   };
   return (
     <FormField label={label} error={problem}>
-      {({ id, ...said }) => (
+      {({ id, ...description }) => (
         <span ref={box} className={styles.box} data-invalid={problem !== undefined}>
-          <TypedDate {...said} id={id} aria-label={`${label} from`} placeholder="Start date" typed={first} />
+          <TypedDate {...description} id={id} aria-label={`${label} from`} placeholder="Start date" typed={first} />
           <ArrowRight size={14} />
-          <TypedDate {...said} aria-label={`${label} to`} placeholder="End date" typed={last} />
+          <TypedDate {...description} aria-label={`${label} to`} placeholder="End date" typed={last} />
           {(from || to) && (
             <button
               type="button"

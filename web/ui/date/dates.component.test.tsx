@@ -69,10 +69,10 @@ test("a range is picked from two months, one on a phone, and the calendar closes
 const openDate = async (change: Partial<Parameters<typeof DateField>[0]> = {}) => {
   const dates: (CalendarDate | null)[] = [];
   const Field = () => {
-    const [shown, setShown] = useState<CalendarDate | null>(date("2026-03-09"));
+    const [chosenDate, setChosenDate] = useState<CalendarDate | null>(date("2026-03-09"));
     const onDate = (next: CalendarDate | null): void => {
       dates.push(next);
-      setShown(next);
+      setChosenDate(next);
     };
     return (
       <DateField
@@ -81,7 +81,7 @@ const openDate = async (change: Partial<Parameters<typeof DateField>[0]> = {}) =
         start={date("2026-03-02")}
         error={undefined}
         {...change}
-        date={shown}
+        date={chosenDate}
         onDate={onDate}
       />
     );

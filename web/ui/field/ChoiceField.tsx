@@ -19,9 +19,9 @@ export const ChoiceField = <Value extends string | number>(props: ChoiceFieldPro
   const { label, value, options, onValue, error, placeholder = "" } = props;
   return (
     <FormField label={label} error={error}>
-      {({ id, ...said }) => (
+      {({ id, ...description }) => (
         <Select
-          {...said}
+          {...description}
           aria-labelledby={`${id}-label`}
           className={styles.select ?? ""}
           placeholder={placeholder}

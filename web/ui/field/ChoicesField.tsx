@@ -21,9 +21,9 @@ export function ChoicesField({ label, chosen, none, options, onChosen }: Choices
   const without = (value: string): string[] => chosen.filter((one) => one !== value);
   return (
     <FormField label={label}>
-      {({ id, ...said }) => (
+      {({ id, ...description }) => (
         <ComboBox
-          {...said}
+          {...description}
           id={id}
           aria-labelledby={`${id}-label`}
           selectionMode="multiple"

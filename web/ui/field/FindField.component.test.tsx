@@ -4,12 +4,12 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { FindField } from "./FindField.tsx";
 
-const found = [
+const codes = [
   { key: "M25", text: "M25 Other joint disorder", disabled: true, look: "M25" },
   { key: "M25.66", text: "M25.66 Stiffness of joint", look: "M25.66" },
 ];
 
-function Field({ items, onTake }: { items: typeof found; onTake: (key: string) => void }) {
+function Field({ items, onTake }: { items: typeof codes; onTake: (key: string) => void }) {
   const [typed, setTyped] = useState("");
   return (
     <FindField
@@ -17,7 +17,7 @@ function Field({ items, onTake }: { items: typeof found; onTake: (key: string) =
       placeholder="Words"
       typed={typed}
       onTyped={setTyped}
-      found={items}
+      items={items}
       head="2 found"
       none="Nothing has these words."
       onTake={onTake}
@@ -25,7 +25,7 @@ function Field({ items, onTake }: { items: typeof found; onTake: (key: string) =
   );
 }
 
-const open = async (items = found) => {
+const open = async (items = codes) => {
   await render(<Field items={items} onTake={() => undefined} />);
   await page.getByRole("combobox", { name: "Find" }).fill("joint");
 };

@@ -21,7 +21,7 @@ interface FindFieldProps {
   placeholder: string;
   typed: string;
   onTyped: (typed: string) => void;
-  found: readonly FoundItem[];
+  items: readonly FoundItem[];
   /** Over what was found: where it comes from, and how much of it is shown. */
   head: ReactNode;
   /** What is read when nothing was found. */
@@ -30,19 +30,19 @@ interface FindFieldProps {
 }
 
 /** A field that finds while one types; what is taken from the list below it goes elsewhere, and the field stays. */
-export function FindField({ label, placeholder, typed, onTyped, found, head, none, onTake }: FindFieldProps) {
+export function FindField({ label, placeholder, typed, onTyped, items, head, none, onTake }: FindFieldProps) {
   return (
     <FormField label={label}>
-      {({ id, ...said }) => (
+      {({ id, ...description }) => (
         <ComboBox
-          {...said}
+          {...description}
           id={id}
           aria-labelledby={`${id}-label`}
-          items={found}
+          items={items}
           inputValue={typed}
           onInputChange={onTyped}
           defaultFilter={() => true}
-          disabledKeys={found.filter(({ disabled }) => disabled).map(({ key }) => key)}
+          disabledKeys={items.filter(({ disabled }) => disabled).map(({ key }) => key)}
           value={null}
           onChange={(key) => key !== null && onTake(String(key))}
           allowsEmptyCollection={typed.trim().length > 1}

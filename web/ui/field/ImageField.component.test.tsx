@@ -35,7 +35,7 @@ async function open(answers: Answer[], start = "") {
     );
   };
   await render(<Held />);
-  return { files, held: () => values.at(-1) };
+  return { files, currentValue: () => values.at(-1) };
 }
 const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: "image/png" });
 const input = () => page.getByLabelText(/^(Choose|Change) photo$/);
@@ -51,30 +51,30 @@ function chooseLarge(name: string, bytes: number): void {
 }
 
 test("the address of a picture that was taken is held, and Remove empties the field", async () => {
-  const { files, held } = await open([{ image: first }]);
+  const { files, currentValue } = await open([{ image: first }]);
   await expect.element(page.getByText("No photo")).toBeVisible();
   await choose("portrait.png");
-  await expect.poll(held).toBe(first);
+  await expect.poll(currentValue).toBe(first);
   expect(files).toEqual(["portrait.png"]);
   await expect.element(page.getByText("Change photo")).toBeVisible();
   await page.getByRole("button", { name: "Remove photo" }).click();
-  await expect.poll(held).toBe("");
+  await expect.poll(currentValue).toBe("");
 });
 
 test("why a picture was not taken stands at the field until the next one is", async () => {
-  const { held } = await open([{ message: "This file is no picture." }, { image: second }], first);
+  const { currentValue } = await open([{ message: "This file is no picture." }, { image: second }], first);
   await choose("notes.png");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/This file is no picture\./);
-  expect(held()).toBe(first);
+  expect(currentValue()).toBe(first);
   await choose("portrait.png");
-  await expect.poll(held).toBe(second);
+  await expect.poll(currentValue).toBe(second);
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await expect.element(page.getByText("PNG, JPEG or WebP, at most 10 MB.")).toBeVisible();
 });
 
 test("a file beyond 10 MB is refused before it is sent", async () => {
-  const { files, held } = await open([]);
+  const { files, currentValue } = await open([]);
   chooseLarge("poster.png", 10 * 1024 * 1024 + 1);
   await expect.element(page.getByRole("alert")).toBeVisible();
-  expect([files, held()]).toEqual([[], ""]);
+  expect([files, currentValue()]).toEqual([[], ""]);
 });

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from "react";
 let fields = 0;
 const listeners = new Set<() => void>();
 
-const count = (by: number): void => {
-  fields += by;
+const count = (change: number): void => {
+  fields += change;
   for (const hear of listeners) hear();
 };
 

@@ -17,10 +17,10 @@ export function Differences<Values>({ sentence, differences, onTake }: Differenc
         <strong>{sentence}</strong>
       </p>
       <ul>
-        {differences.map(({ field, label, theirs }) => (
+        {differences.map(({ field, label, newerText }) => (
           <li key={field}>
             <span>{label}</span>
-            <span className={styles.theirs}>{theirs || "(empty)"}</span>
+            <span className={styles.theirs}>{newerText || "(empty)"}</span>
             <Button size="small" onClick={() => onTake(field)}>
               {`Take this ${label}`}
             </Button>

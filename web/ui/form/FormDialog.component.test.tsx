@@ -12,15 +12,15 @@ type Values = z.input<typeof schema>;
 
 interface NamedProps {
   onSend: (values: Values) => Promise<boolean | string>;
-  kept: (Values | null)[];
+  drafts: (Values | null)[];
   restored?: boolean;
 }
 
-const Address = ({ onSend, kept, restored = false }: NamedProps) => {
+const Address = ({ onSend, drafts, restored = false }: NamedProps) => {
   const initial = { city: "", zip: "60601" };
   const [busy, setBusy] = useState(false);
   const form = useForm(schema, restored ? { city: "Chicago", zip: "60601" } : initial);
-  const [keep] = useState(() => (values: Values | null) => void kept.push(values));
+  const [keep] = useState(() => (values: Values | null) => void drafts.push(values));
   const sends = async <Result,>(send: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     const result = await send();
@@ -35,7 +35,7 @@ const Address = ({ onSend, kept, restored = false }: NamedProps) => {
       draft={draft}
       confirm="Save"
       onSend={onSend}
-      onClose={() => kept.push(null)}
+      onClose={() => drafts.push(null)}
     >
       <TextField {...form.field("city")} label="City" required />
       <TextField {...form.field("zip")} label="ZIP" />
@@ -45,7 +45,7 @@ const Address = ({ onSend, kept, restored = false }: NamedProps) => {
 
 test("what is wrong is said at its field, which gets the focus, and nothing is sent", async () => {
   const sent: Values[] = [];
-  await render(<Address kept={[]} onSend={async (values) => sent.push(values) > 0} />);
+  await render(<Address drafts={[]} onSend={async (values) => sent.push(values) > 0} />);
   await expect.element(page.getByText("Type a city")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Save" }).click();
   const city = page.getByRole("textbox", { name: "City" });
@@ -58,20 +58,20 @@ test("what is wrong is said at its field, which gets the focus, and nothing is s
 });
 
 test("a draft is kept while something differs, and forgotten once it was taken", async () => {
-  const kept: (Values | null)[] = [];
-  await render(<Address kept={kept} onSend={async () => true} />);
+  const drafts: (Values | null)[] = [];
+  await render(<Address drafts={drafts} onSend={async () => true} />);
   await page.getByRole("textbox", { name: "City" }).fill("Chicago");
-  await expect.poll(() => kept.at(-1)).toEqual({ city: "Chicago", zip: "60601" });
+  await expect.poll(() => drafts.at(-1)).toEqual({ city: "Chicago", zip: "60601" });
   await page.getByRole("textbox", { name: "City" }).fill("");
-  await expect.poll(() => kept.at(-1)).toBeNull();
+  await expect.poll(() => drafts.at(-1)).toBeNull();
   await page.getByRole("textbox", { name: "City" }).fill("Boston");
-  await expect.poll(() => kept.at(-1)).toEqual({ city: "Boston", zip: "60601" });
+  await expect.poll(() => drafts.at(-1)).toEqual({ city: "Boston", zip: "60601" });
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => kept.at(-1)).toBeNull();
+  await expect.poll(() => drafts.at(-1)).toBeNull();
 });
 
 test("a refusal is said with what was typed still there", async () => {
-  await render(<Address kept={[]} onSend={async () => "This ZIP code is not in Chicago."} />);
+  await render(<Address drafts={[]} onSend={async () => "This ZIP code is not in Chicago."} />);
   await page.getByRole("textbox", { name: "City" }).fill("Chicago");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("This ZIP code is not in Chicago. What you typed is kept.")).toBeVisible();
@@ -81,7 +81,7 @@ test("a refusal is said with what was typed still there", async () => {
 test("it is sent once, however often the button is pressed meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let sends = 0;
-  await render(<Address kept={[]} restored onSend={() => ((sends += 1), promise)} />);
+  await render(<Address drafts={[]} restored onSend={() => ((sends += 1), promise)} />);
   await page.getByRole("button", { name: "Save" }).click();
   await userEvent.keyboard("{Enter}");
   expect(sends).toBe(1);
@@ -89,7 +89,7 @@ test("it is sent once, however often the button is pressed meanwhile", async () 
 });
 
 test("a draft that was restored is said, and can be discarded", async () => {
-  await render(<Address kept={[]} restored onSend={async () => true} />);
+  await render(<Address drafts={[]} restored onSend={async () => true} />);
   await expect.element(page.getByText("Draft restored")).toBeVisible();
   await page.getByRole("button", { name: "Discard draft" }).click();
   await expect.element(page.getByRole("textbox", { name: "City" })).toHaveValue("");

@@ -19,7 +19,7 @@ export interface RecordBodyProps<Values extends object, Filled> {
     /** Forgets what was left behind and says what is saved. */
     readonly discard: () => Values;
     /** What somebody else saved meanwhile. */
-    readonly theirs: Values | null;
+    readonly newerValues: Values | null;
   };
   /** The fields that are compared with what somebody else saved. */
   labels: Readonly<Record<Leaf<Values>, string>>;
@@ -32,16 +32,16 @@ export interface RecordBodyProps<Values extends object, Filled> {
 /** The fields of a record, what somebody else saved meanwhile, and a question before changes are left. */
 export function RecordBody<Values extends object, Filled>(props: RecordBodyProps<Values, Filled>) {
   const { mayEdit = true, labels, shownValue, changed, children } = props;
-  const { isChanged, restored, discard, theirs } = props.editor;
+  const { isChanged, restored, discard, newerValues } = props.editor;
   const { values, setValues } = props.editor.form;
   return (
     <>
       {restored && <DraftNotice onDiscard={() => setValues(discard())} />}
-      {theirs && (
+      {newerValues && (
         <Differences
           sentence={changed}
-          differences={differences(labels, values, theirs, shownValue)}
-          onTake={(field) => setValues(withValueAt(values, field, valueAt(theirs, field)))}
+          differences={differences(labels, values, newerValues, shownValue)}
+          onTake={(field) => setValues(withValueAt(values, field, valueAt(newerValues, field)))}
         />
       )}
       <fieldset disabled={!mayEdit}>{children}</fieldset>

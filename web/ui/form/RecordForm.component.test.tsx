@@ -18,7 +18,7 @@ interface HouseProps {
   mayEdit?: boolean;
   busy?: boolean;
   restored?: boolean;
-  theirs?: Values | null;
+  newerValues?: Values | null;
   save?: string;
   hasCancel?: boolean;
 }
@@ -30,7 +30,7 @@ const House = (props: HouseProps) => {
     mayEdit = true,
     busy = false,
     restored = false,
-    theirs = null,
+    newerValues = null,
     hasCancel = true,
   } = props;
   const form = useForm(schema, isNew ? { name: "", city: "" } : saved);
@@ -40,7 +40,7 @@ const House = (props: HouseProps) => {
       title="House"
       isNew={isNew}
       mayEdit={mayEdit}
-      editor={{ form, busy, isChanged, restored, discard: () => saved, theirs }}
+      editor={{ form, busy, isChanged, restored, discard: () => saved, newerValues }}
       labels={{ name: "Name", city: "City" }}
       shownValue={(value) => value || "—"}
       changed="Somebody else changed this house."
@@ -90,7 +90,7 @@ test("who may only read sees the fields and no button to send", async () => {
 });
 
 test("what somebody else saved stands beside what is typed, and is taken field by field", async () => {
-  await open({ theirs: { name: "Harbor", city: "Boston" } });
+  await open({ newerValues: { name: "Harbor", city: "Boston" } });
   await expect.element(page.getByText("Somebody else changed this house.")).toBeVisible();
   await page.getByRole("button", { name: /City/ }).click();
   await expect.element(field("City")).toHaveValue("Boston");
@@ -98,7 +98,7 @@ test("what somebody else saved stands beside what is typed, and is taken field b
 });
 
 test("that a draft was restored and what somebody else saved stand apart from each other", async () => {
-  await open({ restored: true, theirs: { name: "Harbor", city: "Boston" } });
+  await open({ restored: true, newerValues: { name: "Harbor", city: "Boston" } });
   const above = page.getByText("Draft restored").element().parentElement!.getBoundingClientRect();
   const below = page.getByRole("alert").element().getBoundingClientRect();
   expect(below.top - above.bottom).toBeGreaterThanOrEqual(12);

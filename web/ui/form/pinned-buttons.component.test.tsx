@@ -16,7 +16,14 @@ const LongForm = ({ pinned }: { pinned: boolean }) => {
       title="House"
       isNew={false}
       pinned={pinned}
-      editor={{ form, busy: false, isChanged: () => false, restored: false, discard: () => form.values, theirs: null }}
+      editor={{
+        form,
+        busy: false,
+        isChanged: () => false,
+        restored: false,
+        discard: () => form.values,
+        newerValues: null,
+      }}
       labels={{ name: "Name" }}
       shownValue={(value) => value}
       changed="Somebody else changed this house."

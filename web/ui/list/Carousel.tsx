@@ -32,9 +32,9 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
     const last = Math.min(cards.length, first + Math.max(1, Math.floor((list.clientWidth + gap) / width)));
     setSeen((before) => (before[0] === first && before[1] === last ? before : [first, last]));
   };
-  const slide = (by: number): void => {
+  const slide = (step: number): void => {
     const width = (track.current?.firstElementChild?.clientWidth ?? 0) + gap;
-    track.current?.scrollBy({ left: by * width, behavior: "smooth" });
+    track.current?.scrollBy({ left: step * width, behavior: "smooth" });
   };
   const onWidth = useEffectEvent(() => measure(track.current));
   useEffect(() => {
@@ -44,13 +44,13 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   }, []);
   const section = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    slide(by);
+    slide(step);
     const all = [...(track.current?.querySelectorAll<HTMLElement>("[data-card-focus]") ?? [])];
     const at = all.findIndex((each) => each === document.activeElement);
-    if (at >= 0) all[at + by]?.focus({ preventScroll: true });
+    if (at >= 0) all[at + step]?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const box = section.current;

@@ -52,7 +52,9 @@ test.for([
   [3, "Next record (J): This is the last record of the list.", "Previous record (K)", -1],
 ] as const)("at place %i of 3 it is said: %s", async ([number, reason, way, step]) => {
   const steps: number[] = [];
-  await render(<StepPager what="record" position={{ number, total: 3 }} onStep={(by) => steps.push(by)} />);
+  await render(
+    <StepPager itemName="record" position={{ number, total: 3 }} onStep={(direction) => steps.push(direction)} />,
+  );
   await expect.element(page.getByText(`${number} of 3`)).toBeVisible();
   await expect.element(button(reason)).toHaveAttribute("aria-disabled", "true");
   await button(reason).click({ force: true });
@@ -61,7 +63,7 @@ test.for([
 });
 
 test("who came from elsewhere is led to no neighbor", async () => {
-  await render(<StepPager what="record" position={null} onStep={() => {}} />);
+  await render(<StepPager itemName="record" position={null} onStep={() => {}} />);
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 

@@ -40,19 +40,19 @@ function useMoves({ items, onMove }: ReorderListProps) {
     onMove(from, to);
   };
   const moveByKeys = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const target = event.target as HTMLElement;
     if (target.closest("[data-body]")) return;
     const id = target.closest("[data-key]")?.getAttribute("data-key");
     const from = items.findIndex((item) => item.id === id);
-    if (!event.altKey || by === undefined || from < 0) return;
+    if (!event.altKey || step === undefined || from < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    if (items[from + by]) move(from, from + by, `[data-key="${id}"]`);
+    if (items[from + step]) move(from, from + step, `[data-key="${id}"]`);
   };
   const place = items.findIndex(({ id }) => id === moved?.id);
-  const said = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
-  return { list, move, moveByKeys, said };
+  const announcement = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
+  return { list, move, moveByKeys, announcement };
 }
 
 /** The kit would give the focus to the first row when it comes to a button or field from elsewhere. */
@@ -99,9 +99,9 @@ const heldLook = (carried: Held | null, at: number, count: number) => {
 /** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */
 export function ReorderList(props: ReorderListProps) {
   const { label, items } = props;
-  const { list, move, moveByKeys, said } = useMoves(props);
+  const { list, move, moveByKeys, announcement } = useMoves(props);
   const dragAndDropHooks = useDragging(items, move);
-  const { held, handlers } = useFinger({ list, grip: `.${styles.hold}`, onMove: move });
+  const { carriedRow, handlers } = useFinger({ list, grip: `.${styles.hold}`, onMove: move });
   const arrow = (at: number, to: number, does: string, Arrow: typeof ArrowUp) => (
     <IconButton
       label={`${does}: ${items[at]?.name}`}
@@ -122,7 +122,7 @@ export function ReorderList(props: ReorderListProps) {
               id={id}
               textValue={name}
               className={styles.row ?? ""}
-              data-held={heldLook(held, at, items.length)}
+              data-held={heldLook(carriedRow, at, items.length)}
             >
               {/* The kit lets touches through its button, to the row. */}
               <span className={styles.hold}>
@@ -141,7 +141,7 @@ export function ReorderList(props: ReorderListProps) {
           ))}
         </GridList>
       </div>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announcement}</output>
     </>
   );
 }

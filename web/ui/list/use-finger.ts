@@ -60,7 +60,7 @@ export function useFinger(of: FingerOf) {
     };
   });
   return {
-    held: carried,
+    carriedRow: carried,
     handlers: {
       onPointerDownCapture: ({ target, pointerType, pointerId, clientY }: PointerEvent<HTMLElement>) => {
         const row = (target as HTMLElement).closest(of.grip)?.closest<HTMLElement>("[data-key]");

@@ -55,14 +55,14 @@ export function ErrorState({ message, safe, onRetry }: { message: string; safe: 
 }
 
 /** A part of the page that failed; the rest stays usable. */
-export function PartFailed({ message, what, onRetry }: { message: string; what: string; onRetry: () => void }) {
+export function PartFailed({ message, effect, onRetry }: { message: string; effect: string; onRetry: () => void }) {
   return (
     <div className={styles.part} role="alert">
       <CircleAlert />
       <span>
         <strong>{message}</strong>
         <br />
-        {what}
+        {effect}
       </span>
       <div ref={stay}>
         <button type="button" className={styles.retry} onClick={onRetry}>
@@ -84,13 +84,13 @@ export function useSecondsUntil(moment: number): number {
 }
 
 /** Says quietly what is lost, and when it is tried again. */
-export function LostNotice({ what, retryAt }: { what: string; retryAt: number }) {
+export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number }) {
   const seconds = useSecondsUntil(retryAt);
   return (
     <output className={styles.live}>
       <WifiOff />
       <span>
-        {what}
+        {loss}
         <span className={styles.again} aria-hidden>
           Connecting again in {seconds} s.
         </span>

@@ -67,7 +67,7 @@ test("what failed is tried again, and the focus stays in its part when the butto
   await render(
     <>
       <Part />
-      <PartFailed message="No list." what="The list is not shown." onRetry={() => tries.push("list")} />
+      <PartFailed message="No list." effect="The list is not shown." onRetry={() => tries.push("list")} />
     </>,
   );
   await page.getByRole("region", { name: "Part" }).getByRole("button", { name: "Try again" }).click();

@@ -146,7 +146,7 @@ function useHighlight(groups: readonly PaletteGroup[], id: string) {
     setAsked(null);
     setActing(false);
   };
-  return { shown: visibleGroups, items, active, isActing, subject, to, reset };
+  return { visibleGroups, items, active, isActing, subject, to, reset };
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -177,7 +177,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
   useOverlay(onClose);
   useFirstFocus(box);
   const highlight = useHighlight(groups, id);
-  const { shown, items, active } = highlight;
+  const { visibleGroups, items, active } = highlight;
   const highlighted = items[active];
   return (
     <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
@@ -208,7 +208,12 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
         </button>
       </div>
       <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>
-        <Groups groups={shown} id={id} active={highlighted} onHover={(item) => highlight.to(items.indexOf(item))} />
+        <Groups
+          groups={visibleGroups}
+          id={id}
+          active={highlighted}
+          onHover={(item) => highlight.to(items.indexOf(item))}
+        />
       </div>
       <output className={styles.empty}>{failed ?? (items.length === 0 && empty)}</output>
       <Foot hint={hint} />

@@ -21,10 +21,10 @@ describe("late", () => {
   });
 
   test("code that did not come is asked for again", async () => {
-    let asked = 0;
+    let attempts = 0;
     const Greeting = lazyComponent(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error("no network");
+      attempts += 1;
+      if (attempts === 1) throw new Error("no network");
       return Hello;
     });
     await expect(Greeting.load()).rejects.toThrow("no network");

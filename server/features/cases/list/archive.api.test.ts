@@ -39,7 +39,7 @@ test("C124 C197: an archived case leaves list and stats, and comes back", async 
 test("twice the same is once: one domain event, one change", async ({ world }) => {
   await cases.add(1, 1);
   for (const _ of [1, 2]) await boss.call(archive, { ids: ids(1, 1) });
-  const { rows } = await world.owner.query("select kind, data ->> 'archived' as archived from facts");
+  const { rows } = await world.owner.query("select kind, data ->> 'archived' as archived from domain_events");
   expect(rows).toEqual([{ kind: "CaseArchived", archived: "yes" }]);
 });
 

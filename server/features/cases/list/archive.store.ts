@@ -3,6 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+import { isInSight, type SightLimits } from "../../sight/sight.lookups.ts";
 
 const reachedCaseRow = row({
   caseId: column.id,
@@ -14,17 +15,16 @@ const reachedCaseRow = row({
 /** A case as far as archiving and deleting care. */
 export type ReachedCase = Row<typeof reachedCaseRow>;
 
-/** Whose cases may be reached; no surgeons stand for all. */
-export interface CaseReach {
+/** Whose cases may be reached. */
+export interface CaseReach extends SightLimits {
   readonly customerIds: readonly Id[];
-  readonly surgeonIds: readonly Id[] | null;
 }
 
 type Wide = CompanyScope | CustomerScope;
 
 export const makeArchiveStore = (db: Database) => ({
   /** Locks those of the cases that are in reach, always in the same order. */
-  acrossCustomersLock: (scope: Wide, { customerIds, surgeonIds }: CaseReach, ids: readonly Id[]) =>
+  acrossCustomersLock: (scope: Wide, { customerIds, ...limits }: CaseReach, ids: readonly Id[]) =>
     db.rows(
       scope,
       "lockCasesAcrossCustomers",
@@ -33,7 +33,7 @@ export const makeArchiveStore = (db: Database) => ({
           c.archived_at is not null as "isArchived"
         from cases c left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
         where c.customer_id = any(${customerIds}::uuid[]) and c.case_id = any(${ids}::uuid[])
-          and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+          and ${isInSight(limits, "p")}
         order by c.case_id for update of c`,
     ),
 

@@ -100,9 +100,9 @@ describe("the list", () => {
     await cases.look(3, 20, bossId);
     await cases.look(4, 20, bossId);
     await cases.look(5, 20, bossId);
-    await cases.comment(4, 10, { urgent: true, by: coachId });
-    await cases.comment(5, 15, { urgent: true, by: coachId });
-    await cases.comment(5, 12, { by: bossId });
+    await cases.comment(4, 10, { urgent: true, authorId: coachId });
+    await cases.comment(5, 15, { urgent: true, authorId: coachId });
+    await cases.comment(5, 12, { authorId: bossId });
     const marks = async (person: Caller) =>
       (await list(person)).actionCases.map(({ summary, isNew, unread, urgent }) =>
         [summary, isNew && "new", unread && "unread", urgent && "urgent"].filter(Boolean).join(" "),

@@ -6,7 +6,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
-import { allTallied, hasUrgent, isNew, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+import { allCounted, hasUrgent, isNew, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** A row of the list, as the contract names it. */
@@ -49,8 +49,8 @@ const numbered = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
 
 /** How many cases of a clinic `k`, archived or not as `a` says, are unread. */
 const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select ${unreadTallied} from case_tallies t
-    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isTalliedFor(viewerId)} and ${which})`;
+  sql`(select ${unreadCounted} from case_counters t
+    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${which})`;
 
 const direction = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
 const newest = sql`l.touched_at desc, l.case_id`;
@@ -147,8 +147,8 @@ const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
     return typedSql(totalOfRow)`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
-  return typedSql(totalOfRow)`select ${filter.unread ? unreadTallied : allTallied} as total from case_tallies t
-    where t.customer_id = any(${customerIds}::uuid[]) and ${isTalliedFor(viewerId)}
+  return typedSql(totalOfRow)`select ${filter.unread ? unreadCounted : allCounted} as total from case_counters t
+    where t.customer_id = any(${customerIds}::uuid[]) and ${isCounterFor(viewerId)}
       ${filter.archived ? sql`` : sql`and not t.is_archived`} 
       ${filter.status?.length ? sql`and t.status = any(${filter.status}::text[])` : sql``}`;
 };

@@ -8,6 +8,7 @@ import {
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups.ts";
 import type { CaseReach } from "./archive.store.ts";
+import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
 /** The cases that a person of a clinic may see, or those of the clinics of a company user, whichever of them is entered. */
 export const makeCaseReach =
@@ -16,10 +17,10 @@ export const makeCaseReach =
     const company = companyScope(viewer);
     if (company !== null) {
       const customerIds = await companyCustomers(company);
-      return { scope: openFor(company, customerIds), customerIds, surgeonIds: null };
+      return { scope: openFor(company, customerIds), customerIds };
     }
     if (scope.kind !== "customer") throw new Error("Who has no company works in a clinic.");
-    return { scope, customerIds: [scope.customerId], surgeonIds: scope.caseSurgeonIds };
+    return { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) };
   };
 
 export type ReachCases = ReturnType<typeof makeCaseReach>;

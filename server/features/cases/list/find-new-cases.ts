@@ -3,6 +3,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ReachCases } from "./case-reach.ts";
 import type { CasesQueries } from "../cases.queries.ts";
+import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
 interface Deps {
   readonly queries: CasesQueries;
@@ -15,11 +16,8 @@ export const makeFindNewCases =
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {
     const inClinic = scope.kind === "customer";
     const reach = inClinic
-      ? { scope, customerIds: [scope.customerId], surgeonIds: scope.caseSurgeonIds }
+      ? { scope, customerIds: [scope.customerId], ...caseLimitsOf(scope) }
       : await reachCases(scope, viewer);
-    const { customerIds } = reach;
-    const theirs = reach.surgeonIds;
-    const surgeonIds = surgeonId === null ? theirs : [surgeonId].filter((id) => theirs === null || theirs.includes(id));
-    const asked = { customerIds, viewerId: viewer.userId, surgeonIds, onlyMessages: inClinic };
-    return { isNew: await queries.acrossCustomersAnyUnread(reach.scope, asked) };
+    const unread = { ...reach, viewerId: viewer.userId, surgeonId, onlyMessages: inClinic };
+    return { isNew: await queries.acrossCustomersAnyUnread(reach.scope, unread) };
   };

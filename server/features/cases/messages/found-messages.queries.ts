@@ -6,7 +6,8 @@ import type { Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import { namedIds } from "../../names/name-parts.lookups.ts";
 import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
-import { hasUrgent, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+import { hasUrgent, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
+import { caseLimitsOf, isOfSurgeons } from "../../sight/sight.lookups.ts";
 
 export interface MessagesRequest {
   readonly filter: MessageFilter;
@@ -22,8 +23,8 @@ const asksPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boo
   Boolean(patientId || lastdigitsofphone || name);
 
 /** The surgeons `x` whose messages the scope shows and the filter asks for. */
-const isTheirs = ({ caseSurgeonIds }: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
-  sql`(${caseSurgeonIds}::uuid[] is null or ${sql.ref(`${x}.surgeon_id`)} = any(${caseSurgeonIds}::uuid[]))
+const isTheirs = (scope: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
+  sql`${isOfSurgeons(caseLimitsOf(scope), `${x}.surgeon_id`)}
     ${surgeonId ? sql`and ${sql.ref(`${x}.surgeon_id`)} = ${surgeonId}` : sql``}`;
 
 /** The patients `p` of these surgeons whom the filter asks for. */
@@ -58,8 +59,8 @@ const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts =
 const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent: boolean): Parts => {
   const all = parts(scope, request);
   const which = onlyUrgent ? sql`and t.is_urgent` : sql``;
-  const most = sql`(select ${unreadTallied} from case_tallies t where t.customer_id = ${scope.customerId}
-    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isTalliedFor(scope.userId)} ${which})`;
+  const most = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
+    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${which})`;
   return {
     ...all,
     has: onlyUrgent ? sql`${all.has} and l.urgent_at is not null` : all.has,
@@ -107,15 +108,15 @@ export const newestUnread = (scope: CustomerScope, request: MessagesRequest): Ra
 /** How many messages match on all pages: kept beside the cases, and counted only where some patients or what is urgent decide. */
 export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;
-  const tallied = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
+  const counters = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
   if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;
   if (filter.byPatients && asksPatient(filter))
     return sql`select count(*)::int as total ${patientsAsked(scope, filter)} and exists (select from listed_cases l
       where l.customer_id = p.customer_id and l.patient_id = p.patient_id and ${isShown(filter, "l")})`;
   if (filter.byPatients)
-    return sql`select coalesce(sum(t.patients), 0)::int as total from patient_tallies t ${tallied}`;
+    return sql`select coalesce(sum(t.patients), 0)::int as total from message_patient_counters t ${counters}`;
   if (asksPatient(filter))
     return sql`select count(*)::int as total from (${firstListed(parts(scope, request), sql`true`, null)}) l`;
-  return sql`select coalesce(sum(t.cases), 0)::int as total from case_tallies t ${tallied}
+  return sql`select coalesce(sum(t.cases), 0)::int as total from case_counters t ${counters}
     and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid`;
 };

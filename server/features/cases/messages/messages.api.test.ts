@@ -119,7 +119,7 @@ test("C069 C074: the pages of each order follow one another, whatever their size
   await write(3, 30, 3);
   await write(4, 40, 2, { created_by: adminId });
   await write(5, 50, 1, { created_by: stranger });
-  await cases.comment(5, 45, { urgent: true, by: stranger });
+  await cases.comment(5, 45, { urgent: true, authorId: stranger });
   await write(6, 5, 1, { archived_at: cases.minutesAgo(1) });
   await write(7, 70, 3);
   await cases.look(7, 60, adminId);

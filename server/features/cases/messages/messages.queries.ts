@@ -1,11 +1,11 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, withinCases } from "@restride/domain/access/scope.ts";
 import { messageTexts } from "@restride/domain/cases/messages.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { isTalliedFor, isUnread, unreadTallied } from "../unread.queries.ts";
+import { isCounterFor, isUnread, unreadCounted } from "../unread.queries.ts";
 import {
   calmMessages,
   type MessagesRequest,
@@ -15,6 +15,7 @@ import {
   urgentMessages,
 } from "./found-messages.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
+import { caseLimitsOf, isInSight, isOfSurgeons } from "../../sight/sight.lookups.ts";
 
 const shownMessageRow = row({
   _id: column.id,
@@ -94,38 +95,39 @@ const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
 };
 
 export const makeMessagesQueries = (db: Database) => ({
-  page: (scope: CustomerScope, request: MessagesRequest) => db.rows(scope, "patientMessages", pageOf(scope, request)),
+  page: (scope: CustomerScope, request: MessagesRequest) =>
+    db.rows(withinCases(scope), "patientMessages", pageOf(scope, request)),
 
   total: async (scope: CustomerScope, request: MessagesRequest): Promise<number> =>
-    (await db.one(scope, "patientMessagesTotal", messagesTotal(scope, request))).total,
+    (await db.one(withinCases(scope), "patientMessagesTotal", messagesTotal(scope, request))).total,
 
   /** A patient whose messages the scope shows; none for any other. */
   patient: (scope: CustomerScope, patientId: Id) =>
     db.row(
-      scope,
+      withinCases(scope),
       "messagePatient",
       typedSql(messagePatientRow)`
         select p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.phone_last_four as lastdigitsofphone,
           p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate"
         from patients p where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}
-          and (${scope.caseSurgeonIds}::uuid[] is null or p.surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))`,
+          and ${isInSight(caseLimitsOf(scope), "p")}`,
     ),
 
   /** The surgeons whose messages the scope shows, each with how many are unread. */
   surgeons: (scope: CustomerScope) =>
     db.rows(
-      scope,
+      withinCases(scope),
       "messageSurgeons",
       typedSql(messageSurgeonRow)`
         with unread as (
-          select t.surgeon_id, ${unreadTallied} as unread from case_tallies t
-          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isTalliedFor(scope.userId)}
+          select t.surgeon_id, ${unreadCounted} as unread from case_counters t
+          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isCounterFor(scope.userId)}
           group by t.surgeon_id)
         select s.surgeon_id as "_id", s.name, s.show_in_list as showinlist, coalesce(u.unread, 0) as unreadcount,
           coalesce(s.photo, '') as image
         from surgeons s left join unread u on u.surgeon_id = s.surgeon_id
         where s.customer_id = ${scope.customerId} and (s.deleted_at is null or u.unread > 0)
-          and (${scope.caseSurgeonIds}::uuid[] is null or s.surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))
+          and ${isOfSurgeons(caseLimitsOf(scope), "s.surgeon_id")}
         order by s.last_name, s.surgeon_id`,
     ),
 });

@@ -42,7 +42,7 @@ test("after a day of silence the carrier is asked about parcels that are out wit
   world.clock.advance(25 * hour);
   await world.product.timed.find(({ name }) => name === "watch-carriers")!.run();
   await world.settle();
-  expect(swift.asked().toSorted()).toEqual(["https://track.example/1Z9", "https://track.example/3"]);
+  expect(swift.requestedLinks().toSorted()).toEqual(["https://track.example/1Z9", "https://track.example/3"]);
 });
 
 test("an event that came late is known the second time, as one that was taken is", async () => {

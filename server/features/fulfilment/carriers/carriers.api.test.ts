@@ -234,7 +234,7 @@ describe("news that do not arrive", () => {
     world.clock.advance(25 * hour);
     admin = await signIn(world, smallEmail(0, Role.admin));
     await timed("watch-carriers");
-    expect(swift.asked()).toEqual(["https://track.example/1"]);
+    expect(swift.requestedLinks()).toEqual(["https://track.example/1"]);
     await timed("watch-carriers");
     expect(await states()).toEqual(["Delivered", "Shipped"]);
     expect(await openCases()).toHaveLength(1);

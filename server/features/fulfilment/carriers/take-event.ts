@@ -162,7 +162,7 @@ export const makeTakeEvent = (deps: Deps) => {
       const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
       if (own.length === 0) return null;
       const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))
-        ? ({ result: "Known", did: eventTexts.known } as const)
+        ? ({ result: "Known", did: eventTexts.repeated } as const)
         : await apply(scope, order, devices, own, read.data, source);
       carriersStore.keep(scope, { ...kept(carrier, said, source, taken), orderId: order.orderId });
       return taken;

@@ -4,6 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { LeftOutPatient } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
+import { isInSight, limitsOf } from "../../sight/sight.lookups.ts";
 
 const jobRow = row({
   _id: column.id,
@@ -37,9 +38,9 @@ const stoppedReportJobsRow = row({ customerId: column.id, jobId: column.id });
 
 export const makeReportJobsQueries = (db: Database) => ({
   /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
-  jobs: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
+  jobs: (scope: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
     db.rows(
-      { rls },
+      scope,
       "reportJobs",
       typedSql(jobRow)`
         select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
@@ -49,23 +50,23 @@ export const makeReportJobsQueries = (db: Database) => ({
             filter (where r.left_out is not null or (r.done_at is not null and p.patient_id is null)), '[]') as leftout
         from report_jobs j join report_job_patients r using (customer_id, job_id)
           left join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
-            and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
-        where j.customer_id = ${customerId} and j.user_id = ${userId} and (j.ended_at is null or j.ended_at > ${after})
+            and ${isInSight(limitsOf(scope), "p")}
+        where j.customer_id = ${scope.customerId} and j.user_id = ${userId} and (j.ended_at is null or j.ended_at > ${after})
         group by j.customer_id, j.job_id order by j.started_at desc, j.job_id desc`,
     ),
 
   /** The reports that an ended job of an account made, of the patients whom the scope holds now; none once it is not kept any more. */
-  made: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
+  made: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
     db.rows(
-      { rls },
+      scope,
       "madeReports",
       typedSql(madeReportRow)`
         select r.patient_id as "patientId", r.position, p.first_name as firstname, p.last_name as lastname
         from report_jobs j join report_job_patients r using (customer_id, job_id)
           join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
-        where j.customer_id = ${customerId} and j.user_id = ${userId} and j.job_id = ${jobId} and j.ended_at > ${after}
+        where j.customer_id = ${scope.customerId} and j.user_id = ${userId} and j.job_id = ${jobId} and j.ended_at > ${after}
           and not j.is_cancelled and r.done_at is not null and r.left_out is null
-          and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+          and ${isInSight(limitsOf(scope), "p")}
         order by r.position`,
     ),
 

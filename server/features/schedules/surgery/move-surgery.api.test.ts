@@ -79,7 +79,7 @@ describe("a move of the surgery date", () => {
     expect(await differences(world)).toEqual([]);
     const domainEvents = await rows(
       world,
-      "select data - 'by' as data from facts where kind = 'SurgeryMoved' and subject_id = $1",
+      "select data - 'by' as data from domain_events where kind = 'SurgeryMoved' and subject_id = $1",
     );
     expect(domainEvents).toEqual([{ data: { from: day(world, -10), to: day(world, -1), along: "yes" } }]);
   });

@@ -16,7 +16,7 @@ import {
 import { answerCase as answerHandledCase } from "../case.fixture.tsx";
 import { LiteChat } from "./LiteChat.tsx";
 
-const shown: ShownCaseFragment = {
+const supportCase: ShownCaseFragment = {
   _id: uuid(1),
   caseNumber: "C-20418",
   title: "Patient Message",
@@ -45,7 +45,7 @@ const shown: ShownCaseFragment = {
 };
 const answerCase = (change: Partial<ShownCaseFragment> = {}): void => {
   mockServer.answer(MessageCaseDocument, {
-    getMessageCase: { status: "success", message: "", actionCase: { ...shown, ...change } },
+    getMessageCase: { status: "success", message: "", actionCase: { ...supportCase, ...change } },
   });
   mockServer.answer(UpdateLastViewedDocument, { updateLastViewed: { status: "success", message: "" } });
   mockServer.answer(NowWritingDocument, { nowWriting: { status: "success", message: "" } });

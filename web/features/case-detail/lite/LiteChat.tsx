@@ -37,13 +37,13 @@ const aboutPatient = ({ patientData, patientLastDigitOfPhone, today }: ShownCase
 };
 
 /** Who the patient is, with the ways to the progress and to all messages. */
-function About({ shown }: { shown: ShownCaseFragment }) {
+function About({ supportCase }: { supportCase: ShownCaseFragment }) {
   const seesProgress = mayCall("getSurveyDetail", roleOf(useSignedIn()));
-  const messages = useMessagesOf(shown);
-  const { patientId } = shown;
+  const messages = useMessagesOf(supportCase);
+  const { patientId } = supportCase;
   return (
     <>
-      <CasePatientPanel shown={shown} />
+      <CasePatientPanel supportCase={supportCase} />
       <nav aria-label="About the patient" className={styles.ways}>
         {seesProgress && patientId && (
           <Link to={inLite(pathOf("progress", { patientid: patientId }))} className={buttonClass({ size: "large" })}>
@@ -61,26 +61,26 @@ function About({ shown }: { shown: ShownCaseFragment }) {
 }
 
 function Opened({ open }: { open: OpenCase }) {
-  const { shown } = open;
+  const { supportCase } = open;
   const [isDrawn, draw] = useState(false);
-  const messages = useMessagesOf(shown);
-  const name = shown.patientName ?? shown.summary;
+  const messages = useMessagesOf(supportCase);
+  const name = supportCase.patientName ?? supportCase.summary;
   return (
     <>
       <ScreenBar
         title={name}
-        text={aboutPatient(shown)}
+        text={aboutPatient(supportCase)}
         back={messages ? { to: messages } : wayBack(inLite(list.path))}
         picture={<Avatar name={name} size={36} />}
       >
-        {shown.patientData && (
+        {supportCase.patientData && (
           <IconButton label="About the patient" icon={<Info size={20} />} onClick={() => draw(true)} />
         )}
       </ScreenBar>
-      <Thread key={shown._id} open={open} />
+      <Thread key={supportCase._id} open={open} />
       {isDrawn && (
         <Drawer title={name} side="bottom" onClose={() => draw(false)}>
-          <About shown={shown} />
+          <About supportCase={supportCase} />
         </Drawer>
       )}
     </>

@@ -96,7 +96,7 @@ test.each([
 ])(
   "what opened a conversation is said by who reported it, or by the patient: $name",
   async ({ reportedUsername, name }) => {
-    await render(<OpeningMessage shown={{ ...handledCase, reportedUsername }} timeZone="America/Chicago" />);
+    await render(<OpeningMessage supportCase={{ ...handledCase, reportedUsername }} timeZone="America/Chicago" />);
     await expect.element(page.getByText("It shows nothing.")).toBeVisible();
     expect(document.querySelector("strong")!.textContent).toBe(name);
   },

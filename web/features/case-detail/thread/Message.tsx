@@ -85,8 +85,8 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
 }
 
 /** What opened a case, as its first message. */
-export function OpeningMessage({ shown, timeZone }: { shown: ShownCaseFragment; timeZone: string }) {
-  const { reportedBy, reportedUsername, reportedRole, patientName, description, createdDate } = shown;
+export function OpeningMessage({ supportCase, timeZone }: { supportCase: ShownCaseFragment; timeZone: string }) {
+  const { reportedBy, reportedUsername, reportedRole, patientName, description, createdDate } = supportCase;
   const me = useSignedIn().user._id;
   const author = { userId: reportedBy ?? null, name: reportedUsername || (patientName ?? ""), role: reportedRole };
   return (

@@ -28,13 +28,13 @@ function Day({ at, before, timeZone }: { at: number; before: number | undefined;
 
 /** What was said in a case, oldest first, beginning at what is new; below it what is written next. */
 export function Thread({ open }: { open: OpenCase }) {
-  const { shown, handled, seenUntil } = open;
+  const { supportCase, handled, seenUntil } = open;
   const lite = useLite();
   const { user, customer } = useSignedIn();
   const timeZone = customer?.timezone ?? defaultTimeZone;
-  const entries = allSaid(shown, lite || handled === null);
+  const entries = allSaid(supportCase, lite || handled === null);
   const newFrom = firstNew(entries, seenUntil, user._id);
-  const sent = useTakenBack(shown);
+  const sent = useTakenBack(supportCase);
   const { box, news, follow, watched } = useNews(entries, newFrom, user._id, sent.waiting.length);
   const [edited, setEdited] = useState<string | null>(null);
   return (
@@ -50,11 +50,11 @@ export function Thread({ open }: { open: OpenCase }) {
                   New message
                 </p>
               )}
-              {each.kind === "opening" && <OpeningMessage shown={shown} timeZone={timeZone} />}
+              {each.kind === "opening" && <OpeningMessage supportCase={supportCase} timeZone={timeZone} />}
               {each.kind === "moved" && (
                 <p className={styles.moved}>
                   <ArrowRight size={14} />
-                  {`Moved to vendor-team by ${shown.vendorAssignedBy ?? ""} · ${formatMoment(each.at, timeZone)}`}
+                  {`Moved to vendor-team by ${supportCase.vendorAssignedBy ?? ""} · ${formatMoment(each.at, timeZone)}`}
                 </p>
               )}
               {each.kind === "comment" && (
@@ -76,7 +76,7 @@ export function Thread({ open }: { open: OpenCase }) {
               onTakeBack={sent.keeping(message)}
             />
           ))}
-          <Writing caseId={shown._id} />
+          <Writing caseId={supportCase._id} />
         </div>
         <output className={styles.news}>
           {news !== "" && (
@@ -86,7 +86,7 @@ export function Thread({ open }: { open: OpenCase }) {
           )}
         </output>
       </div>
-      <Composer caseId={shown._id} returned={sent.returned} />
+      <Composer caseId={supportCase._id} returned={sent.returned} />
     </>
   );
 }

@@ -29,11 +29,11 @@ test.each(["Control", "Meta"])("%s+Enter sends a message, and Enter alone begins
 });
 
 test("what is typed is kept in this tab for its case, and says so", async () => {
-  const kept = () => page.getByText(/^Draft kept in this tab\./);
+  const draftNotice = () => page.getByText(/^Draft kept in this tab\./);
   const { unmount } = await show();
-  expect(kept().elements()).toEqual([]);
+  expect(draftNotice().elements()).toEqual([]);
   await field("Message").fill("Rest it.");
-  await expect.element(kept()).toBeVisible();
+  await expect.element(draftNotice()).toBeVisible();
   await unmount();
   const other = await show({ caseId: uuid(2) });
   await expect.element(field("Message")).toHaveValue("");
@@ -123,13 +123,13 @@ test("colleagues are told again after three seconds that somebody still writes",
   const clock = vi.spyOn(Date, "now").mockReturnValue(begun);
   onTestFinished(() => clock.mockRestore());
   await show();
-  const told = () => mockServer.sent(NowWritingDocument).length;
+  const typingSignals = () => mockServer.sent(NowWritingDocument).length;
   await field("Message").fill("R");
-  await expect.poll(told).toBe(1);
+  await expect.poll(typingSignals).toBe(1);
   clock.mockReturnValue(begun + 2_999);
   await field("Message").fill("Re");
-  expect(told()).toBe(1);
+  expect(typingSignals()).toBe(1);
   clock.mockReturnValue(begun + 3_000);
   await field("Message").fill("Res");
-  await expect.poll(told).toBe(2);
+  await expect.poll(typingSignals).toBe(2);
 });

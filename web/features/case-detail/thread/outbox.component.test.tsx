@@ -11,7 +11,7 @@ import { keptMessages } from "./kept-messages.ts";
 import type { Leaving } from "./leaving.ts";
 import { outbox } from "./outbox.ts";
 
-const kept = (change: Partial<Leaving> = {}): Leaving => ({
+const waitingMessage = (change: Partial<Leaving> = {}): Leaving => ({
   key: randomId(), // the mock server leaves calls of earlier tests alone, by their keys
   caseId: uuid(1),
   message: { comment: "Rest it tonight.", priority: "URGENT", image: "" },
@@ -38,7 +38,7 @@ afterEach(() => expect.poll(() => outbox.current().now).toBeNull());
 
 test("a message that waited when the page was loaded anew leaves under the same key, and is kept no longer", async () => {
   answerSent();
-  const message = kept();
+  const message = waitingMessage();
   leaveInTab([message]);
   answerCase();
   await openCase();
@@ -49,7 +49,7 @@ test("a message that waited when the page was loaded anew leaves under the same 
 
 test("a message of yesterday is sent once its writer says so", async () => {
   answerSent();
-  leaveInTab([kept({ at: Date.now() - 90_000_000 })]);
+  leaveInTab([waitingMessage({ at: Date.now() - 90_000_000 })]);
   answerCase();
   await openCase();
   await expect.element(page.getByText("Written more than a day ago.")).toBeVisible();
@@ -61,7 +61,7 @@ test("a message of yesterday is sent once its writer says so", async () => {
 test("a message that waits in one clinic leaves in no other", async () => {
   answerSent();
   const profile = signedIn();
-  leaveInTab([kept()], { ...profile, customer: { ...profile.customer!, _id: uuid(9005) } });
+  leaveInTab([waitingMessage()], { ...profile, customer: { ...profile.customer!, _id: uuid(9005) } });
   answerCase();
   await openCase();
   await expect.element(page.getByRole("log", { name: "Messages" })).toHaveTextContent("Nothing was said yet.");
@@ -69,7 +69,7 @@ test("a message that waits in one clinic leaves in no other", async () => {
 });
 
 test("a message of another case waits, and stands in its own thread alone", async () => {
-  const message = kept({ caseId: uuid(3), refused: "This case was not found." });
+  const message = waitingMessage({ caseId: uuid(3), refused: "This case was not found." });
   leaveInTab([message]);
   answerCase();
   await openCase();
@@ -85,7 +85,7 @@ test("closing the tab is asked about while a message waits", async () => {
   await openCase();
   expect(close()).toBe(true);
   mockServer.setReachable(false);
-  outbox.add(uuid(1), kept().message);
+  outbox.add(uuid(1), waitingMessage().message);
   expect(close()).toBe(false);
   mockServer.setReachable(true);
   await expect.poll(close).toBe(true);
@@ -95,7 +95,7 @@ test("a message that arrives after another person has signed in is none of that 
   const answer = mockServer.delay(AddNewCommentDocument);
   answerCase();
   await openCase();
-  outbox.add(uuid(1), kept().message);
+  outbox.add(uuid(1), waitingMessage().message);
   await expect.element(page.getByText("Rest it tonight.")).toBeVisible();
   session.save(signedIn(undefined, { _id: uuid(9004) }));
   await expect.element(page.getByText("Rest it tonight.")).not.toBeInTheDocument();

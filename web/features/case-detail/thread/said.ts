@@ -7,14 +7,16 @@ export type Said =
   | { readonly kind: "moved"; readonly at: number };
 
 /** All of a thread, oldest first. Who does not handle the case reads what opened it as its first message. */
-export function allSaid(shown: ShownCaseFragment, withOpening: boolean): Said[] {
-  const comments = shown.comments.map((comment): Said => ({
+export function allSaid(supportCase: ShownCaseFragment, withOpening: boolean): Said[] {
+  const comments = supportCase.comments.map((comment): Said => ({
     kind: "comment",
     at: Date.parse(comment.commented_date),
     comment,
   }));
-  const moved: Said[] = shown.vendorAssignedAt ? [{ kind: "moved", at: Date.parse(shown.vendorAssignedAt) }] : [];
-  const opening: Said[] = withOpening ? [{ kind: "opening", at: Date.parse(shown.createdDate) }] : [];
+  const moved: Said[] = supportCase.vendorAssignedAt
+    ? [{ kind: "moved", at: Date.parse(supportCase.vendorAssignedAt) }]
+    : [];
+  const opening: Said[] = withOpening ? [{ kind: "opening", at: Date.parse(supportCase.createdDate) }] : [];
   return [...opening, ...[...comments, ...moved].toSorted((one, other) => one.at - other.at)];
 }
 

@@ -82,8 +82,8 @@ const showThread = async (at: string) => {
     comment(2, { commented_date: "2026-03-03T05:30:00.000Z", ...mine }),
     comment(3, { commented_date: "2026-03-03T06:30:00.000Z", userid: null, userName: "Ann Bell", role: "Patient" }),
   ];
-  const shown = { ...handledCase, createdDate: "2026-03-02T15:00:00.000Z", comments };
-  await render(<Thread open={{ shown, handled: null, seenUntil: Date.parse("2026-04-01") }} />, {
+  const supportCase = { ...handledCase, createdDate: "2026-03-02T15:00:00.000Z", comments };
+  await render(<Thread open={{ supportCase, handled: null, seenUntil: Date.parse("2026-04-01") }} />, {
     at,
     profile: signedIn(Role.surgeon),
   });

@@ -22,8 +22,8 @@ function useOnTheWay({ _id: caseId, comments }: ShownCaseFragment) {
 }
 
 /** Messages can be taken back while they wait, and for 8 seconds after they were sent; the text returns to where it was written. */
-export function useTakenBack(shown: ShownCaseFragment) {
-  const { waiting, now, fresh } = useOnTheWay(shown);
+export function useTakenBack(supportCase: ShownCaseFragment) {
+  const { waiting, now, fresh } = useOnTheWay(supportCase);
   const [returned, setReturned] = useState<Returned>({ nth: 0, comment: "", image: "" });
   const giveBack = (message: Omit<Returned, "nth">): void => setReturned(({ nth }) => ({ nth: nth + 1, ...message }));
   const takeBack = async ({ _id: id, comment, imageUrl }: CaseCommentFragment): Promise<void> => {

@@ -45,7 +45,7 @@ function useMessages() {
   useListPlace(messages !== undefined);
   const { messages: rows = null, total = null } = messages ?? {};
   const listed = { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
-  return { view, listed, shown: messages, surgeons: messages?.surgeons ?? [] };
+  return { view, listed, messages, surgeons: messages?.surgeons ?? [] };
 }
 
 /** The conversations of the clinic, or of a surgeon: who wrote last, what is unread, and archiving. */
@@ -53,13 +53,13 @@ export function Inbox() {
   const profile = useSignedIn();
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   const [filtering, setFiltering] = useState(false);
-  const { view, listed, shown, surgeons } = useMessages();
+  const { view, listed, messages, surgeons } = useMessages();
   const { filter, narrow } = view;
   const unread = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
   return (
     <ListPage>
       <PageHead title={routes.inbox.title}>
-        <Freshness read={shown} timeZone={timeZone} refetch={listed.refetch} />
+        <Freshness read={messages} timeZone={timeZone} refetch={listed.refetch} />
       </PageHead>
       <div className={styles.page}>
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}
@@ -67,7 +67,7 @@ export function Inbox() {
           <FilterBar
             chips={chipsOf(filter)}
             none="No filters applied."
-            total={shown ? countText(shown.total, unread) : ""}
+            total={messages ? countText(messages.total, unread) : ""}
             onFilter={() => setFiltering(true)}
             onRemove={({ field }) => narrow(without[field as keyof typeof without])}
             onClear={() => narrow({ name: "", digits: "", urgent: false })}

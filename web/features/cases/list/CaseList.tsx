@@ -88,7 +88,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
       {notice}
       <CaseStats counts={counts.data?.getActionCaseStats} control={{ ...control, view }} />
       {counts.failure && (
-        <PartFailed message={counts.failure} what="Counts could not be loaded." onRetry={counts.refetch} />
+        <PartFailed message={counts.failure} effect="Counts could not be loaded." onRetry={counts.refetch} />
       )}
       <ListCard>
         <FilterBar

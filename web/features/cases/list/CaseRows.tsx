@@ -65,11 +65,11 @@ export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
   const profile = useSignedIn();
   const role = roleOf(profile);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
-  const { listed, held, selection } = cases;
+  const { listed, heldRows, selection } = cases;
   const open = useOpenCase(enter);
   const mayArchive = mayCall("deleteActionCase", role);
   const { takeButton, takeQuestion } = useTakeCase();
-  const { waiting, show } = held;
+  const { waiting, show } = heldRows;
   return (
     <>
       {waiting > 0 && (

@@ -12,8 +12,8 @@ export function useCases({ view, chosen, choose }: CaseViewControl) {
     tags: ["cases"],
     read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
   });
-  const held = useHeldRows(listed, JSON.stringify(request));
-  const rows = held.shown ?? [];
+  const heldRows = useHeldRows(listed, JSON.stringify(request));
+  const rows = heldRows.visibleRows ?? [];
   const toggle = ({ _id }: ListedCase): void => {
     const next = new Set(chosen);
     if (!next.delete(_id)) next.add(_id);
@@ -26,7 +26,7 @@ export function useCases({ view, chosen, choose }: CaseViewControl) {
     togglePage: () => choose(new Set(isFull ? [] : rows.map(({ _id }) => _id))),
     nameOf: ({ caseNumber }: ListedCase) => caseNumber,
   };
-  return { listed: { ...listed, rows: held.shown }, held, selection };
+  return { listed: { ...listed, rows: heldRows.visibleRows }, heldRows, selection };
 }
 
 export type ListedCases = ReturnType<typeof useCases>;

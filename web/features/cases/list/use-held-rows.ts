@@ -15,5 +15,5 @@ export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: str
   const isNew = ({ _id, createdDate }: ListedCase): boolean =>
     snapshot?.question === question && snapshot.ids.size > 0 && !snapshot.ids.has(_id) && createdDate > snapshot.until;
   const waiting = (rows ?? []).filter(isNew).length;
-  return { shown: rows?.filter((row) => !isNew(row)) ?? null, waiting, show: hold };
+  return { visibleRows: rows?.filter((row) => !isNew(row)) ?? null, waiting, show: hold };
 }

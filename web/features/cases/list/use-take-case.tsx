@@ -33,7 +33,7 @@ export function useTakeCase() {
       ),
     takeQuestion: othersCase && (
       <TakeOverDialog
-        question={caseChangeTexts.held(othersCase.assignedToName ?? "Someone else")}
+        question={caseChangeTexts.takeOverQuestion(othersCase.assignedToName ?? "Someone else")}
         onTake={() => take(othersCase)}
         onClose={() => setOthersCase(null)}
       />

@@ -28,7 +28,7 @@ export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   };
   return (
     <>
-      {failure && <PartFailed message={failure} what="The clinics are not shown." onRetry={refetch} />}
+      {failure && <PartFailed message={failure} effect="The clinics are not shown." onRetry={refetch} />}
       <ul className={styles.clinics}>
         {data?.getCustomersIdAndNameList.customers?.map(({ id, name }) => (
           <li key={id}>

@@ -35,13 +35,13 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
 }
 
 /** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
-export function LiteList({ listed: { shown, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
+export function LiteList({ listed: { messageList, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
   const pull = usePull(refetch);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
-  if (!shown) return null;
-  const { messages, total, today } = shown;
+  if (!messageList) return null;
+  const { messages, total, today } = messageList;
   return (
     <section className={styles.rows} data-list-rows aria-label="Messages" {...reachable} {...pull.touch}>
       <div className={styles.pull} style={{ height: pull.pulled }} aria-hidden>
@@ -57,7 +57,7 @@ export function LiteList({ listed: { shown, failure, refetch }, pages, isNarrowe
       )}
       <p className={styles.foot}>
         {roleOf(profile) === Role.surgeon && <span>{liteTexts.own}</span>}
-        <Freshness read={shown} timeZone={timeZone} refetch={refetch} />
+        <Freshness read={messageList} timeZone={timeZone} refetch={refetch} />
       </p>
     </section>
   );

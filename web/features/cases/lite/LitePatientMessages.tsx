@@ -26,7 +26,7 @@ export function LitePatientMessages() {
   const view = useInboxView();
   const { metadata } = view.variables;
   const listed = useLiteMessages({ filters: { patientId, archived: true }, metadata });
-  const { patient, today } = listed.shown ?? {};
+  const { patient, today } = listed.messageList ?? {};
   return (
     <>
       <ScreenBar
@@ -44,7 +44,7 @@ export function LitePatientMessages() {
           </Link>
         )}
       </ScreenBar>
-      {listed.shown && !patient ? (
+      {listed.messageList && !patient ? (
         <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={listed.refetch} />
       ) : (
         <LiteList

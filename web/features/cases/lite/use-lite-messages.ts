@@ -13,7 +13,7 @@ const fromNow = { since: null };
 export function useLiteMessages(variables: LiteMessagesQueryVariables) {
   const { data, failure, stale, refetch } = useGraphqlQuery(LiteMessagesDocument, variables, { tags: ["cases"] });
   useSubscription(OnLiteMessagesDocument, fromNow, { invalidates: ["cases"] });
-  const shown = data?.getPatientMessages.data ?? null;
-  useListPlace(shown !== null);
-  return { shown, failure: stale ? null : failure, refetch };
+  const messageList = data?.getPatientMessages.data ?? null;
+  useListPlace(messageList !== null);
+  return { messageList, failure: stale ? null : failure, refetch };
 }

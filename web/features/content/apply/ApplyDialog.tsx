@@ -24,7 +24,7 @@ const choices = [
 ] as const;
 
 /** Who is told of it. */
-const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["told"]) => (
+const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
   <>
     <h3>Tell</h3>
     <span className={styles.change}>
@@ -55,7 +55,7 @@ function Refused({ sentence }: { sentence: string }) {
 
 /** What a version does to running programmes: in numbers, or the patients whom one of them counts. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
-  const { asked, plan, planHash, older, failure, refetch } = preview;
+  const { request, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -79,7 +79,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
         {opened && (
           <PlanPatients
             counted={opened}
-            asked={asked}
+            request={request}
             planHash={older ? null : planHash}
             onMoved={refetch}
             onBack={() => setOpened(null)}
@@ -91,7 +91,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
 }
 
 /** Which changes go along, and who is told. */
-const WhatGoesAlong = ({ all, unticked, tick, told }: Apply) => (
+const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
   <>
     <h3>What goes along</h3>
     {all.map(({ _id, name, says, was }) => (
@@ -105,7 +105,7 @@ const WhatGoesAlong = ({ all, unticked, tick, told }: Apply) => (
         </Checkbox>
       </span>
     ))}
-    <Told {...told} />
+    <Told {...notifications} />
   </>
 );
 
@@ -117,8 +117,8 @@ interface ApplyDialogProps {
 }
 
 /** Asks whether a version goes into running programmes, with what it would do there. */
-export function ApplyDialog({ content: given, onApplied, onClose }: ApplyDialogProps) {
-  const [content] = useState(given); // A draft that somebody begins meanwhile is not what is asked about.
+export function ApplyDialog({ content: openedContent, onApplied, onClose }: ApplyDialogProps) {
+  const [content] = useState(openedContent); // A draft that somebody begins meanwhile is not what is asked about.
   const apply = useApply(content, onApplied, onClose);
   const { isDraft, number, refused, who, setWho, preview, busy, confirm } = apply;
   const [opened, setOpened] = useState<Counted | null>(null);

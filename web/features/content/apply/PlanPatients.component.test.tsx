@@ -33,7 +33,7 @@ const open = async (counted: Partial<Counted> = {}, planHash: string | null = "h
   await render(
     <PlanPatients
       counted={{ outcome: "change", clinic: null, ...counted }}
-      asked={{ id: uuid(1), changes: [uuid(21)] }}
+      request={{ id: uuid(1), changes: [uuid(21)] }}
       planHash={planHash}
       onMoved={() => calls.push("moved")}
       onBack={() => calls.push("back")}

@@ -40,7 +40,7 @@ const People = ({ patients }: Pick<Plan, "patients">) => (
 
 interface PatientsProps {
   counted: Counted;
-  asked: PreviewAsked;
+  request: PreviewAsked;
   /** Of the preview whose numbers are shown; null while newer ones are on their way. */
   planHash: string | null;
   /** The programmes are no longer as the numbers say. */
@@ -49,8 +49,8 @@ interface PatientsProps {
 }
 
 /** The patients whom a number of the preview counts, with what happens to the programme of each. Escape and Back lead to the numbers. */
-export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: PatientsProps) {
-  const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(asked, counted);
+export function PlanPatients({ counted, request, planHash, onMoved, onBack }: PatientsProps) {
+  const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(request, counted);
   const isSlow = useAfter(300, plan === null && failure === null);
   const section = useRef<HTMLElement>(null);
   const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;

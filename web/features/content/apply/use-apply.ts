@@ -40,8 +40,8 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   // The numbers of other ticks stay on screen until those of these are there.
   const { plan = null, planHash = null } = (data ?? everything.data)?.previewPublish ?? {};
   const older = newest.isOutdated || data === null;
-  const asked: PreviewAsked = { id, changes: isPart ? ticked : null };
-  const preview = { asked, plan, planHash, older, failure, refetch };
+  const request: PreviewAsked = { id, changes: isPart ? ticked : null };
+  const preview = { request, plan, planHash, older, failure, refetch };
 
   const apply = (hash: string) =>
     mutate(
@@ -72,6 +72,6 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   };
   const tick = (change: string, on: boolean): void =>
     setUnticked((before) => (on ? before.filter((each) => each !== change) : [...before, change]));
-  const told = { tells, setTells, tellsAdmins, setTellsAdmins };
-  return { isDraft, number, refused, who, setWho, all, unticked, tick, told, preview, busy, confirm };
+  const notifications = { tells, setTells, tellsAdmins, setTellsAdmins };
+  return { isDraft, number, refused, who, setWho, all, unticked, tick, notifications, preview, busy, confirm };
 }

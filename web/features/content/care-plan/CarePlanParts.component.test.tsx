@@ -116,8 +116,8 @@ test("each list offers parts of its own kind, devices and regimens once only, qu
   await expect.poll(() => optionsOf("Add regimen")).toEqual(["Choose", "Stairs"]);
   await expect.poll(() => optionsOf("Add device")).toEqual(["Choose", "Cuff"]);
   await expect.poll(() => optionsOf("Add questionnaire")).toEqual(["Choose", "Pain"]);
-  const asked = mockServer.sent(ContentListDocument).map(({ kind, companyid }) => `${kind} ${companyid}`);
-  expect(new Set(asked)).toEqual(
+  const kindsAndCompanies = mockServer.sent(ContentListDocument).map(({ kind, companyid }) => `${kind} ${companyid}`);
+  expect(new Set(kindsAndCompanies)).toEqual(
     new Set([`regimen ${uuid(9002)}`, `device ${uuid(9002)}`, `questionnaire ${uuid(9002)}`]),
   );
 });

@@ -25,9 +25,9 @@ export function useComparison(content: ContentRecord, versions: readonly Version
   const [chosenOlder, setOlder] = useState("");
   const [chosenNewer, setNewer] = useState("");
   const { older, newer } = comparedOf(choices, { older: chosenOlder, newer: chosenNewer });
-  const asked = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
-  const before = useGraphqlQuery(ContentByIdDocument, asked(older), queryOptions);
-  const after = useGraphqlQuery(ContentByIdDocument, asked(newer), queryOptions);
+  const variablesOf = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
+  const before = useGraphqlQuery(ContentByIdDocument, variablesOf(older), queryOptions);
+  const after = useGraphqlQuery(ContentByIdDocument, variablesOf(newer), queryOptions);
   const from = before.loading ? null : before.data?.getContent.content;
   const to = after.loading ? null : after.data?.getContent.content;
   const differences: readonly Difference[] | null = from && to ? differencesOf(from, to) : null;

@@ -4,7 +4,7 @@ import { choicesOf, chipsOf, narrowed, noFilters } from "./content-filters.ts";
 const clinics = [{ value: "c1", label: "Clinic 1" }];
 
 test("each list has the filters that fit it", () => {
-  const filters = (...asked: Parameters<typeof choicesOf>) => Object.keys(choicesOf(...asked));
+  const filters = (...parameters: Parameters<typeof choicesOf>) => Object.keys(choicesOf(...parameters));
   expect(filters("carePlan", false, clinics)).toEqual(["joint", "status", "clinic"]);
   expect(filters("carePlan", true, clinics)).toEqual(["joint", "status"]);
   expect(filters("exercise", false, clinics)).toEqual(["joint", "status"]);

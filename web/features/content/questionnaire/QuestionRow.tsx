@@ -27,10 +27,10 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const named = `answer ${place + 1} of question ${at + 1}`;
   const move = (to: number): void => set(`questions.${at}.options`, moved(options, place, to));
   const byKeys = (event: KeyboardEvent): void => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || by === undefined) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    move(place + by);
+    move(place + step);
   };
   const isLast = place === options.length - 1;
   return (

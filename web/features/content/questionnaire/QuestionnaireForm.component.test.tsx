@@ -44,8 +44,8 @@ const sentQuestions = async () => {
   await button("Save draft").click();
   await expect.poll(() => mockServer.sent(SaveContentDraftDocument)).toHaveLength(1);
   const { questions } = mockServer.sent(SaveContentDraftDocument)[0]!.body.questionnaire!;
-  return Array.from(questions ?? []).map(({ question: asked, options }) => [
-    asked,
+  return Array.from(questions ?? []).map(({ question: questionText, options }) => [
+    questionText,
     Array.from(options ?? []).map(({ optnumber, option }) => `${option} ${optnumber}`),
   ]);
 };

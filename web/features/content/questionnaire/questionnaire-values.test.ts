@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { moved, type QuestionValues, withAnswer, withQuestion } from "./questionnaire-values.ts";
 
-const asked = (key: string, question: string): QuestionValues => ({
+const questionOf = (key: string, question: string): QuestionValues => ({
   key,
   question,
   options: [{ optnumber: "3", option: "Often" }],
 });
 
 test("a question keeps its key where it is moved, and a new one gets a key that none has", () => {
-  const questions = moved([asked("0", "Sleep?"), asked("1", "Pain?"), asked("2", "Walk?")], 2, 0);
+  const questions = moved([questionOf("0", "Sleep?"), questionOf("1", "Pain?"), questionOf("2", "Walk?")], 2, 0);
   expect(questions.map(({ key }) => key)).toEqual(["2", "0", "1"]);
   const two = questions.filter(({ key }) => key !== "0");
   expect(withQuestion(two).at(-1)).toEqual({
@@ -19,7 +19,7 @@ test("a question keeps its key where it is moved, and a new one gets a key that 
       { optnumber: "1", option: "Yes" },
     ],
   });
-  expect(withQuestion(questions, questions[1]).at(-1)).toEqual(asked("3", "Sleep?"));
+  expect(withQuestion(questions, questions[1]).at(-1)).toEqual(questionOf("3", "Sleep?"));
 });
 
 test("nothing moves beyond the ends", () => {

@@ -82,7 +82,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
   };
   const linking = useLinking(exercises, linkActs, (done: LinkAct<EntryValues> | Refusal) => {
     if (isRefusal(done)) toasts.error(done.message);
-    else put(done.items, done.said);
+    else put(done.items, done.notice);
   });
   const namedEntries = exercises.map((entry, at) => {
     const isOpen = line.isOpen(at) || shownError(`exercises.${at}`) !== undefined;

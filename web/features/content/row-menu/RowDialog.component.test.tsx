@@ -70,11 +70,11 @@ const answerContent = (): void => {
     previewPublish: { status: "fail", message: "Try again in a minute.", planHash: null, plan: null },
   });
 };
-const open = async (what: RowAsked["what"]) => {
+const open = async (action: RowAsked["action"]) => {
   const calls: string[] = [];
   await render(
     <RowDialog
-      asked={{ what, row: plan }}
+      rowRequest={{ action, row: plan }}
       onApplied={() => calls.push("applied")}
       onDiscard={async ({ _id }) => void calls.push(`discard ${_id}`)}
       onClose={() => calls.push("closed")}

@@ -11,14 +11,14 @@ import type { RowAsked } from "./RowTools.tsx";
 const queryOptions = { tags: ["content"] } as const;
 
 interface OfContentProps {
-  asked: RowAsked;
+  rowRequest: RowAsked;
   /** Programmes begin to follow. */
   onApplied: () => void;
   onClose: () => void;
 }
 
 /** Compares versions, or applies the newest one: for both the content is read first. */
-function OfContent({ asked: { what, row }, onApplied, onClose }: OfContentProps) {
+function OfContent({ rowRequest: { action, row }, onApplied, onClose }: OfContentProps) {
   const { _id: id } = row;
   const record = useGraphqlQuery(ContentByIdDocument, { id }, queryOptions);
   const list = useGraphqlQuery(ContentVersionsDocument, { id }, queryOptions);
@@ -33,15 +33,15 @@ function OfContent({ asked: { what, row }, onApplied, onClose }: OfContentProps)
       </Dialog>
     );
   if (!content || !versions) return null;
-  if (what === "apply") return <ApplyDialog content={content} onApplied={onApplied} onClose={onClose} />;
+  if (action === "apply") return <ApplyDialog content={content} onApplied={onApplied} onClose={onClose} />;
   return <CompareDialog title={title} content={content} versions={versions} onClose={onClose} />;
 }
 
 /** What a row's menu asks or shows over the list. */
 export function RowDialog({ onDiscard, ...props }: OfContentProps & { onDiscard: (row: Listed) => Promise<void> }) {
-  const { asked, onClose } = props;
-  const { what, row } = asked;
-  if (what !== "discard") return <OfContent {...props} />;
+  const { rowRequest, onClose } = props;
+  const { action, row } = rowRequest;
+  if (action !== "discard") return <OfContent {...props} />;
   const discard = () => onDiscard(row);
   return <DiscardDialog name={listedName(row)} number={row.version ?? 0} onDiscard={discard} onClose={onClose} />;
 }

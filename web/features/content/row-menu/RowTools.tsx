@@ -9,7 +9,7 @@ import type { ContentActions } from "../use-content-actions.ts";
 
 /** What a row's menu asks or shows over the list. */
 export interface RowAsked {
-  readonly what: "compare" | "apply" | "discard";
+  readonly action: "compare" | "apply" | "discard";
   readonly row: Listed;
 }
 
@@ -19,14 +19,14 @@ export interface RowToolsProps {
   to: string;
   copy: ContentActions["copy"];
   retire: (id: string, retired: boolean) => Promise<void>;
-  onAsk: (asked: RowAsked) => void;
+  onAsk: (request: RowAsked) => void;
 }
 
 /** What may be done with a row, behind "…": the same that its editor offers. */
 export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   const { _id, mayedit, state, version, hasdraft, running } = row;
   const may = offersOf({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
-  const ask = (what: RowAsked["what"]) => () => onAsk({ what, row });
+  const ask = (action: RowAsked["action"]) => () => onAsk({ action, row });
   return (
     <MenuButton
       label={`More about ${listedName(row)}`}

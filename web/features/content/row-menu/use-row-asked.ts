@@ -16,7 +16,7 @@ interface ShownRows {
 
 /** What a row's menu does, asks or shows over the list. Whose row goes goes on in the row beside it. */
 export function useRowAsked({ kind, rows, isByState }: ShownRows, { discard, retire }: ContentActions) {
-  const [asked, ask] = useState<RowAsked | null>(null);
+  const [rowRequest, ask] = useState<RowAsked | null>(null);
   const navigate = useNavigate();
   const [list] = useSearchParams();
   const { id: opened } = useParams();
@@ -36,5 +36,5 @@ export function useRowAsked({ kind, rows, isByState }: ShownRows, { discard, ret
     else focusRow(_id);
     if (!version && _id === opened) await navigate(closedPath(kind, list));
   };
-  return { asked, ask, onClose, onRetire, onDiscard };
+  return { rowRequest, ask, onClose, onRetire, onDiscard };
 }

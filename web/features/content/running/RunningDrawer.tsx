@@ -47,7 +47,7 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   });
   // What was read before is not shown to who is refused now.
   const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
-  const count = failure ? null : (total ?? opened.shown);
+  const count = failure ? null : (total ?? opened.pressedCount);
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
       {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
@@ -57,8 +57,8 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
           <DrawerNote>
             {`Active patients ${name ? `of ${name} ` : ""}whose programme was made from any version of it. `}
             Each stays on that version until another is applied.{" "}
-            {opened.shown !== null && opened.shown !== total && (
-              <strong>{`It read ${opened.shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+            {opened.pressedCount !== null && opened.pressedCount !== total && (
+              <strong>{`It read ${opened.pressedCount.toLocaleString("en-US")} when it was pressed.`}</strong>
             )}
           </DrawerNote>
           {patients.length > 0 && <People patients={patients} />}

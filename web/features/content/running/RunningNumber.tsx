@@ -18,7 +18,7 @@ export function RunningNumber({ row, word = "" }: RunningNumberProps) {
   return (
     <Link
       to={{ search, hash: runningMark + row._id }}
-      state={{ shown: running }}
+      state={{ count: running }}
       className={styles.number}
       aria-label={`${text}${word ? "" : " running"}, ${listedName(row)}`}
     >

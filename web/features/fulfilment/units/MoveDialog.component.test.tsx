@@ -17,7 +17,7 @@ const device = {
   device: { name: "Scale", hardware_uuid: "AB12", fulfillment_request: { shipping_tracking_link: "" } },
 };
 
-const open = async (word: "returned" | "replaced", why: string | null = null) => {
+const open = async (word: "returned" | "replaced", obstacle: string | null = null) => {
   let closings = 0;
   await render(
     <MoveDialog
@@ -25,7 +25,7 @@ const open = async (word: "returned" | "replaced", why: string | null = null) =>
       orderId={uuid(1)}
       device={device}
       newest={uuid(3)}
-      why={why}
+      obstacle={obstacle}
       onClose={() => (closings += 1)}
     />,
   );

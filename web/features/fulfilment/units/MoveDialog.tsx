@@ -19,7 +19,7 @@ interface MoveDialogProps {
   /** The newest line that the person has before their eyes. */
   newest: string | null;
   /** Why it cannot be noted any more, once somebody else was first; null while it can. */
-  why: string | null;
+  obstacle: string | null;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ const formOf = (word: HandWord) =>
  * Notes what happened to a unit, with a note that may be left out; a replacement asks for the new hardware too. Who was not first reads
  * who was, and keeps what was typed: sent again, it follows what stands there now.
  */
-export function MoveDialog({ word, orderId, device, newest, why, onClose }: MoveDialogProps) {
+export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }: MoveDialogProps) {
   const isReplacement = word === "replaced";
   const use = useForm(formOf(word), { note: "", hardware: "" });
   const { busy, sends } = useSending();
@@ -54,7 +54,7 @@ export function MoveDialog({ word, orderId, device, newest, why, onClose }: Move
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={why !== null}>
+          <Button type="submit" variant="primary" busy={busy} disabled={obstacle !== null}>
             {moveTexts[word]}
           </Button>
         </>
@@ -62,7 +62,7 @@ export function MoveDialog({ word, orderId, device, newest, why, onClose }: Move
     >
       {refusal && (
         <p role="alert" className={styles.refusal}>
-          {refusal} {why && `It ${why}.`}
+          {refusal} {obstacle && `It ${obstacle}.`}
         </p>
       )}
       <p>A line is added to where it has been. It can be taken back on the page of the order, never changed.</p>

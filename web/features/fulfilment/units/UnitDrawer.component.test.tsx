@@ -33,11 +33,11 @@ const unit: Unit = {
   ],
   moves: [],
 };
-const line = (number: number, what: string, change = {}) => ({
+const line = (number: number, word: string, change = {}) => ({
   _id: uuid(30 + number),
   deviceid: uuid(2),
-  what,
-  text: what,
+  what: word,
+  text: word,
   at: `2026-02-2${number}T18:00:00.000Z`,
   by: "Cora Coach",
   source: "Console",

@@ -28,7 +28,7 @@ function useUnitSort() {
   const [field, order] = sortText.split(" ");
   const sort = unitSort.safeParse({ field, order }).data ?? defaultUnitSort;
   const turned = sort.order === "ascend" ? "descend" : "ascend";
-  const onSort = (by: string): void => say(`${by} ${by === sort.field ? turned : "ascend"}`);
+  const onSort = (column: string): void => say(`${column} ${column === sort.field ? turned : "ascend"}`);
   return { sort, onSort };
 }
 

@@ -70,7 +70,7 @@ export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
           orderId={orderId}
           device={device}
           newest={unit.newest ?? null}
-          why={whyOf(chosen)}
+          obstacle={whyOf(chosen)}
           onClose={() => setChosen(null)}
         />
       )}

@@ -35,12 +35,12 @@ const ann: PatientMatchFragment = {
 };
 const cy: PatientMatchFragment = { ...ann, _id: uuid(2), firstname: "Cy", same: ["phone"], active: true };
 
-const open = async (found: Partial<Found> = {}) => {
+const open = async (change: Partial<Found> = {}) => {
   const reasons: AdditionReason[] = [];
   let closings = 0;
   const { address } = await render(
     <DuplicateDialog
-      found={{ filled, matches: [ann], others: null, ...found }}
+      similarPatients={{ filled, matches: [ann], others: null, ...change }}
       surgeon="Dr. Lee"
       onAdd={(reason) => reasons.push(reason)}
       onClose={() => (closings += 1)}

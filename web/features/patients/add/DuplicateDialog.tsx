@@ -30,7 +30,7 @@ const surgeryOf = ({ surgery }: Match): string =>
 const statusOf = ({ active, activesince }: Match): string =>
   `${active ? "Active" : "Inactive"} since ${formatUs(activesince)}`;
 
-type Row = readonly [title: string, typed: string, kept: string, part?: IdentityPart];
+type Row = readonly [title: string, typed: string, storedText: string, part?: IdentityPart];
 
 const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
   ["Name", fullName(filled), fullName(match), "name"],
@@ -120,7 +120,7 @@ const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
 const noReason: ReasonForm["values"] = { reason: "", text: "" };
 
 interface DuplicateDialogProps {
-  found: Found;
+  similarPatients: Found;
   /** The name of the surgeon who was chosen. */
   surgeon: string;
   onAdd: (reason: AdditionReason) => void;
@@ -128,11 +128,11 @@ interface DuplicateDialogProps {
 }
 
 /** Asks whether somebody who is there is the person that is being added. */
-export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ similarPatients, surgeon, onAdd, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
   const clinic = useSignedIn().customer?.name ?? "The clinic";
   const form = useForm(additionReason, noReason);
-  const [match, ...also] = found.matches;
+  const [match, ...also] = similarPatients.matches;
   return (
     <Dialog
       title="Is this the same person?"
@@ -162,8 +162,8 @@ export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDia
           {clinic} already has a patient with this {sameOf(match)}.
         </p>
       )}
-      {found.others && <p>{found.others}</p>}
-      {match && <Compared rows={rowsOf(found, match, surgeon)} same={match.same} />}
+      {similarPatients.others && <p>{similarPatients.others}</p>}
+      {match && <Compared rows={rowsOf(similarPatients, match, surgeon)} same={match.same} />}
       {also.length > 0 && <Also matches={also} />}
       <Reason form={form} />
     </Dialog>

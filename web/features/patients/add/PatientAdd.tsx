@@ -104,7 +104,7 @@ export function PatientAdd(props: PatientAddProps) {
       <PageHead title="ADD PATIENT">
         <span className={styles.quiet}>Required fields are marked *</span>
       </PageHead>
-      {taken.failure && <PartFailed message={taken.failure} what="Nothing was filled in." onRetry={taken.refetch} />}
+      {taken.failure && <PartFailed message={taken.failure} effect="Nothing was filled in." onRetry={taken.refetch} />}
       <div className={taken.registered ? styles.columns : undefined}>
         <Sections add={add} surgeons={surgeons} />
         {taken.registered && (
@@ -115,7 +115,7 @@ export function PatientAdd(props: PatientAddProps) {
       </div>
       {asking && (
         <DuplicateDialog
-          found={asking}
+          similarPatients={asking}
           surgeon={surgeons.find(({ value }) => value === form.values.surgeon)?.label ?? ""}
           onAdd={add.addAnyway}
           onClose={add.dismiss}

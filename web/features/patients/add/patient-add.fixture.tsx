@@ -50,16 +50,16 @@ interface FormProps {
 
 /** The form in its frame: what it says beside Next, Next, and why somebody is added although one like that is there. */
 function Form({ nexts, start, registration }: FormProps) {
-  const [given, setGiven] = useState<GivenReason | null>(null);
+  const [givenReason, setGivenReason] = useState<GivenReason | null>(null);
   const [taken, setTaken] = useState(registration);
   const add = usePatientAdd({
     start,
     today,
-    given,
+    givenReason,
     onChange: nothing,
     onNext: (who, although) => {
       nexts.push(although);
-      if (although) setGiven({ although, who });
+      if (although) setGivenReason({ although, who });
     },
   });
   return (

@@ -29,7 +29,7 @@ interface AddedFrom {
   readonly start: PatientValues;
   readonly today: CalendarDate;
   /** Why somebody was added although one like that is there, as it was said before. */
-  readonly given: GivenReason | null;
+  readonly givenReason: GivenReason | null;
   /** What stands in the fields now. */
   readonly onChange: (values: PatientValues) => void;
   /** Everything is right. `although` says why the patient is added although one like that is there. */
@@ -50,13 +50,13 @@ function useBriefly() {
 const isStrong = ({ strength }: PatientMatchFragment): boolean => strength === "strong";
 
 /** The form of a new patient: what is typed, and on Next whether it is right and whom of the clinic's patients it may be about. */
-export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFrom) {
+export function usePatientAdd({ start, today, givenReason, onChange, onNext }: AddedFrom) {
   const form = useForm(
     useMemo(() => patientForm(today), [today]),
     start,
   );
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<Found | null>(null);
+  const [similarPatients, setSimilarPatients] = useState<Found | null>(null);
   const [isHighlighted, highlight] = useBriefly();
   const sending = useRef(false);
   const { values } = form;
@@ -76,11 +76,11 @@ export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFr
     const { matches, others } = outcome.data.validatePatient;
     const now: Found = { filled, matches: matches ?? [], others: others ?? null };
     const isKnown = now.others !== null || now.matches.some(isStrong);
-    if (isKnown && given && isSamePerson(given.who, filled)) return onNext(filled, given.although);
+    if (isKnown && givenReason && isSamePerson(givenReason.who, filled)) return onNext(filled, givenReason.although);
     // What matches weakly is shown once; who goes on then has read it.
-    const wasShown = JSON.stringify(found?.filled) === JSON.stringify(filled);
+    const wasShown = JSON.stringify(similarPatients?.filled) === JSON.stringify(filled);
     const asks = isKnown || (now.matches.length > 0 && !wasShown);
-    setFound(now);
+    setSimilarPatients(now);
     if (!asks) onNext(filled, null);
   };
   const next = (): void => {
@@ -91,7 +91,8 @@ export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFr
     });
     if (!isRight) highlight();
   };
-  const isAsking = found !== null && (found.others !== null || found.matches.some(isStrong));
+  const isAsking =
+    similarPatients !== null && (similarPatients.others !== null || similarPatients.matches.some(isStrong));
   return {
     form,
     today,
@@ -99,14 +100,14 @@ export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFr
     next,
     isHighlighted,
     /** Whom the form matches strongly, until somebody said why it is added nevertheless. */
-    asking: isAsking ? found : null,
+    asking: isAsking ? similarPatients : null,
     /** Whom it matches by phone or email alone. */
-    weak: found?.matches.filter((match) => !isStrong(match)) ?? [],
+    weak: similarPatients?.matches.filter((match) => !isStrong(match)) ?? [],
     addAnyway: (reason: AdditionReason): void => {
-      if (found) onNext(found.filled, additionText(reason));
-      setFound(null);
+      if (similarPatients) onNext(similarPatients.filled, additionText(reason));
+      setSimilarPatients(null);
     },
-    dismiss: (): void => setFound(null),
+    dismiss: (): void => setSimilarPatients(null),
   };
 }
 

@@ -14,7 +14,7 @@ export function useNamedPart(): PagePart {
 }
 
 /** The ways to the parts. */
-export function PartTabs({ shown }: { shown: PagePart }) {
+export function PartTabs({ openPart }: { openPart: PagePart }) {
   const [params] = useSearchParams();
   const pathOf = (part: string): string => {
     const others = new URLSearchParams(params);
@@ -24,7 +24,7 @@ export function PartTabs({ shown }: { shown: PagePart }) {
   return (
     <nav className={styles.tabs} aria-label="Parts of the page">
       {Object.entries(parts).map(([part, name]) => (
-        <Link key={part} replace to={pathOf(part)} aria-current={part === shown ? "page" : undefined}>
+        <Link key={part} replace to={pathOf(part)} aria-current={part === openPart ? "page" : undefined}>
           {name}
         </Link>
       ))}

@@ -95,7 +95,7 @@ export function PatientFrame(props: PatientFrameProps) {
         {beside && panel(close)}
         <div className={styles.work}>
           {narrow && panel(close, "facts")}
-          {narrow && <PartTabs shown={named} />}
+          {narrow && <PartTabs openPart={named} />}
           {part("notes", notes)}
           {part("charts", recovery)}
           {part("calendar", calendar)}

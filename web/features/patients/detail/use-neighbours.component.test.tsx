@@ -16,7 +16,7 @@ function Pages({ isCovered = false }: { isCovered?: boolean }) {
   const { position, go } = useNeighbours(id);
   return (
     <>
-      <StepPager what="patient" position={position} onStep={(step) => void go(step)} />
+      <StepPager itemName="patient" position={position} onStep={(step) => void go(step)} />
       <input aria-label="Note" />
       {isCovered && (
         <Dialog title="Notify" onClose={() => undefined}>

@@ -16,7 +16,7 @@ const caregiver = {
   phone: "+13125550123",
   email: "carl@example.com",
 };
-const known = {
+const storedCaregiver = {
   fname: "Carl",
   lname: "Care",
   relationship: "Child",
@@ -80,7 +80,7 @@ test("B090: a caregiver is edited: what is stored stands in the fields, and is s
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([
-    { patientid: uuid(1), caregiver: { ...known, email: "carl.care@example.com" }, known },
+    { patientid: uuid(1), caregiver: { ...storedCaregiver, email: "carl.care@example.com" }, known: storedCaregiver },
   ]);
 });
 
@@ -140,5 +140,7 @@ test("a caregiver is removed after a question", async () => {
   expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([]);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect.poll(closings).toBe(1);
-  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([{ patientid: uuid(1), caregiver: null, known }]);
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([
+    { patientid: uuid(1), caregiver: null, known: storedCaregiver },
+  ]);
 });

@@ -29,7 +29,7 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
     const input = { patientid: patient._id, healthcoachid: chosen === "" ? null : chosen };
     const outcome = await mutateAndNotify(AddeditHealthcoachDocument, input, {
       invalidates: ["patients"],
-      said: "Health coach saved.",
+      notice: "Health coach saved.",
     });
     if (outcome.kind === "data") onClose();
   };

@@ -100,8 +100,8 @@ test("B151: a hold that begins or ends is in the card at once", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "On hold." } });
   await open(signedIn(Role.companyAdmin));
   await page.getByRole("switch", { name: "Technical hold" }).click();
-  const held = { status: "hold", holddate: day("2026-03-02"), releasedate: null, note: "" };
-  answerPatient({ technicalholdhistory: [held] });
+  const hold = { status: "hold", holddate: day("2026-03-02"), releasedate: null, note: "" };
+  answerPatient({ technicalholdhistory: [hold] });
   await dialog().getByRole("button").last().click();
   await expect.element(page.getByText("On since 03/02/2026, day 1. Nothing is due.")).toBeVisible();
   await expect.element(page.getByRole("switch", { name: "Technical hold" })).toBeChecked();

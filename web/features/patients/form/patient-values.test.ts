@@ -5,7 +5,7 @@ import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import { inputOf, valuesOf } from "./patient-values.ts";
 
 const today = "2026-03-05" as CalendarDate;
-const kept = {
+const fields = {
   firstname: "Ann",
   lastname: "Bell",
   gender: "female",
@@ -16,7 +16,7 @@ const kept = {
   surgeon: "0192f000-0000-7000-8000-000000000021",
 };
 const patient = {
-  ...kept,
+  ...fields,
   _id: "0192f000-0000-7000-8000-000000000001",
   version: 7,
   dob: "1960-05-01",
@@ -29,7 +29,7 @@ test("a patient who is opened and saved again is sent as before, and the masked 
   const { dailyshift, ...filled } = typedPatientEdit(today).parse(valuesOf(patient));
   expect(dailyshift).toEqual({ start: 7 * 60 + 30, end: 21 * 60 + 5 });
   expect(inputOf(filled, { version: 7 })).toEqual({
-    ...kept,
+    ...fields,
     version: 7,
     dob: "05/01/1960",
     phone: null,

@@ -40,7 +40,7 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
     values: valuesOf(patient),
   }));
   const form = useForm(schema, start.values);
-  const [held, setHeld] = useState<PatientEditForm | null>(null);
+  const [heldForm, setHeldForm] = useState<PatientEditForm | null>(null);
 
   const readNewest = async () => {
     const now = await queryOnce(PatientToEditDocument, { id: patient._id });
@@ -65,22 +65,22 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
   };
   const editor = useRecordEditor({ start, values: form.values, save, showRefusal, readNewest, onSaved });
 
-  const before = (editor.theirs ?? start.saved).surgery.date;
+  const before = (editor.newerValues ?? start.saved).surgery.date;
   const moved: SurgeryMoved | null =
-    held && before && held.surgery.date !== before ? { from: before, to: held.surgery.date } : null;
+    heldForm && before && heldForm.surgery.date !== before ? { from: before, to: heldForm.surgery.date } : null;
   const submit = (filled: PatientEditForm): void => {
     if (filled.surgery.date === before) void editor.send({ form: filled, seen: null });
-    else setHeld(filled);
+    else setHeldForm(filled);
   };
   const move = async (seen: SeenMove): Promise<boolean> => {
-    if (!held) return false;
-    await editor.send({ form: { ...held, surgery: { ...held.surgery, date: seen.to } }, seen });
-    setHeld(null);
+    if (!heldForm) return false;
+    await editor.send({ form: { ...heldForm, surgery: { ...heldForm.surgery, date: seen.to } }, seen });
+    setHeldForm(null);
     return isSaved.current;
   };
   const stay = (): void => {
     editor.takeBack();
-    setHeld(null);
+    setHeldForm(null);
   };
   return { ...editor, form, submit, moved, move, stay };
 }

@@ -67,7 +67,7 @@ const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
 
 /** How many were found, in how many customers as far as the page tells. */
 const foundText = (patients: readonly LocatedPatient[], total: number): string =>
-  locateTexts.found(total, new Set(patients.map(({ customer }) => customer)).size);
+  locateTexts.matches(total, new Set(patients.map(({ customer }) => customer)).size);
 
 function Found({
   filters,

@@ -58,11 +58,11 @@ const addPath = (from: Record<string, string> = {}): string => {
 };
 
 function Rows({
-  found,
+  registrations,
   onRemove,
   onSend,
 }: {
-  found: ReturnType<typeof useRegistered>;
+  registrations: ReturnType<typeof useRegistered>;
   onRemove: (row: Registered) => void;
   onSend: () => void;
 }) {
@@ -73,22 +73,26 @@ function Rows({
     void navigate(addPath(draft === undefined ? { registration: _id } : { draft }));
   };
   const actions = { add, remove: onRemove };
-  const rows = found.listed.rows?.map((row) => ({ ...row, adding: drafts.get(row._id)?.adding }));
+  const rows = registrations.listed.rows?.map((row) => ({ ...row, adding: drafts.get(row._id)?.adding }));
   return (
     <RecordRows<Registered>
       caption="Registered patients"
-      listed={{ ...found.listed, rows: rows ?? null }}
-      pages={found.pages}
+      listed={{ ...registrations.listed, rows: rows ?? null }}
+      pages={registrations.pages}
       sizes={[registeredPageSize]}
       columns={registeredColumns(actions)}
       cards={(rows) => <RegisteredCards {...actions} rows={rows} />}
       open={(row) => () => add(row)}
-      nobody={<Nobody search={found.search} onSend={onSend} />}
+      nobody={<Nobody search={registrations.search} onSend={onSend} />}
     />
   );
 }
 
-const Search = ({ found: { typed, setTyped, problem } }: { found: ReturnType<typeof useRegistered> }) => (
+const Search = ({
+  registrations: { typed, setTyped, problem },
+}: {
+  registrations: ReturnType<typeof useRegistered>;
+}) => (
   <div className={styles.search}>
     <SearchField
       label="Search registered patients"
@@ -129,8 +133,8 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div ref={keys}>
-        <Search found={registered} />
-        <Rows found={registered} onRemove={setRemoving} onSend={() => setSending(true)} />
+        <Search registrations={registered} />
+        <Rows registrations={registered} onRemove={setRemoving} onSend={() => setSending(true)} />
       </div>
       {removing && <DeleteDialog row={removing} onClose={() => setRemoving(null)} />}
       {sending && <SendLinkDialog link="registration" onClose={() => setSending(false)} />}

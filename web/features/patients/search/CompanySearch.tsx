@@ -66,7 +66,7 @@ function Results({ filters, page, onPage, onOpen }: ResultsProps) {
     read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
   });
   const { failure, refetch } = listed;
-  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="Nothing was changed." onRetry={refetch} />;
   return (
     <div className={styles.results}>
       <RecordRows<Found>
@@ -115,7 +115,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   };
   return (
     <Dialog title="Find a patient" width="wide" isStep={false} onClose={onClose}>
-      <CompanySearchForm asked={filters ?? defaultPatientFilter} onSearch={search} />
+      <CompanySearchForm lastFilter={filters ?? defaultPatientFilter} onSearch={search} />
       {filters && (
         <Results
           key={searchText}

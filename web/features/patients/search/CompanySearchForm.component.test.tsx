@@ -9,12 +9,12 @@ import { uuid } from "../../../testing/uuid.ts";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { CustomerNamesDocument } from "./search.graphql.ts";
 
-const open = async (asked: PatientFilter = { type: "active" }) => {
+const open = async (lastFilter: PatientFilter = { type: "active" }) => {
   const filters: PatientFilter[] = [];
   mockServer.answer(CustomerNamesDocument, {
     getCustomers: { status: "success", message: "", customers: [{ _id: uuid(31), name: "Harbor Clinic" }] },
   });
-  await render(<CompanySearchForm asked={asked} onSearch={(filter) => filters.push(filter)} />, {
+  await render(<CompanySearchForm lastFilter={lastFilter} onSearch={(filter) => filters.push(filter)} />, {
     profile: signedIn(Role.companyAdmin),
   });
   return { filters };

@@ -73,16 +73,16 @@ function Choices({ form }: { form: Form<PatientFilterForm> }) {
 
 interface CompanySearchFormProps {
   /** What was searched for last. */
-  asked: PatientFilter;
+  lastFilter: PatientFilter;
   onSearch: (filter: PatientFilter) => void;
 }
 
 /** The fields of the search over a company. */
-export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
-  const use = useForm(patientFilterForm, { ...empty, ...formOfFilter(asked) });
+export function CompanySearchForm({ lastFilter, onSearch }: CompanySearchFormProps) {
+  const use = useForm(patientFilterForm, { ...empty, ...formOfFilter(lastFilter) });
   const { form, submit } = use;
-  const [customer, setCustomer] = useState<string[]>(asked.customer ?? []);
-  const [surgeon, setSurgeon] = useState(asked.surgeonname ?? "");
+  const [customer, setCustomer] = useState<string[]>(lastFilter.customer ?? []);
+  const [surgeon, setSurgeon] = useState(lastFilter.surgeonname ?? "");
   const { data } = useGraphqlQuery(CustomerNamesDocument, nothing, { tags: ["customers"] });
   const customers = data?.getCustomers.customers ?? [];
   const send = (event: FormEvent): void => {

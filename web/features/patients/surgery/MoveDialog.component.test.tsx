@@ -226,7 +226,8 @@ test("the names of the months stand apart in the drawing, and the lines of the d
     const drawing = [...document.querySelectorAll("div[aria-hidden]")]
       .filter(({ textContent }) => textContent.includes("has passed, stays"))
       .at(-1)!;
-    const boxes = (what: string) => [...drawing.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const boxes = (selector: string) =>
+      [...drawing.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
     const months = boxes("small").filter(({ width: wide, top }) => wide > 0 && top < boxes("[title]")[0]!.top + 6);
     expect(months.length).toBeGreaterThan(3);
     for (const [at, { left }] of months.entries())

@@ -72,7 +72,7 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
   const tried = useTriedMove({ patientId, from, to });
   const [tells, setTells] = useState(true);
   const [busy, setBusy] = useState(false);
-  const { plan, seen, asked } = tried;
+  const { plan, seen, preview } = tried;
   const move = async (): Promise<void> => {
     if (!seen || busy) return;
     setBusy(true);
@@ -114,10 +114,10 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
     >
       <div className={styles.columns}>
         <MoveChoices from={from} today={today} tried={tried} tells={mayTell ? tells : undefined} onTells={setTells} />
-        {asked.failure && (
-          <PartFailed message={asked.failure} what="What moves could not be shown." onRetry={asked.refetch} />
+        {preview.failure && (
+          <PartFailed message={preview.failure} effect="What moves could not be shown." onRetry={preview.refetch} />
         )}
-        {plan && !asked.failure && <Outcome plan={plan} />}
+        {plan && !preview.failure && <Outcome plan={plan} />}
       </div>
     </Dialog>
   );

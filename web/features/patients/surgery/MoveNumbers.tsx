@@ -20,20 +20,20 @@ export const listed = ({ items }: Pick<ShownPlan, "items">, listing: Listing): S
 
 interface NumberProps {
   count: number;
-  what: string;
+  label: string;
   more: string;
   onOpen?: () => void;
 }
 
-const Tile = ({ count, what, more, onOpen }: NumberProps) => (
+const Tile = ({ count, label, more, onOpen }: NumberProps) => (
   <div className={styles.number}>
     {onOpen && count > 0 ? (
       <button type="button" onClick={onOpen}>
-        <strong>{count}</strong> {what}
+        <strong>{count}</strong> {label}
       </button>
     ) : (
       <p>
-        <strong>{count}</strong> {what}
+        <strong>{count}</strong> {label}
       </p>
     )}
     <small>{more}</small>
@@ -56,24 +56,24 @@ export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listin
     <div className={styles.numbers}>
       <Tile
         count={moving.length}
-        what={isMoved ? `${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}` : unmoved.move}
+        label={isMoved ? `${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}` : unmoved.move}
         more={areasText(moving) || "nothing"}
         onOpen={() => onList("move")}
       />
       <Tile
         count={running.length}
-        what={isMoved ? runText(plan, from, to) : unmoved.run}
+        label={isMoved ? runText(plan, from, to) : unmoved.run}
         more="started already"
         onOpen={() => onList("run")}
       />
       <Tile
         count={donedays}
-        what={donedays === 1 ? "done day stays" : "done days stay"}
+        label={donedays === 1 ? "done day stays" : "done days stay"}
         more="nothing before today changes"
       />
       <Tile
         count={past.length}
-        what={past.length === 1 ? "falls in the past" : "fall in the past"}
+        label={past.length === 1 ? "falls in the past" : "fall in the past"}
         more={dropped > 0 ? `${dropped} of them end` : past.length > 0 ? "they start today" : "nothing is lost"}
         onOpen={() => onList("past")}
       />

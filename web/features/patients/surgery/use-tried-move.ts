@@ -44,7 +44,7 @@ export function useTriedMove({ patientId, from, to: first }: Tried) {
     setDrops,
     dropping,
     plan,
-    asked: answer,
+    preview: answer,
     tick: (id: string, on: boolean) => setTicked(on ? [...reminders, id] : reminders.filter((each) => each !== id)),
     seen: isReady && to !== null && planHash !== null ? { to, reschedule, reminders, drops, planHash } : null,
   };

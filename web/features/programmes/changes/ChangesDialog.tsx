@@ -52,7 +52,7 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
   return (
     <Dialog title="Changes of the last 30 days" width="medium" onClose={onClose}>
       {answer.failure && (
-        <PartFailed message={answer.failure} what="Changes could not be loaded." onRetry={answer.refetch} />
+        <PartFailed message={answer.failure} effect="Changes could not be loaded." onRetry={answer.refetch} />
       )}
       {answer.data && changes.length === 0 && (
         <EmptyState title="Nothing was changed." text="Changes of the schedules and of the surgery date stand here." />

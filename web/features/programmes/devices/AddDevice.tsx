@@ -35,7 +35,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
   const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
     devices.every(({ deviceid }) => deviceid !== _id),
   );
-  if (failure) return <PartFailed message={failure} what="Devices could not be loaded." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="Devices could not be loaded." onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton

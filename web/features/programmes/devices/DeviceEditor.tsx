@@ -1,3 +1,4 @@
+import { countText } from "@restride/domain/texts/count-text.ts";
 import { deviceRow } from "@restride/domain/programmes/programme-form.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -141,11 +142,7 @@ export function DeviceEditor(props: DeviceEditorProps) {
         </div>
         {others > 0 && (
           <div className={styles.whole}>
-            <Checkbox
-              checked={toAll}
-              onChecked={setToAll}
-              hint={`${others} other ${others === 1 ? "device" : "devices"}`}
-            >
+            <Checkbox checked={toAll} onChecked={setToAll} hint={countText(others, "other device")}>
               Apply to all
             </Checkbox>
           </div>

@@ -14,11 +14,11 @@ const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
 
 /** The exercises of a schedule by regimen, linked in chains, of which one row edits at once. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
-  const { shown, planned, names, search, setSearch, isFound, setAdding } = editing;
-  const isDense = useDense() && shown.length >= offersDense;
-  const groups = regimenGroups(shown, names.contentOf);
+  const { visibleExercises, planned, names, search, setSearch, isFound, setAdding } = editing;
+  const isDense = useDense() && visibleExercises.length >= offersDense;
+  const groups = regimenGroups(visibleExercises, names.contentOf);
   const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
-  if (shown.length === 0)
+  if (visibleExercises.length === 0)
     return (
       <EmptyState
         title="No exercises yet."
@@ -43,7 +43,7 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
           planned={planned}
         />
       ))}
-      {!shown.some(isFound) && (
+      {!visibleExercises.some(isFound) && (
         <NoResult title="No exercise found" text={`None has “${search.trim()}” in its name.`}>
           <Button onClick={() => setSearch("")}>Clear search</Button>
         </NoResult>

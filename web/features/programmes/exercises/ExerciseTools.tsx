@@ -15,7 +15,7 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 /** Search, row height, bulk change and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   const [isApplying, setApplying] = useState(false);
-  const { rows, shown, search, setSearch, open, planned, add, isAdding, setAdding } = editing;
+  const { rows, visibleExercises, search, setSearch, open, planned, add, isAdding, setAdding } = editing;
   const [narrow, isDense] = [useNarrow(), useDense()];
   const isOff = open !== null;
   useKeys((event) => {
@@ -26,7 +26,7 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   return (
     <>
       <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />
-      {shown.length >= offersDense && !narrow && (
+      {visibleExercises.length >= offersDense && !narrow && (
         <span className={styles.offPaper}>
           <Segmented
             label="Row height"

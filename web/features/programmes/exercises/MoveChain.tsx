@@ -19,9 +19,9 @@ export function MoveChain({ row, editing, onClose }: MoveChainProps) {
   const [days, setDays] = useState("1");
   const [error, setError] = useState<string | undefined>();
   const move = (): void => {
-    const by = /^[+-]?\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN;
-    if (Number.isNaN(by)) return setError(wholeDays);
-    const moved = { ...row, startdate: row.startdate + by, enddate: row.enddate + by };
+    const shift = /^[+-]?\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN;
+    if (Number.isNaN(shift)) return setError(wholeDays);
+    const moved = { ...row, startdate: row.startdate + shift, enddate: row.enddate + shift };
     const read = exerciseRow({ today: editing.planned.day, saved: row }).safeParse(moved);
     if (!read.success) return setError(read.error.issues[0]?.message);
     const refused = editing.save(read.data);

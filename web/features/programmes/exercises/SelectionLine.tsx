@@ -41,7 +41,7 @@ export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
   return (
     <RowsLine>
       <Layers />
-      <span>{bulk.said}</span>
+      <span>{bulk.notice}</span>
       <Button size="small" variant="text" onClick={bulk.undo}>
         Undo
       </Button>

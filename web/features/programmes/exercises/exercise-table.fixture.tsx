@@ -65,7 +65,7 @@ export function Schedule({ first, hasTools = false, onRevert, standingOf = () =>
   const edited: EditedProgramme = {
     programme,
     saved: programme,
-    shown: programme,
+    visibleProgramme: programme,
     pauses: noPauses,
     names: allNames,
     edit: ({ exercises }) => setRows(exercises ?? []),

@@ -38,23 +38,23 @@ function useOpenRow() {
 
 /** The newest bulk change, which is taken back until the page is left. */
 function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows, after: Rows) => void) {
-  const [last, setLast] = useState<{ said: string; before: Rows; after: Rows } | null>(null);
+  const [last, setLast] = useState<{ notice: string; before: Rows; after: Rows } | null>(null);
   const undo = ({ before, after }: { before: Rows; after: Rows }): void => {
     takeBack(before, after);
     setLast(null);
   };
   return {
-    bulk: last && { said: last.said, undo: () => undo(last) },
+    bulk: last && { notice: last.notice, undo: () => undo(last) },
     replaceAll: (after: Rows, notice: string) => {
       put(after);
-      setLast({ said: notice, before: rows, after });
+      setLast({ notice, before: rows, after });
     },
   };
 }
 
 /** The schedule's exercises with all that can be done to them. */
 export function useExercises(edited: EditedProgramme, planned: Planned) {
-  const { programme, saved, shown, names, edit, standingOf, revert } = edited;
+  const { programme, saved, visibleProgramme, names, edit, standingOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
   const takeBack = (before: Rows, after: Rows): void => edited.takeBack({ exercises: before }, { exercises: after });
@@ -69,12 +69,12 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const linking = useLinking(items, linkActs, (done: LinkAct<EditedExercise> | Refusal) => {
     if (isRefusal(done)) return toasts.error(done.message);
     const linked = done.items.map(rowOfExercise);
-    if (done.said === null) put(linked);
-    else putBackable(linked, done.said);
+    if (done.notice === null) put(linked);
+    else putBackable(linked, done.notice);
   });
   const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
   const nameOfId = (id: string | null): string => {
-    const row = shown.exercises.find(({ _id }) => _id === id);
+    const row = visibleProgramme.exercises.find(({ _id }) => _id === id);
     return row ? nameOf(row) : "";
   };
   const after = typed ? withChange(rows, typed, planned.day) : rows;
@@ -86,7 +86,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     planned,
     names,
     rows,
-    shown: shown.exercises,
+    visibleExercises: visibleProgramme.exercises,
     items,
     nameOf,
     nameOfId,

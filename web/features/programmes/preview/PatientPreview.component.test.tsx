@@ -20,7 +20,7 @@ const open = (saved: Programme, { now = saved, isCompared = false } = {}) => {
   const edited: EditedProgramme = {
     programme: now,
     saved,
-    shown: now,
+    visibleProgramme: now,
     pauses: noPauses,
     names: allNames,
     edit: () => {},

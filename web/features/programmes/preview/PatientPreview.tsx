@@ -94,8 +94,8 @@ function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; o
 
 /** The four weeks of a page, as they are saved and as they will be. */
 function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
-  const of = (shown: Programme, pauses: Pauses) => ({
-    plans: previewItems(shown, edited.names),
+  const of = (visibleProgramme: Programme, pauses: Pauses) => ({
+    plans: previewItems(visibleProgramme, edited.names),
     surgery: patient.surgery.date,
     today,
     pauses,

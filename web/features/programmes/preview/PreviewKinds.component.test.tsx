@@ -49,7 +49,7 @@ const pain = { ...sleep, _id: readId(uuid(72)), formid: readId(uuid(52)) };
 const edited = (programme: Programme): EditedProgramme => ({
   programme,
   saved: programme,
-  shown: programme,
+  visibleProgramme: programme,
   pauses: noPauses,
   names,
   edit: () => {},

@@ -49,7 +49,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
   const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
     feedback.every((row) => row.formid !== formid),
   );
-  if (failure) return <PartFailed message={failure} what="Questionnaires could not be loaded." onRetry={refetch} />;
+  if (failure) return <PartFailed message={failure} effect="Questionnaires could not be loaded." onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton

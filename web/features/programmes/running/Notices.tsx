@@ -28,12 +28,12 @@ function Paused({ edited: { pauses } }: EditedArea) {
 export const Notices = ({ area }: { area: EditedArea }) => (
   <>
     <Paused {...area} />
-    {area.theirs.length > 0 && (
+    {area.namesChangedByOthers.length > 0 && (
       <div className={styles.notice} role="alert">
         <RefreshCw />
         <span>
-          <strong>{scheduleTexts.changed}</strong> Somebody else changed {list.format(area.theirs)}. What you typed
-          stands on top of that.
+          <strong>{scheduleTexts.changed}</strong> Somebody else changed {list.format(area.namesChangedByOthers)}. What
+          you typed stands on top of that.
         </span>
       </div>
     )}

@@ -74,14 +74,14 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
         onReorder={() => onReorder(row._id)}
       />
     );
-  if (edited.shown.devices.length === 0)
+  if (edited.visibleProgramme.devices.length === 0)
     return (
       <EmptyState title="No devices yet." text="Add the first one above. It is ordered when the schedule is saved." />
     );
   return (
     <div className={styles.card}>
       <Head />
-      <ul>{edited.shown.devices.map(rowOf)}</ul>
+      <ul>{edited.visibleProgramme.devices.map(rowOf)}</ul>
     </div>
   );
 }

@@ -107,9 +107,9 @@ test("a device that has passed has no buttons; while one is edited the others sa
   expect(row("Body Scale").getByRole("button").elements()).toEqual([]);
   await expect.element(row("Thermometer")).toMatchTextContent(/2 of 9 days done/);
   await button("Edit Motion Sensor").click();
-  for (const what of ["Edit", "Remove", "Reorder"])
+  for (const action of ["Edit", "Remove", "Reorder"])
     await expect
-      .element(button(`${what} Thermometer: Save or cancel the open one first.`))
+      .element(button(`${action} Thermometer: Save or cancel the open one first.`))
       .toHaveAttribute("aria-disabled", "true");
 });
 

@@ -35,7 +35,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
     setOpen(null);
     setTyped(null);
   };
-  const forms = [...Map.groupBy(edited.shown.feedback, ({ formid }) => formid)];
+  const forms = [...Map.groupBy(edited.visibleProgramme.feedback, ({ formid }) => formid)];
   const answers = running.questionnaire.feedback;
   const preview = {
     planned,
@@ -54,7 +54,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
       tools={
         <AddQuestionnaire
           planned={planned}
-          feedback={edited.shown.feedback}
+          feedback={edited.visibleProgramme.feedback}
           isOff={open !== null}
           onAdd={(row) => put([...feedback, row])}
         />

@@ -38,11 +38,11 @@ const runningArea = (saved: Programme, changed: Programme): RunningArea =>
       area: "exercise",
       version: "v7",
       touched: [],
-      theirs: [],
+      namesChangedByOthers: [],
       edited: {
         saved,
         programme: changed,
-        shown: changed,
+        visibleProgramme: changed,
         pauses: noPauses,
         names: { exercise: (id: string) => ({ name: names[id], image: "" }) },
       },

@@ -54,7 +54,7 @@ export interface EditedArea {
   /** The ids of the rows that are changed. */
   readonly touched: readonly string[];
   /** What somebody else changed while something was typed here, by name. */
-  readonly theirs: readonly string[];
+  readonly namesChangedByOthers: readonly string[];
 }
 
 /** An area of a running programme with the changes that are typed and not saved. */
@@ -65,23 +65,24 @@ export function useEdited(running: Running, area: Area): EditedArea {
   const list = listOf[area];
   const { version, today } = running[area];
   const day = daysBetween(running.patient.surgery.date, today);
-  const kept = useKeptRows<AnyRow>({ version, running: saved[list], day });
+  const draft = useKeptRows<AnyRow>({ version, running: saved[list], day });
   const edited: EditedProgramme = {
-    programme: { ...saved, [list]: kept.rows },
-    saved: { ...saved, [list]: kept.saved },
-    shown: { ...all, [list]: inTheirOrder<AnyRow>(all[list], kept.rows) },
+    programme: { ...saved, [list]: draft.rows },
+    saved: { ...saved, [list]: draft.saved },
+    visibleProgramme: { ...all, [list]: inTheirOrder<AnyRow>(all[list], draft.rows) },
     pauses: pausesOf(running.patient),
     names,
-    edit: (change) => kept.setRows(change[list] ?? kept.rows),
-    takeBack: (before, after) => kept.takeBack(before[list] ?? [], after[list] ?? []),
-    standingOf: standings(running, area, kept),
-    revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
+    edit: (change) => draft.setRows(change[list] ?? draft.rows),
+    takeBack: (before, after) => draft.takeBack(before[list] ?? [], after[list] ?? []),
+    standingOf: standings(running, area, draft),
+    revert: (...ids) =>
+      draft.setRows(ids.reduce((rows, id) => revertRow({ saved: draft.saved, rows }, id), draft.rows)),
   };
   return {
     area,
-    version: kept.version,
+    version: draft.version,
     edited,
-    touched: touchedIds(kept),
-    theirs: [...new Set(kept.theirs.map((row) => nameOfRow(row, edited)))],
+    touched: touchedIds(draft),
+    namesChangedByOthers: [...new Set(draft.rowsChangedByOthers.map((row) => nameOfRow(row, edited)))],
   };
 }

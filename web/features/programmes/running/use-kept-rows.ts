@@ -16,31 +16,33 @@ interface Kept<Row> {
   readonly saved: readonly Row[];
   readonly rows: readonly Row[];
   /** What somebody else changed while something was typed here. */
-  readonly theirs: readonly Row[];
+  readonly rowsChangedByOthers: readonly Row[];
 }
 
 const none: readonly never[] = [];
-const nothing = { version: "", saved: none, rows: none, theirs: none };
+const nothing = { version: "", saved: none, rows: none, rowsChangedByOthers: none };
 
 /** Rows that are being changed. When somebody else saves meanwhile, what is typed stays, on top of what is there now. */
 export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
-  const [kept, setKept] = useState<Kept<Row>>(nothing);
-  if (newest.version !== kept.version) {
-    const { rows, theirs } = rebase(kept, newest.running, newest.day);
-    const either = [...newest.running, ...kept.saved];
-    const isTyped = kept.rows !== kept.saved;
-    setKept({
+  const [draft, setDraft] = useState<Kept<Row>>(nothing);
+  if (newest.version !== draft.version) {
+    const { rows, idsChangedByOthers } = rebase(draft, newest.running, newest.day);
+    const either = [...newest.running, ...draft.saved];
+    const isTyped = draft.rows !== draft.saved;
+    setDraft({
       version: newest.version,
       saved: newest.running,
       rows: isTyped ? rows : newest.running,
-      theirs: isTyped ? theirs.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
+      rowsChangedByOthers: isTyped
+        ? idsChangedByOthers.flatMap((id) => either.find(({ _id }) => _id === id) ?? [])
+        : [],
     });
   }
   return {
-    ...kept,
-    setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }),
+    ...draft,
+    setRows: (rows: readonly Row[]) => setDraft({ ...draft, rows }),
     /** Takes a change of the rows back, whatever was changed since. */
     takeBack: (before: readonly Row[], after: readonly Row[]) =>
-      setKept((now) => ({ ...now, rows: takeBack(now.rows, before, after) })),
+      setDraft((now) => ({ ...now, rows: takeBack(now.rows, before, after) })),
   };
 }

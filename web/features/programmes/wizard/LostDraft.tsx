@@ -7,7 +7,7 @@ import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 
 /** Another window goes on with the draft: this one only shows it, until it is taken back. */
-export function LostDraft({ why }: { why: string }) {
+export function LostDraft({ reason }: { reason: string }) {
   const today = useClinicToday();
   const [busy, setBusy] = useState(false);
   const takeBack = async (): Promise<void> => {
@@ -21,7 +21,7 @@ export function LostDraft({ why }: { why: string }) {
       <Lock size={16} />
       <div>
         <p>
-          <strong>{why}</strong>
+          <strong>{reason}</strong>
         </p>
         <p>Here it can only be read.</p>
       </div>

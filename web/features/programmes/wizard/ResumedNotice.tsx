@@ -72,7 +72,7 @@ export function ResumedNotice() {
       <div>
         <p>
           <strong>
-            You go on where {resumed.by} stopped {when} at {formatTime(at, zone)}.
+            You go on where {resumed.editor} stopped {when} at {formatTime(at, zone)}.
           </strong>
         </p>
         {planned && then !== null && then < planned.day && (
@@ -90,7 +90,7 @@ export function ResumedNotice() {
         {planned && newer && (
           <NewerPlan
             planned={planned}
-            numbers={{ held: newer.plan.number, newest: newer.newest.number }}
+            numbers={{ current: newer.plan.number, newest: newer.newest.number }}
             newestId={newer.newest._id}
             onTaken={() => notice.current?.focus()}
           />

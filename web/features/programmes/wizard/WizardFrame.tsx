@@ -132,7 +132,7 @@ export function WizardFrame({ title, tools, children, ...foot }: WizardFrameProp
             <PageHead title={title}>{tools}</PageHead>
           </fieldset>
         )}
-        {lost === null ? <ResumedNotice /> : <LostDraft why={lost} />}
+        {lost === null ? <ResumedNotice /> : <LostDraft reason={lost} />}
         <Waiting />
         <fieldset disabled={lost !== null}>{children}</fieldset>
       </div>

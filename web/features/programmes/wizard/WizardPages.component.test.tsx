@@ -61,7 +61,7 @@ test("a search without a hit says so and is cleared", async () => {
 test("while care plans and regimens are on their way cards stand there in outline", async () => {
   const resolvePlans = mockServer.delay(CarePlansDocument);
   const { unmount } = await open(CarePlanPage, "careplan");
-  const waiting = (what: string) => page.getByRole("list", { name: `${what} are on their way` });
+  const waiting = (subject: string) => page.getByRole("list", { name: `${subject} are on their way` });
   await expect.element(waiting("Care plans")).toBeVisible();
   resolvePlans({ getAllCarePlans: { status: "success", message: "", plans: [plan(51, "Knee")] } });
   await expect.element(card("Knee")).toBeVisible();

@@ -77,7 +77,7 @@ export function useWizardProgramme(): EditedProgramme {
     () => ({
       programme,
       saved: programme,
-      shown: programme,
+      visibleProgramme: programme,
       pauses: noPauses,
       names,
       missing,

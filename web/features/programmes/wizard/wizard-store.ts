@@ -23,7 +23,7 @@ import { randomId } from "../../../platform/device/random-id.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
 export interface Resumed {
-  readonly by: string;
+  readonly editor: string;
   readonly at: string;
   /** What would have begun before today, by its id, and begins today. */
   readonly beginsToday: readonly string[];
@@ -214,7 +214,7 @@ export const wizard = {
     const { _id, version, step, changedat, changedby } = draft;
     const content = resumedOn(left, today);
     const beginsToday = movedStarts(left.programme, content.programme);
-    const resumed = isMine ? before.resumed : { by: changedby, at: changedat, beginsToday };
+    const resumed = isMine ? before.resumed : { editor: changedby, at: changedat, beginsToday };
     const isDirty = (isMine && before.isDirty) || content !== left;
     set({
       ...anew(),

@@ -11,7 +11,7 @@ const open = async () => {
   await render(
     <StartReportsDialog
       to={{ patientids: [uuid(1), uuid(2)] }}
-      whom="2 patients"
+      audience="2 patients"
       onStarted={() => (starts += 1)}
       onClose={() => (closings += 1)}
     />,

@@ -10,13 +10,13 @@ interface DialogProps {
   /** Of whom: named patients, or all that a filter matches. */
   to: Pick<StartReportsMutationVariables, "patientids" | "filters">;
   /** '3 patients' */
-  whom: string;
+  audience: string;
   onStarted: () => void;
   onClose: () => void;
 }
 
 /** Begins the reports of the ticked patients, with their notes and answers or without. */
-export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps) {
+export function StartReportsDialog({ to, audience, onStarted, onClose }: DialogProps) {
   const [notes, setNotes] = useState(false);
   const [answers, setAnswers] = useState(false);
   const { busy, sends } = useSending();
@@ -28,7 +28,7 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
   };
   return (
     <Dialog
-      title={`Reports of ${whom}`}
+      title={`Reports of ${audience}`}
       width="narrow"
       onClose={onClose}
       onSubmit={() => void sends(start)}

@@ -71,12 +71,12 @@ test("C316: a long text is read further when asked", async () => {
   });
   await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
   await expect.element(page.getByRole("button", { name: "Read more" })).toBeVisible();
-  const shown = (): number => region("About Me").element().querySelector("p")!.innerText.length;
-  expect(shown()).toBeLessThan(810);
+  const visibleLength = (): number => region("About Me").element().querySelector("p")!.innerText.length;
+  expect(visibleLength()).toBeLessThan(810);
   await page.getByRole("button", { name: "Read more" }).click();
-  expect(shown()).toBeGreaterThan(900);
+  expect(visibleLength()).toBeGreaterThan(900);
   await page.getByRole("button", { name: "Read less" }).click();
-  expect(shown()).toBeLessThan(810);
+  expect(visibleLength()).toBeLessThan(810);
 });
 
 const answerSurgeon = (change: Partial<typeof surgeon> = {}): void =>

@@ -20,7 +20,7 @@ const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { 
 };
 
 /** The circles of a list are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
-export function useGutter(rows: readonly GutterRow[], linking: Linking, told: Told) {
+export function useGutter(rows: readonly GutterRow[], linking: Linking, describing: Told) {
   const { press, unlinkAfter, unlinkBefore, deselect, selected } = linking;
   const list = useRef<HTMLUListElement>(null);
   const [last, setStop] = useState<string | null>(null);
@@ -51,7 +51,17 @@ export function useGutter(rows: readonly GutterRow[], linking: Linking, told: To
   /** What the row at a place needs for its part of the gutter. */
   const gutterOf = (at: number): GutterProps => {
     const { id, isOut = false } = rows[at]!;
-    return { id, at, links, linking, isOut, ...told, isStop: id === circled[stop], onStop: () => setStop(id), onKey };
+    return {
+      id,
+      at,
+      links,
+      linking,
+      isOut,
+      ...describing,
+      isStop: id === circled[stop],
+      onStop: () => setStop(id),
+      onKey,
+    };
   };
   return { list, gutterOf };
 }

@@ -38,9 +38,9 @@ function useOffered({ patient, today }: NewPatient, showAll: boolean) {
     fits({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
   const fitting = plans?.filter(isFor) ?? [];
   const others = plans?.filter((plan) => !isFor(plan)) ?? [];
-  const shown = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;
+  const visiblePlans = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;
   const audience = `for ${surgeryTypeLabel(patient.surgery.type)}, ${lookedFor.age_group}, ${patient.gender}`;
-  return { ...answer, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom: audience };
+  return { ...answer, plans, visiblePlans, hidden: (plans?.length ?? 0) - visiblePlans.length, audience };
 }
 
 interface PlansProps {
@@ -53,17 +53,17 @@ interface PlansProps {
 
 /** The plans that were found, side by side. */
 function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
-  const matchingPlans = offered.shown.filter(({ name }) => matchesSearch([name], searchParts(search)));
+  const matchingPlans = offered.visiblePlans.filter(({ name }) => matchesSearch([name], searchParts(search)));
   return (
     <div className={styles.plans}>
       {offered.plans === null ? (
-        !offered.failure && <WaitingCards what="Care plans" />
+        !offered.failure && <WaitingCards subject="Care plans" />
       ) : search !== "" && matchingPlans.length === 0 ? (
         <NoPlanFound search={search} onClear={onClear} />
       ) : (
         <Carousel
           label="Care plans"
-          counted={`plans ${offered.whom}`}
+          counted={`plans ${offered.audience}`}
           cards={matchingPlans.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
         />
       )}
@@ -101,7 +101,7 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       onNext={isLast ? () => void create() : goOn}
     >
       {offered.failure && (
-        <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.refetch} />
+        <PartFailed message={offered.failure} effect="Care plans could not be loaded." onRetry={offered.refetch} />
       )}
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>

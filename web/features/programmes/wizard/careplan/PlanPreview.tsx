@@ -11,10 +11,10 @@ import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import styles from "./CarePlanStep.module.css";
 
-const Line = ({ name, said, window }: { name: string; said: string; window: Window }) => (
+const Line = ({ name, details, window }: { name: string; details: string; window: Window }) => (
   <li className={card.two}>
     <span className={card.row}>
-      {name} <small>{said}</small>
+      {name} <small>{details}</small>
     </span>
     <DaysBar window={window} />
     <span className="visually-hidden">{windowLabel(window)}</span>
@@ -53,7 +53,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
               <Line
                 key={row._id}
                 name={names.device(row.deviceid).name}
-                said={intervalLabel(row.interval)}
+                details={intervalLabel(row.interval)}
                 window={row}
               />
             ))}
@@ -63,7 +63,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
               <Line
                 key={id ?? "added"}
                 name={id === null ? "Added for this patient" : names.regimen(id).name}
-                said={countText(rows.length, "exercise")}
+                details={countText(rows.length, "exercise")}
                 window={window}
               />
             ))}
@@ -73,7 +73,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
               <Line
                 key={formid}
                 name={names.form(formid).name}
-                said={rows[0]?.scheduletype ?? ""}
+                details={rows[0]?.scheduletype ?? ""}
                 window={{
                   startdate: Math.min(...rows.map(({ startdate }) => startdate)),
                   enddate: Math.max(...rows.map(({ enddate }) => enddate)),

@@ -8,11 +8,11 @@ const [cards, lines] = [
 ];
 
 /** Cards in outline while those of the step are on their way; nothing for the first moments. */
-export function WaitingCards({ what }: { what: string }) {
+export function WaitingCards({ subject }: { subject: string }) {
   const isShown = useAfter(300, true);
   return (
     isShown && (
-      <ul className={styles.waiting} aria-busy aria-label={`${what} are on their way`}>
+      <ul className={styles.waiting} aria-busy aria-label={`${subject} are on their way`}>
         {cards.map((each) => (
           <li key={each} className={card.card}>
             <div className={card.head}>

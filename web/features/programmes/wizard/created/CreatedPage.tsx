@@ -26,10 +26,10 @@ const icons = {
   surgery: Flag,
 };
 
-const Sum = ({ count, what, more }: { count: number; what: string; more: string }) => (
+const Sum = ({ count, noun, more }: { count: number; noun: string; more: string }) => (
   <div>
     <dt>
-      <strong>{count}</strong> {count === 1 ? what : `${what}s`}
+      <strong>{count}</strong> {count === 1 ? noun : `${noun}s`}
     </dt>
     <dd>{more}</dd>
   </div>
@@ -47,13 +47,13 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
     <dl className={styles.sums}>
       <Sum
         count={exercises.length}
-        what="exercise"
+        noun="exercise"
         more={`${countText(regimens, "regimen")}, ${countText(chains, "chain")}`}
       />
-      <Sum count={devices.length} what="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
+      <Sum count={devices.length} noun="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
       <Sum
         count={new Set(feedback.map(({ formid }) => formid)).size}
-        what="questionnaire"
+        noun="questionnaire"
         more={next ? `next: ${formatUs(next)}` : "none"}
       />
     </dl>

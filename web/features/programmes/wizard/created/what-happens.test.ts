@@ -17,7 +17,7 @@ const lastLine = (enddate: number): string | undefined => {
     time: 1,
     skiponsurgerydate: true,
   } as const;
-  const shown = {
+  const display = {
     name: "Sensor",
     image: "",
     kind: "device",
@@ -27,7 +27,7 @@ const lastLine = (enddate: number): string | undefined => {
     repeats: 0,
     hold: 0,
   } as const;
-  const items = [{ ...devicePlan(sensor), display: { ...shown, contentId: id } }];
+  const items = [{ ...devicePlan(sensor), display: { ...display, contentId: id } }];
   const today = calendarDate("2026-11-26");
   return whatHappens({ items, groups: [], nameOf: () => "", surgery, today, phone: "" }).at(-1)?.text;
 };

@@ -11,7 +11,7 @@ import { CompareDialog } from "./CompareDialog.tsx";
 
 interface Props {
   readonly planned: NewPatient;
-  readonly numbers: { readonly held: number; readonly newest: number };
+  readonly numbers: { readonly current: number; readonly newest: number };
   readonly newestId: string;
   readonly onTaken: () => void;
 }
@@ -50,7 +50,7 @@ function Offered({ plan, planned, numbers, onTaken }: Taken) {
         <CompareDialog
           plan={plan}
           planned={planned}
-          subject={`version ${numbers.newest} beside ${numbers.held}`}
+          subject={`version ${numbers.newest} beside ${numbers.current}`}
           onClose={() => setComparing(false)}
         />
       )}

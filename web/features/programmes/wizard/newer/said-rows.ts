@@ -7,5 +7,5 @@ import type { Names } from "../../use-content.ts";
 export const saidRows = ({ exercises, devices, feedback }: Programme, names: Names): SaidRow[] =>
   [...devices, ...exercises, ...feedback].map((row) => ({
     name: nameOfRow(row, { names }),
-    said: partsOf(row).filter(Boolean).join(", "),
+    description: partsOf(row).filter(Boolean).join(", "),
   }));

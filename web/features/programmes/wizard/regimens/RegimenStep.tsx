@@ -111,9 +111,9 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             </button>
             <span>{countText(regimens.length, "regimen")}</span>
           </fieldset>
-          {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={refetch} />}
+          {failure && <PartFailed message={failure} effect="Regimens could not be loaded." onRetry={refetch} />}
           {isWaiting ? (
-            <WaitingCards what="Regimens" />
+            <WaitingCards subject="Regimens" />
           ) : (
             <Carousel
               label="Regimens"

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const rowsOf = async (text: string) => (await owner.query(text)).rows;
 const kept = () =>
-  rowsOf(`select customer_id, active, sum(patients)::int as patients from active_tallies group by 1, 2
+  rowsOf(`select customer_id, active, sum(patients)::int as patients from active_patient_counters group by 1, 2
     having sum(patients) <> 0 order by 1, 2`);
 const recounted = () =>
   rowsOf("select customer_id, active, count(*)::int as patients from patients group by 1, 2 order by 1, 2");
@@ -40,7 +40,7 @@ const somebody = fc.nat(5).map(id);
 const happening = fc.oneof<fc.Arbitrary<Statement>[]>(
   fc.tuple(somebody, fc.boolean()).map(([one, active]) => [
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date, active)
-     values ($1, $2, $3, 'A', 'B', 'female', '1960-05-01', 'tally@tally.example', '+13125550100', 'hip', '2026-10-01', $4)
+     values ($1, $2, $3, 'A', 'B', 'female', '1960-05-01', 'count@count.example', '+13125550100', 'hip', '2026-10-01', $4)
      on conflict do nothing`,
     [clinic, one, small.surgeon(0, 1), active],
   ]),
@@ -67,7 +67,7 @@ test("whatever several people do at once, how many patients are counted is how m
   );
 });
 
-test("a writer never waits for a tally that another one holds", async () => {
+test("a writer never waits for a counter that another one holds", async () => {
   const [one, other] = [apps[0]!, apps[1]!];
   const active = (who: number, value: boolean): [string, unknown[]] => [
     "update patients set active = $2 where patient_id = $1",
@@ -84,5 +84,5 @@ test("counted anew in one go, there are as many", async () => {
   const before = await kept();
   await owner.query("select count_all_patients()");
   expect(await kept()).toEqual(before);
-  expect((await rowsOf("select from active_tallies")).length).toBe(before.length);
+  expect((await rowsOf("select from active_patient_counters")).length).toBe(before.length);
 });

@@ -1,0 +1,33 @@
+/** A word that says nothing of a value when it stands alone, and nouns to name the value by. */
+export interface Participle {
+  readonly word: string;
+  readonly instead: string;
+  /** A name that holds the word and is right. */
+  readonly allowed: string;
+}
+
+const participle = (word: string, instead: string, allowed: string): Participle => ({ word, instead, allowed });
+
+/** Past participles, question words and the like: they stand only before a noun. */
+export const participles: readonly Participle[] = [
+  participle("asked", "request, filter, variables", "askedParcels"),
+  participle("found", "matches, existingPatient", "foundation"),
+  participle("known", "knownIds, tree", "knownIds"),
+  participle("given", "deps, config, input", "givenReason"),
+  participle("said", "description, message, lines", "saidRows"),
+  participle("told", "toast, recipients, notice", "isTold"),
+  participle("kept", "storedMessage, savedRow", "keptRows"),
+  participle("held", "previousData, heldForm, isOnHold", "heldForm"),
+  participle("shown", "visibleRows, openCase", "shownValue"),
+  participle("wanted", "requestedItems, id", "wantedId"),
+  participle("heard", "messages, receipts", "heardAt"),
+  participle("made", "draft, madeAt", "madeAt"),
+  participle("theirs", "newerValues, colleagueRows", "theirsOf"),
+  participle("whom", "audience, patient", "whomToAsk"),
+  participle("what", "subject, action, explanation", "whatever"),
+  participle("why", "reason, explanation", "whyOf"),
+  participle("by", "author, editor, caller, step", "byId"),
+];
+
+/** Names of fields of the contract and of stored domain events, allowed for properties and for their values in a destructuring. */
+export const contractWords: ReadonlySet<string> = new Set(["by", "kept", "known", "what", "why"]);

@@ -1,0 +1,30 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect } from "vitest";
+import { signIn } from "../../../dev-env/caller.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
+
+const list = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) {
+  getPatientList(filters: $f, metadata: $m, sorter: $s) { status message total patients { firstname } } }`;
+
+test("B143 B301: a search by name has pages in their order, each with the total, and so has one beyond the last", async ({
+  world,
+}) => {
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  await world.owner.query("update patient_progress set pain_level = 3 where patient_id = $1", [small.patient(0, 1)]);
+  await formAllNames(world.databaseUrl);
+  const page = async (filter: object, current: number, field = "name") => {
+    const variables = { f: filter, m: { current, pageSize: 2 }, s: { field, order: "descend" } };
+    const { answer } = await admin.call<{ total: number; patients: { firstname: string }[] }>(list, variables);
+    return [answer.patients.map(({ firstname }) => firstname), answer.total];
+  };
+  expect(await page({ lastname_plain: "cli" }, 1)).toEqual([["Pat3", "Pat2"], 3]);
+  expect(await page({ lastname_plain: "cli" }, 2)).toEqual([["Pat1"], 3]);
+  expect(await page({ lastname_plain: "cli" }, 3)).toEqual([[], 3]);
+  expect(await page({ name: "cli pa", surgerytype: "knee" }, 1)).toEqual([["Pat3", "Pat1"], 2]);
+  expect(await page({ name: "cli pa", surgerytype: "knee" }, 2)).toEqual([[], 2]);
+  expect(await page({ lastname_plain: "cli", painlevel: [3, 4] }, 1, "progress")).toEqual([["Pat1"], 1]);
+  expect(await page({ lastname_plain: "nobody" }, 1)).toEqual([[], 0]);
+});
