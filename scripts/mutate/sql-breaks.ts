@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { PlantedBreak } from "../breaks/planted-break.ts";
 import { lineAt, type Source } from "../check/source.ts";
 import { builderEdits } from "./builder-rules.ts";
+import { readSqlFunctions } from "./sql-functions.ts";
 import { sqlRegions } from "./sql-regions.ts";
 import { type Edit, sqlEdits } from "./sql-rules.ts";
 
 const isStatementFile = ({ path }: Source): boolean =>
-  /^server\/.*\.(queries|store|lookups|commands)\.ts$/.test(path) || /^server\/migrations\/[^/]+\/.*\.sql$/.test(path);
+  /^server\/.*\.(queries|store|lookups|commands)\.ts$/.test(path) ||
+  /^server\/migrations\/(baseline\/)?[^/]+\.sql$/.test(path);
 
 /** A text around an edit that stands once in the file, by whole lines. */
 const uniqueAround = (text: string, { start, end, replace }: Edit): { search: string; replace: string } => {
@@ -38,6 +40,10 @@ export function sqlBreaks(source: Source): PlantedBreak[] {
     }));
 }
 
+/** Where a break begins to differ within its text. */
+export const differsAt = ({ search, replace }: Pick<PlantedBreak, "search" | "replace">): number =>
+  [...search].findIndex((sign, at) => sign !== replace[at]);
+
 /** The breaks of all files whose `path:line` begins with one of `files`, in the order of a draw by the seed, at most `count`. */
 export function drawSqlBreaks(
   sources: readonly Source[],
@@ -47,9 +53,12 @@ export function drawSqlBreaks(
     files.length === 0 || files.some((file) => name.startsWith(file) && !/^\d/.test(name.slice(file.length)));
   const rank = ({ name, search }: PlantedBreak): string =>
     createHash("sha256").update(`${seed} ${name} ${search}`).digest("hex");
+  const reachOf = readSqlFunctions(sources);
+  const runs = ({ path, text }: Source, { search, replace }: PlantedBreak): boolean =>
+    path.endsWith(".ts") || !reachOf(path, text.indexOf(search) + differsAt({ search, replace })).isReplaced;
   return sources
     .filter(isStatementFile)
-    .flatMap(sqlBreaks)
+    .flatMap((source) => sqlBreaks(source).filter((planted) => runs(source, planted)))
     .filter(isWanted)
     .map((planted) => ({ planted, rank: rank(planted) }))
     .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))

@@ -39,8 +39,8 @@ const conditionsIn = (masked: string): Condition[] => {
     }
     frame.open = null;
   };
-  for (const { 0: found, index } of masked.matchAll(words)) {
-    const word = found.toLowerCase();
+  for (const { 0: match, index } of masked.matchAll(words)) {
+    const word = match.toLowerCase();
     const frame = frames.at(-1)!;
     if (word === "(") frames.push({ open: null, isBetween: false });
     else if (word === "between") frame.isBetween = true;

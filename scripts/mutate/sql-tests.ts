@@ -4,6 +4,7 @@ import type { PlantedBreak } from "../breaks/planted-break.ts";
 import { changeOfBreak } from "../breaks/recorded-tests.ts";
 import { makeTestsOf, type Records } from "../changed/tests-of.ts";
 import type { Source } from "../check/source.ts";
+import { differsAt } from "./sql-breaks.ts";
 import { readSqlFunctions } from "./sql-functions.ts";
 import { levelOf } from "../test/levels.ts";
 
@@ -19,8 +20,7 @@ const makeUsersOf = (sources: readonly Source[]) => {
       : modules.filter(({ text }) => new RegExp(`\\b(${words.join("|")})\\b`).test(text)).map(({ path }) => path);
   return ({ path, search, replace }: PlantedBreak): string[] => {
     const { text } = sources.find((source) => source.path === path)!;
-    const differs = [...search].findIndex((sign, at) => sign !== replace[at]);
-    const { names, tables } = reachOf(path, text.indexOf(search) + differs);
+    const { names, tables } = reachOf(path, text.indexOf(search) + differsAt({ search, replace }));
     const byName = naming(names);
     return byName.length > 0 ? byName : naming(tables);
   };
@@ -30,9 +30,9 @@ const makeUsersOf = (sources: readonly Source[]) => {
 const nearness = (one: string, other: string): number => {
   const feature = /^server\/features\/([\w-]+)\//.exec(other)?.[1];
   if (one.endsWith(".sql")) return feature && one.includes(feature) ? 3 : 0;
-  const [ours, theirs] = [one.split("/"), other.split("/")];
-  const apart = ours.findIndex((folder, at) => folder !== theirs[at]);
-  return apart === -1 ? ours.length : apart;
+  const [place, test] = [one.split("/"), other.split("/")];
+  const apart = place.findIndex((folder, at) => folder !== test[at]);
+  return apart === -1 ? place.length : apart;
 };
 
 /** The files of database tests that may notice a break, in two runs: those beside it, and those further away. */

@@ -96,8 +96,6 @@ const live = async (world: World) => {
     `${gone.firstname} ${gone.lastname}`,
     gone.phone,
   ]);
-  const said = `select customer_id, case_id, gen_random_uuid(), '${gone.firstname} walks', now() from cases where patient_id = '${gone.id}'`;
-  await rows(world, `insert into case_comments (customer_id, case_id, comment_id, text, said_at) ${said}`);
   await world.owner.query("insert into diagnoses values ($1, $2, 'M17.11', $3, now(), now())", [
     gone.customer,
     gone.id,
