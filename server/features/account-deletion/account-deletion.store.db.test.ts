@@ -138,6 +138,15 @@ test("the log keeps nothing of an erased patient's cases, notifications, callbac
     "insert into notification_recipients (customer_id, notification_id, patient_id) values ($1, $2, $3)",
     [customer, two, patient],
   );
+  // Another patient's own notification.
+  await owner.query(
+    "insert into notifications (customer_id, notification_id, header, message, sent_at) values ($1, $2, 'a', 'b', now())",
+    [customer, three],
+  );
+  await owner.query(
+    "insert into notification_recipients (customer_id, notification_id, patient_id) values ($1, $2, $3)",
+    [customer, three, small.patient(0, 1)],
+  );
   await owner.query("insert into callback_requests values ($1, $2, $3, null, 'Pat', '+13125559999', 'Please', now())", [
     customer,
     three,
