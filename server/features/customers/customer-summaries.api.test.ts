@@ -138,3 +138,18 @@ test("A257: the table is of the company, the words and the page that its input n
   const third = { total: 1, customers: [{ name: "Clinic 3" }] };
   expect(await of(superAdmin, { companyid: small.companies[1] })).toMatchObject(third);
 });
+
+test("A125: a patient of whom nothing is due counts for no bucket", async ({ world }) => {
+  await world.owner.query(
+    `update patient_days set exercise_due = 0, exercise_done = 0, measurement_due = 0, measurement_done = 0,
+       questionnaire_due = 0, questionnaire_done = 0`,
+  );
+  expect(await read()).toMatchObject({
+    fullyCompliant: 0,
+    partiallyCompliant: 0,
+    notCompliant: 0,
+    last3daysInact: 0,
+    lastActivities: { skipped: 0, partial: 0, complete: 0 },
+    lastMeasurements: { measkipped: 0, meapartial: 0, meacomplete: 0 },
+  });
+});
