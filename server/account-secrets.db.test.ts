@@ -13,7 +13,7 @@ import { prepareSchema } from "./prepare-database.ts";
 const [me, other] = [small.user(0, 1), small.user(1, 1)];
 const clinic = small.customers[0]!;
 const someId = "0192f000-0000-7000-8000-000000000001";
-/** Content that all customers share, companies, and the list of migrations. */
+/** Tables that all customers share: content, companies, and the list of migrations. */
 const shared = [
   "care_plan_devices",
   "care_plan_questionnaires",
@@ -37,7 +37,7 @@ const shared = [
 ];
 const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
 const ownable = ["idempotency_keys", "sessions", "trusted_devices"];
-/** What companies make: visible to the company alone. */
+/** Content that companies create, visible to the company alone. */
 const ofCompanies = ["content", "content_drafts", "content_versions"];
 const secrets = [...nobodysOwn, ...ownable];
 

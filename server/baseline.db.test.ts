@@ -27,10 +27,10 @@ const open = async (template: Template): Promise<Opened> => {
   return { database, owner };
 };
 const openEmpty = () => open({ fingerprint: "empty", prepare: async () => undefined });
-/** A database that begins with the baseline. */
+/** Opens a database that begins with the baseline. */
 const openFresh = () => open(newInstallation());
 
-/** Makes the database that a version of before the baseline made, as far as `count` of its migrations. */
+/** Creates the database of a version from before the baseline, with its first `count` migrations. */
 const begin = (url: string, count: number): Promise<void> =>
   withOwnClient({ connectionString: url }, async (client) => {
     await client.query(
@@ -47,7 +47,7 @@ const openBegun = (count: number): Promise<Opened> => {
   return open({ ...template, fingerprint: `begun${count}_${template.fingerprint}` });
 };
 
-/** What the newest version of before the baseline left: all but the last step, which leads to the baseline. */
+/** Returns the number of migrations of the newest version from before the baseline: all but the last, which leads to the baseline. */
 const countAll = async () => (await readMigrationsBeforeBaseline()).length - 1;
 const countHalf = async () => Math.floor((await countAll()) / 2);
 
@@ -56,7 +56,7 @@ const names = async (owner: pg.Client) =>
     ({ name }) => name,
   );
 
-/** What ran until the database stood on the baseline; the migrations since follow in each. */
+/** Returns the migrations that ran until the database reached the baseline; the migrations since then follow in each database. */
 const stepsToBaseline = async (owner: pg.Client): Promise<string[]> => {
   const steps = await names(owner);
   const since = (await readMigrations()).map(({ name }) => name);
@@ -78,7 +78,7 @@ const countRows = async (owner: pg.Client): Promise<Record<string, number>> => {
   return counts;
 };
 
-/** Tables of before under the names that they have now. */
+/** Current names of tables from before the baseline, by their old names. */
 const newNames: Readonly<Record<string, string>> = {
   active_tallies: "active_patient_counters",
   case_tallies: "case_counters",
@@ -90,7 +90,7 @@ const newNames: Readonly<Record<string, string>> = {
   unit_tallies: "unit_counters",
 };
 
-/** Rows are read and written by the order of their columns, too, as by functions that answer rows of a table. */
+/** The order of columns matters too, for example to functions that return rows of a table. */
 const columnOrder = async (owner: pg.Client): Promise<unknown> =>
   (
     await owner.query(`select c.relname, string_agg(a.attname, ' ' order by a.attnum) as columns
@@ -126,7 +126,7 @@ test("a database that stopped half-way, with rows in every table, gets the same 
   expect(await columnOrder(begun.owner)).toEqual(await columnOrder(fresh.owner));
   const after = await countRows(begun.owner);
   const shrunkTables = Object.keys(before).filter((table) => (after[newNames[table] ?? table] ?? -1) < before[table]!);
-  // Sessions of before have no row, and a sign-in that was open begins again.
+  // Sessions from before the baseline have no row, and an unfinished sign-in begins again.
   expect(shrunkTables).toEqual(["ended_sessions", "one_time_codes"]);
 });
 
@@ -153,7 +153,7 @@ test("two processes that start at once bring a database to the baseline once", a
   expect(await stepsToBaseline(owner)).toEqual([...steps, "baseline"]);
 });
 
-/** Ends the connection of a process that migrates while it waits to make this table. */
+/** Ends the connection of a migrating process while it waits to create this table. */
 const killWhileMaking = async ({ database, owner }: Opened, table: string): Promise<void> => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();

@@ -30,7 +30,7 @@ test.beforeEach(async ({ world }) => {
 
 const first = documentOf("loginUser", "status message token");
 
-/** A call that takes a point of a budget, and whether it was refused for that. */
+/** A request that takes a point of a budget; returns whether the budget refused it. */
 type Tries = (world: World) => Promise<boolean>;
 const tooMany = /too many|many times|in an hour/i;
 const refused = async (person: Caller, document: string, variables: object = {}): Promise<boolean> =>
@@ -99,7 +99,7 @@ const isNotTold: Tries = async (world) => {
   return world.mailbox.read(smallPatientEmail(0, 1)).length === before;
 };
 
-/** Every budget with its points and seconds as the documents of the product say, whose it is, and a call that it limits. */
+/** Every budget with its points and seconds as the documents state them, its owner, and a request that it limits. */
 const address = "127.0.0.1";
 const patient = small.patient(0, 1);
 const admin = small.user(0, Role.admin);
@@ -172,7 +172,7 @@ const spend = (world: World, budget: string, key: string, points: number, until:
     [`${budget}:${key}`, points, until],
   );
 
-/** The budgets live by the clock of the process, which stands still here until it is moved. */
+/** The budgets use the clock of the process, which is stopped here except when the test moves it. */
 describe("proof 1.3: every budget ends at its points, and comes back after its time", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
   afterEach(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ type Subscriptions = NonNullable<FeatureResolvers["Subscription"]>;
 type Handed<F> = F extends (args: never, call: infer C) => unknown ? C : never;
 type Route<K> = Handed<Extract<RestRoute, { operation: K }>["answer"]>;
 
-// What is compared here are types: `npm run types` fails where a sentence is false.
+// These tests compare types: `npm run types` fails when a statement is false.
 test("a resolver is handed the scope and the viewer that the access table gives its call", () => {
   expectTypeOf<Handed<Query<"getPatient">>["scope"]>().toEqualTypeOf<CustomerScope>();
   expectTypeOf<Handed<Query<"getPatient">>["viewer"]>().toEqualTypeOf<Viewer>();

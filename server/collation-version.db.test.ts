@@ -53,7 +53,7 @@ test("another version rebuilds the indexes of names, and no others, with a line 
   expect(lines).toHaveLength(1);
 });
 
-/** Columns of names that lists are ordered by. */
+/** Columns of names that order lists. */
 const orderedNames = [
   "care_plans.name",
   "companies.name",

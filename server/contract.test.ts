@@ -24,7 +24,7 @@ const mutations = schema.getMutationType()!.getFields();
 const subscriptions = schema.getSubscriptionType()!.getFields();
 const calls: Record<string, GraphQLField<unknown, unknown>> = { ...queries, ...mutations, ...subscriptions };
 
-/** The documents' calls as docs/requirements/calls.md lists them: the built ones with arguments and fields, and the names to come. */
+/** The operations of docs/requirements/calls.md: the built ones with arguments and fields, and the names of those to come. */
 const [builtPart, toComePart] = read("../docs/requirements/calls.md").split("## To come") as [string, string];
 const built = builtPart
   .split("\n")
@@ -38,7 +38,7 @@ interface Named {
   readonly inside: readonly Named[];
 }
 
-/** Reads "a b{c d{e}}". */
+/** Parses "a b{c d{e}}". */
 const namesIn = (text: string): Named[] => {
   const tokens = text.match(/\w+|[{}]/g) ?? [];
   const list = (): Named[] => {
@@ -62,7 +62,7 @@ const fieldsOf = (type: GraphQLInputType | GraphQLOutputType) => {
   return isObjectType(named) || isInputObjectType(named) ? named.getFields() : {};
 };
 
-/** The documented names that a type does not have, each with the way to it. */
+/** Returns the documented names that a type lacks, each with its path. */
 const missing = (type: GraphQLInputType | GraphQLOutputType, neededNames: readonly Named[], way: string): string[] =>
   neededNames.flatMap(({ name, inside }) => {
     const field = fieldsOf(type)[name];
@@ -132,7 +132,7 @@ test("A273 A274 A275 A276 A277: the subscriptions answer a status", () => {
     expect(Object.keys(fieldsOf(call.type)), call.name).toContain("status");
 });
 
-/** No call is made: only which function answers is compared. */
+/** The resolvers are not called: the test only compares which function answers. */
 const anything = () => ({}) as never;
 
 describe("calls that the documents name twice", () => {

@@ -1,4 +1,6 @@
-/** Makes the first super admin of an installation: npm run create-super-admin -- EMAIL FIRST LAST. Prints a link that sets the password. */
+/**
+ * Creates the first super admin of an installation: npm run create-super-admin -- EMAIL FIRST LAST. Prints a link that sets the password.
+ */
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { makeCreateSuperAdmin } from "./features/sign-in/create-super-admin.ts";
 import { makePasswordLinksStore } from "./features/sign-in/passwords/password-links.store.ts";

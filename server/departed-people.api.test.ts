@@ -46,7 +46,7 @@ test.beforeAll(async ({ world }) => {
 const { patient, surgeon, user, coach } = departing;
 const ids = fixtureIdsAt(0);
 const sister = fixtureIdsAt(1);
-/** A form that would be right, were its surgeon there. */
+/** A form that is valid except that its surgeon was removed. */
 const form = (
   date: string,
 ) => `firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1962", phone: "3125550142", email: "a@b.example",
@@ -59,7 +59,7 @@ const message = `summary: "A", description: "B", type: "Surgeon Message"`;
 const inactive = "This patient is inactive";
 const noCoach = "This health coach was not found.";
 
-/** Calls that name somebody who has left: who sends them, and the answer. */
+/** Requests that name a person who has left: the role that sends each, and the answer. */
 const refused: readonly (readonly [by: Role, answer: string, call: (date: string) => string])[] = [
   [admin, inactive, () => `addEvent(id: "${patient}", event: { date: "2099-01-01", title: "Lab" })`],
   [admin, inactive, () => `createNewCase(patientId: "${patient}", ${message})`],
@@ -149,7 +149,7 @@ describe("Somebody who is inactive, removed or switched off", () => {
     const clinicAdmin = await signIn(world, smallEmail(1, admin));
     const secondPatient = small.patient(1, 2);
     const blocker = await world.owner.connect();
-    await blocker.query("begin; lock table password_tokens in exclusive mode"); // one job is done after the other
+    await blocker.query("begin; lock table password_tokens in exclusive mode"); // jobs run one after the other
     await caller(world.url).call(documentOf("sendResetPasswordLink", "status"), { email: smallEmail(1, admin) });
     const link = await clinicAdmin.call(`mutation { resetUserPassword(patientid: "${secondPatient}") { status } }`);
     await blocker.query("update patients set active = false where patient_id = $1", [secondPatient]);

@@ -19,8 +19,8 @@ const clinic = `customerid: "${customer}"`;
 const firm = `companyid: "${company}"`;
 
 /**
- * An answer before and after one patient became inactive, one surgeon was removed, a user and a coach were switched off and content was
- * retired: who is in it no more, who still is, and its numbers before and after.
+ * An answer before and after one patient became inactive, one surgeon was removed, a user and a coach were switched off, and content was
+ * retired: the names that are missing afterwards, the names that stay, and the numbers before and after.
  */
 interface Row {
   readonly call: string;
@@ -78,7 +78,7 @@ const withoutPatient: Row[] = [
       "customers.0.last3daysInact": [3, 2],
       "customers.0.lastActivities.skipped": [3, 2],
       "customers.0.lastMeasurements.measkipped": [3, 2],
-      "customers.0.opencases": [9, 9], // a case of an inactive patient is still to be worked on
+      "customers.0.opencases": [9, 9], // a case of an inactive patient must still be worked on
     } as const,
   })),
   { call: "getSilentDevices", role: admin, leaves: "patient surgeon", numbers: { total: [1, 0] } },
@@ -106,32 +106,33 @@ const withoutContent: Row[] = [
   { call: `getAllFeedbackForms(${clinic})`, role: admin, leaves: "form" },
 ];
 
-/** Who stays, each for the reason that the documents give. */
+/** Answers in which a name stays, each for the reason that the documents give. */
 const still: Row[] = [
-  // B143: the list can be asked for inactive patients too; the history of a patient names the removed surgeon (docs/requirements/rules/people.md).
+  // B143: the list can also return inactive patients; the history of a patient names the removed surgeon
+  // (docs/requirements/rules/people.md).
   {
     call: `getPatientList(${clinic}, filters: { type: "all" })`,
     role: admin,
     stays: "patient surgeon",
     numbers: { total: [3, 3] },
   },
-  // The users page shows who is inactive; what it counts beside them are active patients (A068).
+  // The users page shows inactive users; the numbers beside them count active patients (A068).
   { call: "getUsers(pagination: {})", role: admin, stays: "user", numbers: { "users.0.patients_count": [3, 2] } },
   { call: `getUsers(pagination: { ${firm} })`, role: companyAdmin, stays: "coach" },
   // Conversations and cases are the clinic's record (C074).
   { call: "getPatientMessages", role: admin, stays: "patient surgeon" },
   { call: "getPatientMessages(filters: { bySurgeons: true })", role: admin, stays: "patient surgeon" },
   { call: "getActionCaseList", role: companyAdmin, stays: "patient" },
-  // Whoever asked a surgeon who left for a call still waits for it.
+  // A person who requested a call from a removed surgeon still waits for it.
   { call: "getCallbackRequests", role: admin, stays: "surgeon" },
   // Becoming inactive withdraws nothing: reminders, orders and devices stay listed (docs/requirements/rules/patients.md, C088).
   { call: `getReminders(month: "2026-01-15")`, role: admin, stays: "patient" },
   { call: `getFullfillments(filters: { status: "Shipped" })`, role: admin, stays: "patient surgeon" },
   { call: "getUnits", role: admin, stays: "patient" },
   { call: `getUndeliveredMessages(${clinic})`, role: admin, stays: "patient" },
-  // The draft says who began it.
+  // The draft names the person who began it.
   { call: `getPatientDrafts(${clinic})`, role: admin, stays: "user" },
-  // Versions that are not offered any more keep their names; whoever makes content sees what is retired.
+  // Versions that are not offered any more still have names; editors of content see retired content.
   { call: "getContentNames", role: admin, stays: "plan regimen exercise device form" },
   ...(
     [
@@ -144,7 +145,7 @@ const still: Row[] = [
   ).map(([kind, stays]) => ({ call: `getContentList(kind: "${kind}")`, role: companyAdmin, stays })),
 ];
 
-/** Queries that name nobody and nothing of these: they are not asked about somebody, and list other things. */
+/** Queries whose answers name none of these people and no content, because they list other things. */
 const nobodyNamed: Row[] = [
   ...[`getCompanies(input: {})`, `getCompany(${firm})`].map((call) => ({ call, role: superAdmin })),
   ...[`getCompanyCustomerList(${firm})`, "getCustomersIdAndNameList(input: {})"].map((call) => ({
@@ -160,7 +161,7 @@ const nobodyNamed: Row[] = [
 ];
 const rows = [...withoutPatient, ...withoutStaff, ...withoutContent, ...still, ...nobodyNamed];
 
-/** Queries that are asked without naming a record, and whose answers can name no person or content of a clinic. */
+/** Queries without the id of a record whose answers cannot name a person or content of a clinic. */
 const nameless = new Set(
   [
     "getAccessCode getBotCheck getDeviceSilence getGraphMeasurementData getImageUrl getMyDay getReportJobs getSecurityEvents getSessions getSupport getTrustedDevices",

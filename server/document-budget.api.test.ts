@@ -13,10 +13,10 @@ const test = base.extend("worldOptions", { scope: "file" }, () => ({
 }));
 
 let documents = 0;
-/** A document that nobody has sent before. */
+/** Returns a document that was never sent before. */
 const fresh = (): string => `query Q${(documents += 1)} { getUserVisitedPages { status } }`;
 const broken = (): string => `query Q${(documents += 1)} { nothing }`;
-/** The HTTP status of a document that is sent by the name of its operation, as the console does. */
+/** Returns the HTTP status of a document that is sent with its operation name, as the console does. */
 const send = async (world: World, { token }: Caller, query: string, operationName: string): Promise<number> => {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query, operationName });

@@ -5,7 +5,7 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly isNeeded: boolean;
-  /** The first value that a check of the table allows for this column, as SQL. */
+  /** The first value that a CHECK of the table allows for this column, as SQL. */
   readonly allowedValue: string | null;
 }
 
@@ -19,7 +19,7 @@ const columnsOfAllTables = `
     and a.attgenerated = '' and a.attidentity = ''
   order by c.relname, a.attnum`;
 
-/** Columns that may be empty, and that a row of our making has all the same: checks want them, or later migrations join by them. */
+/** Nullable columns that a row of this fixture fills nevertheless, because a CHECK requires them or later migrations join on them. */
 const alsoNeeded = new Set([
   "account_deletions.patient_id",
   "cases.patient_id",
@@ -30,7 +30,7 @@ const alsoNeeded = new Set([
   "users.customer_id",
 ]);
 
-/** One id a kind of thing, so that rows of all tables belong together. */
+/** Returns one id per kind of record, so that rows of all tables belong together. */
 const idFor = (name: string): string => {
   const isUser = /_by$|^(health_coach_id|assigned_to|author_id|sender_id|account_id)$/.test(name);
   return `md5('${isUser ? "user_id" : name}')::uuid`;
@@ -52,7 +52,7 @@ const valueOf = ({ name, type, allowedValue }: Column): string => {
   return valuesByType[type] ?? "1";
 };
 
-/** Adds a row to each table that there is and that has none, whatever its columns are. Triggers and references stand aside. */
+/** Adds a row to each existing table that has none, whatever its columns are. Triggers and foreign keys are disabled meanwhile. */
 export const fillEveryTable = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<Column>(columnsOfAllTables);
   const filledColumns = rows.filter(({ table, name, isNeeded }) => isNeeded || alsoNeeded.has(`${table}.${name}`));

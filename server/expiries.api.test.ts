@@ -22,12 +22,12 @@ import { hashSecret } from "./platform/passwords/passwords.ts";
 const email = smallEmail(0, Role.admin);
 let world: World;
 let nobody: Caller;
-/** Patients of the first clinic who have asked to be deleted. */
+/** Number of patients of the first clinic with a deletion request. */
 let patientCount: number;
 
 beforeEach(async () => {
   await world?.close();
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }); // the clock stands still, however long the work takes
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }); // the clock is stopped, however long the work takes
   world = await startWorld();
   nobody = caller(world.url);
   patientCount = 0;
@@ -38,10 +38,10 @@ afterAll(() => world.close());
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** More than the two seconds for which an account is believed, and than the second in which a token was issued. */
+/** More than the two seconds for which an account is cached, and than the second in which a token was issued. */
 const moment = 5_000;
 
-/** Whether what was given out works. */
+/** Returns whether the issued token or link still works. */
 type Works = () => Promise<boolean>;
 
 const succeeds = async (person: Caller, document: string, variables: object): Promise<boolean> =>
@@ -95,7 +95,7 @@ const progressCode = async (): Promise<Works> => {
   return reads(nobody, documentOf("verifyActivityLinkOtp", "status"), { otp, patientid, token: answer.token });
 };
 
-/** Whether a person whose token was renewed again and again since now is still signed in: the clock goes back for that. */
+/** Returns whether a person whose token has been renewed repeatedly since now is still signed in. The clock is set back for that. */
 const renewed = (person: Caller, document: string, pace = 4 * hour): Works => {
   const startedAt = world.clock.now();
   return async () => {
@@ -115,7 +115,7 @@ const renewedSession = async (): Promise<Works> => renewed(await signIn(world, e
 const renewedPatientSession = async (): Promise<Works> =>
   renewed(await signInPatient(world, smallPatientEmail(0, 1)), "{ getMyDay { status } }");
 
-/** A progress page that is renewed every 20 minutes from now on. */
+/** Returns a progress page that is renewed every 20 minutes from now on. */
 const renewedProgressLink = async (): Promise<Works> =>
   renewed(
     caller(world.url, await issueProgressToken(world, 0, 1)),
@@ -188,7 +188,7 @@ const waitingMessage = async (): Promise<Works> => {
   };
 };
 
-/** What is given out, by what keeps its end: a column of the database, or a kind of token. */
+/** Everything that expires, by the place that stores its end: a column of the database, or a kind of token. */
 const expiries: Record<string, [what: string, give: () => Promise<Works>, lasts: number][]> = {
   "token staff": [["A312: a session of staff, 18,000,000 ms", session, 18_000_000]],
   "token patient": [["a session of a patient, 18,000,000 ms", patientSession, 18_000_000]],

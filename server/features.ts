@@ -43,7 +43,7 @@ import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { undeliveredMessagesFeature } from "./features/undelivered-messages/undelivered-messages.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
 
-/** The subjects of the product, each made by its own file. Whoever deletes one deletes it here. */
+/** The features of the product, each made by its own file. To delete a feature, delete its line here too. */
 export const features = [
   accountFeature,
   accountDeletionFeature,

@@ -20,7 +20,7 @@ test.beforeAll(async ({ world }) => {
 const patient = small.patient(0, 1);
 type Asked = readonly [file: string, name: string, variables?: object];
 
-/** The statements of documents of the web app that are asked for at once. */
+/** Returns the statements of documents of the web application that are requested at once. */
 const statementsOf = (world: World, ...documents: readonly Asked[]): Promise<string[]> =>
   statementsDuring(world, () =>
     Promise.all(

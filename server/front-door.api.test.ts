@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true });
 });
 
-/** What browsers, curl and programs say they take. */
+/** Accept headers of browsers, curl and programs. */
 const takes = {
   browser: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   anything: "*/*",
@@ -75,7 +75,7 @@ describe("the front door: what is not there is a page to people and JSON to prog
 });
 
 describe("the front door: what is too large", () => {
-  /** Writes bytes to the server and answers all that comes back. */
+  /** Writes bytes to the server and returns the whole response. */
   const raw = (text: string): Promise<string> =>
     new Promise((done) => {
       let response = "";

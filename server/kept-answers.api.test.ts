@@ -17,14 +17,14 @@ const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const rowOf = (name: string): Operation => operations[name as OperationName];
 
-/** Names of a type's fields, and of those below. */
+/** Returns the names of a type's fields, and of the fields below. */
 const namesIn = (type: GraphQLNamedType | void, seen = new Set<GraphQLNamedType>()): string[] => {
   if (!type || seen.has(type) || !(isInputObjectType(type) || isObjectType(type))) return [];
   seen.add(type);
   return Object.values(type.getFields()).flatMap((field) => [field.name, ...namesIn(getNamedType(field.type), seen)]);
 };
 const soundsSecret = /token|password|otp|secret|^code$|^key$|hash/i;
-/** The digest of a preview: whoever knows it can do nothing with it. */
+/** The digest of a preview, which is of no use to an attacker. */
 const harmless = "planHash";
 
 test("every mutation that takes or answers a token, a password or a code is marked as secret, or public", () => {

@@ -16,7 +16,7 @@ import { newestVersionOf, newPlan, publishPlan } from "../dev-env/small-clinics/
 import { addPlanPatient } from "../dev-env/small-clinics/plan-patient.ts";
 import { moveSurgery, previewMove } from "../dev-env/small-clinics/programmes.ts";
 
-/** A process starts two or three times, beside everything else that runs. */
+/** Milliseconds: a process starts two or three times while other tests run. */
 const timeout = 120_000;
 
 let database: TestDatabase;
@@ -49,7 +49,7 @@ const differences = async () => {
   return progress;
 };
 
-/** What a change of a patient's programme leaves behind. */
+/** Returns the rows that a change of a patient's programme leaves. */
 const standing = async (patient: string) => {
   const [counts] = await rows(
     `select surgery_date::text as surgery, care_plan_id as plan, version,
@@ -64,7 +64,7 @@ const standing = async (patient: string) => {
   return counts;
 };
 
-/** Kills the server in the midst of what is begun: when it comes to a change of this table. */
+/** Kills the server during its work, when it changes this table. */
 async function killAt(change: string, begin: () => Promise<unknown>): Promise<void> {
   const client = await owner.connect();
   await client.query(`create function waits() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 /**
- * Brings a whole list of ICD-10-CM codes: npm run load-diagnosis-codes -- FILE FROM. FILE is the order file of a release, such as
- * icd10cm_order_2027.txt, and FROM the day from which it is valid: 2026-10-01. What the list does not name any more stays readable.
+ * Loads a complete list of ICD-10-CM codes: npm run load-diagnosis-codes -- FILE FROM. FILE is the order file of a release, such as
+ * icd10cm_order_2027.txt, and FROM the day from which it is valid: 2026-10-01. Codes that the list no longer contains stay readable.
  */
 import { readFile } from "node:fs/promises";
 import { readOrderFile } from "@restride/domain/diagnoses/order-file.ts";

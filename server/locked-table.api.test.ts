@@ -21,7 +21,7 @@ const listPatients = () =>
   );
 const waiting = "select count(*)::int as n from pg_locks where relation = 'reminders'::regclass and not granted";
 
-/** Does something while reminders are locked. */
+/** Runs work while the table of reminders is locked. */
 const whileLocked = async (world: World, work: (waiters: () => Promise<number>) => Promise<void>): Promise<void> => {
   const locker = await world.owner.connect();
   await locker.query("begin; lock table reminders");

@@ -64,7 +64,7 @@ interface OfPatients {
   readonly recordings: Recordings;
 }
 
-/** What features ask about the programmes of patients, and do to them. */
+/** Returns the lookups and commands for the programmes of patients. */
 const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, recordings }: OfPatients) => {
   const { db } = platform;
   const addItems = makeAddItems(db);
@@ -89,7 +89,7 @@ const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, 
   };
 };
 
-/** What features ask about accounts, and note about their sessions. */
+/** Returns the lookups of accounts, and the recording of their sessions. */
 const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => void) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
@@ -99,7 +99,7 @@ const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => voi
   viewers: makeViewers(db, now),
 });
 
-/** What features ask about one patient, and note about who read them. */
+/** Returns the lookups of one patient, and the recording of who read the patient. */
 const makePatientLookups = (
   platform: Platform,
   shared: OfPatients & { readonly noteRead: NoteRead; readonly reminders: Reminders },
@@ -128,7 +128,10 @@ const makePatientLookups = (
   };
 };
 
-/** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
+/**
+ * Returns the lookups and commands that features offer each other, made once, because some cache their answers. `log` receives failures of
+ * work after a response.
+ */
 export const makeLookups = (platform: Platform, log: (message: string) => void) => {
   const { db, now, publicUrl } = platform;
   const clock = makeClinicClock(db, now);

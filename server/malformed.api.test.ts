@@ -10,7 +10,7 @@ import { sharedWorldTest as test } from "../dev-env/world-test.ts";
 import type { World } from "../dev-env/world.ts";
 
 const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];
-/** An id that names nothing. */
+/** An id of no record. */
 const ofNobody = "0192f000-0000-7000-8000-000000000fff";
 let people: ReadonlyMap<Role, Caller>;
 
@@ -23,7 +23,10 @@ const isWhole = async (world: World) => {
   expect((await fetch(`${world.url}/healthz`)).status).toBe(200);
 };
 
-/** A request fixture with one of its quoted texts replaced, for each text; ids are told apart, because an odd one names nothing. */
+/**
+ * Returns the request fixture once for each of its quoted texts, with that text replaced. Ids are marked, because an invalid id names no
+ * record.
+ */
 const bent = (document: string, text: string) =>
   [...document.matchAll(/"([^"]*)"/g)].map(({ 0: quoted, 1: inside, index }) => ({
     document: `${document.slice(0, index)}"${text}"${document.slice(index + quoted.length)}`,
@@ -61,7 +64,7 @@ describe.each(names.filter((name) => !requestFixtures[name](fixtureIdsAt(0)).doc
   },
 );
 
-/** Where each route is, with an id in the place of every id. */
+/** Method and path of each route, with `id` in place of every id. */
 const routes: Record<keyof typeof restOperations, (id: string) => [method: string, path: string]> = {
   exportActivityLog: (id) => ["POST", `/activity-log?patientid=${id}`],
   downloadReports: (id) => ["GET", `/reports/${id}.zip`],

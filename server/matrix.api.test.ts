@@ -35,7 +35,7 @@ test.beforeAll(async ({ world }) => {
   ]);
 });
 
-/** Everything that a call could leave behind. Sign-in secrets are no part of it: a wrong try may be counted. */
+/** Returns everything that a request could change. Sign-in secrets are left out, because a wrong try may be counted. */
 const trace = async (world: World): Promise<string> => {
   await world.product.afterResponses();
   const { rows } = await world.owner.query(`select
@@ -56,18 +56,18 @@ const unlisted = (name: OperationName): Role[] =>
   callerRoles.filter((role) => !expectedPermissions[name].roles.includes(role));
 
 const changes = new Set<string>(fieldsOf("Mutation"));
-/** Whether a call may have changed what the next test begins with. */
+/** Whether a request may have changed the data that the next test begins with. */
 let isChanged = true;
 
 test.beforeEach(async ({ world }) => {
-  await world.settle(); // what the test before has queued
+  await world.settle(); // jobs that the test before queued
   if (isChanged) await renewRequests(world.owner);
   isChanged = false;
 });
 
 describe.each(guarded)("%s", (name) => {
   test.afterAll(async ({ world }) => {
-    if (name === "logout") people = await onePerRole(world); // theirs have ended
+    if (name === "logout") people = await onePerRole(world); // their sessions have ended
   });
 
   test("A220 B447: without a session, or with one that has ended, it is refused and nothing changes", async ({
@@ -91,7 +91,7 @@ describe.each(guarded)("%s", (name) => {
   });
 });
 
-/** The first clinic's ids with one of them from elsewhere, each in turn. */
+/** Returns the first clinic's ids with one of them from elsewhere, each in turn. */
 const oneOf = (elsewhere: FixtureIds): FixtureIds[] =>
   (Object.keys(elsewhere) as (keyof FixtureIds)[]).map((key) => ({ ...fixtureIdsAt(0), [key]: elsewhere[key] }));
 
@@ -108,28 +108,28 @@ const borders: { readonly title: string; readonly idsOfPatients: (role: Role) =>
   },
 ];
 
-/** Ends the session that the other tests need. */
+/** Excludes the operation that ends the session of the other tests. */
 const bordered = guarded.filter((name) => name !== "logout");
 
-/** Calls that are refused for own ids too, so that their borders are tried elsewhere, each where its feature is tested. */
+/** Operations that refuse the fixture's own ids too, so the tests of their features check their limits instead. */
 const refusedAtHome = [
   "addEditCustomer", // the request names a version that is not the newest
-  "addEditSurgeon", // the same
+  "addEditSurgeon", // the same reason
   "assignedToMoveAi", // assigned once, refused then
   "caregiverNotify",
-  "editPatient", // the request has a new surgery date that nobody looked at
-  "moveSurgery", // the same
-  "moveUnit", // only of a unit that was sent, with the newest line that was read
-  "replaceUnit", // the same
-  "cancelReportJob", // only of a job of the caller's that runs
+  "editPatient", // the request has a new surgery date without a preview
+  "moveSurgery", // the same reason
+  "moveUnit", // only for a sent unit, with the newest custody line that was read
+  "replaceUnit", // the same reason
+  "cancelReportJob", // only for a running job of the caller
   "changeUserPassword", // the request's old password is wrong
   "getFormByScheduleSubId",
-  "removeSurgeons", // they have active patients
+  "removeSurgeons", // the surgeons have active patients
   "resetUserPassword",
-  "revokeTrustedDevice", // the request names a colleague's
+  "revokeTrustedDevice", // the request names the device of a colleague
   "setUserDeviceToken",
   "setWebToken",
-  "takeBackReportMail", // only of a mail that the caller sent a moment ago
+  "takeBackReportMail", // only for a mail that the caller sent moments before
 ];
 
 describe.each(bordered)("%s", (name) => {

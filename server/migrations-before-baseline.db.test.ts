@@ -5,7 +5,7 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { readMigrationsBeforeBaseline } from "./platform/database/migration-files.ts";
 
-/** Brings a database to the schema before a migration, and notes what ran. */
+/** Migrates a database to the schema before a migration, and records the migrations that ran. */
 const migrateBefore = async (url: string, name: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,7 +10,7 @@ import type { World } from "../dev-env/world.ts";
 const notFound = { status: "fail", message: "This customer was not found." };
 const [own, sister, foreign] = small.customers;
 
-/** Of the first two clinics' company: in none of them, and at work in the first. */
+/** Users of the company of the first two clinics: without a clinic, and working in the first. */
 let company: Caller;
 let inOwn: Caller;
 
@@ -20,7 +20,7 @@ test.beforeAll(async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(1, 3)]);
 });
 
-/** Reads that name a clinic, each with fields that tell whose answer it is. */
+/** Queries that name a clinic, each with fields that identify the clinic of the answer. */
 const reads: Record<string, string> = {
   getSurgeonList: `query ($c: ID) { getSurgeonList(customerid: $c) { status message surgeons { _id } } }`,
   getSurgeons: `query ($c: ID) { getSurgeons(pagination: { customerid: $c }) { status message surgeons { _id } } }`,
@@ -36,7 +36,7 @@ const outcomes = `query ($c: ID) { getFormGraphData(customerid: $c) { status mes
 
 const idsIn = (answer: object): string[] => JSON.stringify(answer).match(/0190[0-9a-f]{4}-[0-9a-f-]{27}/g) ?? [];
 
-/** The clinic that an id of the small world belongs to: 0, 1 or 2. */
+/** Returns the clinic that an id of the small world belongs to: 0, 1 or 2. */
 const clinicOf = (id: string): number => {
   const number = Number(id.slice(-12));
   return id.startsWith("01900005") ? Math.floor(number / 100) : Math.floor(number / 10);

@@ -10,7 +10,7 @@ import { sharedWorldTest as base } from "../dev-env/world-test.ts";
 const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 let people: ReadonlyMap<Role, Caller>;
-/** Of the patient who is edited: it stays, so that nothing else moves. */
+/** Surgery date of the patient who is edited; the edit leaves it unchanged, so that the programme does not move. */
 let surgeryDate: string;
 test.beforeAll(async ({ world }) => {
   const { rows } = await world.owner.query("select surgery_date::text from patients where patient_id = $1", [
@@ -23,7 +23,10 @@ test.beforeAll(async ({ world }) => {
 const { admin, companyAdmin, superAdmin } = Role;
 const contact = `contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }`;
 
-/** Calls of the documents that change a record by its version, each by somebody who may: `version` is empty, or a version with its comma. */
+/**
+ * Documented operations that change a record by its version, each with a role that may call it. `version` is empty, or a version with its
+ * comma.
+ */
 const changes: Readonly<Record<string, readonly [Role, (ids: FixtureIds, version: string) => string]>> = {
   addEditCompany: [superAdmin, (ids, v) => `addEditCompany(input: { _id: "${ids.company}", name: "Company" ${v} })`],
   addEditCustomer: [

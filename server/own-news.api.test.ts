@@ -39,7 +39,10 @@ const newestEvent = async (world: World): Promise<number> => {
   return rows[0]!.last;
 };
 
-/** Subscriptions, what is done, and whether the person who did it is told of it: only a list that must show every change tells everybody. */
+/**
+ * Subscriptions, a change, and whether the person who made the change is notified: only a list that must show every change notifies
+ * everybody.
+ */
 const announcements = [
   { name: "onComment", field: "caseid", act: startCase, toOneself: false },
   { name: "onComment", field: "caseid", act: comment, toOneself: false },

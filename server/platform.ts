@@ -30,44 +30,44 @@ import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 import { readVersion } from "./platform/version.ts";
 
-/** Where the product stands, its secrets, its ways out and its clock. */
+/** Settings of the product: addresses, secrets, external services and clock. */
 export interface PlatformConfig {
-  /** By the owner of the database: jobs and the listener for domain events. */
+  /** URL with the login of the owner, for jobs and the listener for domain events. */
   readonly databaseUrl: string;
-  /** By a login that may do less: what serves requests. */
+  /** URL with a login that has fewer rights, for requests. */
   readonly appDatabaseUrl: string;
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
   readonly placeAt: PlaceAt;
   readonly carriers: Carriers;
-  /** The company whose team takes cases over, as people call it. */
+  /** The company whose team takes cases over, by its common name. */
   readonly vendorName: string;
-  /** Where people write to for help. */
+  /** Email address for help. */
   readonly supportEmail: string;
-  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  /** Storage place of files: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
   readonly startInterval: StartInterval;
-  /** Folder of the built web application; null where none is served. */
+  /** Folder of the built web application; null when the server does not serve it. */
   readonly webFolder: string | null;
-  /** Widens the limits per address where many people share one, such as in a demo. */
+  /** Multiplies the limits per address where many people share one, such as in a demo. */
   readonly rateLimitFactor: number;
-  /** How many jobs in the background run side by side; each has a connection. */
+  /** Number of background jobs that run concurrently; each has a connection. */
   readonly jobsAtOnce: number;
-  /** Whether timed jobs run by the clock of the machine; else only who has the product runs them. */
+  /** Whether timed jobs run by the clock of the machine; otherwise only code that holds the product runs them. */
   readonly jobsByTheClock: boolean;
-  /** How much a browser works before it may send a public form. */
+  /** Work of a browser before it may send a public form. */
   readonly botCheckCost: number;
-  /** Whether strangers may send documents other than those of the applications. */
+  /** Whether clients without a session may send documents other than those of the applications. */
   readonly openDocuments: boolean;
-  /** How many documents that are not the applications' an account may have read a minute. */
+  /** Limit per minute of new documents of an account that are not the applications' own. */
   readonly newDocuments: number;
   /** How GraphQL documents are executed. */
   readonly graphqlExecutor: Executor;
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
-  /** Called when no job is done any more although the database takes changes: only a new process can help. */
+  /** Called when no job runs any more although the database accepts changes: only a new process can help. */
   readonly onWorkerDead: () => void;
   readonly logLevel: "silent" | "error" | "info";
 }
@@ -78,7 +78,7 @@ interface GuardDeps {
   readonly recordSecurityEvent: RecordSecurityEvent;
 }
 
-/** Services that keep strangers and attackers out: tokens, passwords, budgets, bot checks and the record of tries. */
+/** Returns the services that protect the product: tokens, passwords, rate limits, bot checks and security events. */
 const makeGuards = async (config: PlatformConfig, { db, pool, recordSecurityEvent }: GuardDeps) => {
   const { now } = config;
   return {
@@ -96,7 +96,7 @@ const makeGuards = async (config: PlatformConfig, { db, pool, recordSecurityEven
   };
 };
 
-/** The services that every feature works with, made once. `log` reports what failed after a response. */
+/** Returns the services that every feature works with, made once. `log` reports failures after a response. */
 export const makePlatform = async (
   config: PlatformConfig,
   pool: pg.Pool,

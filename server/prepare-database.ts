@@ -15,7 +15,7 @@ import { waitForDatabase } from "./platform/database/wait-for-database.ts";
 const oneLogin =
   "Requests are served by the owner of the database. A login of their own in RESTRIDE_APP_DATABASE_URL may do less: the README says how.";
 
-/** Brings a database to what this version needs: its newest schema, the data that comes with it, and names that are found. Fails for logins that are unfit. */
+/** Prepares a database for this version: the newest schema, the data that comes with it, and searchable names. Fails for unfit logins. */
 export const prepareDatabase = async (logins: Logins, say: (line: string) => void): Promise<void> => {
   const { databaseUrl, appDatabaseUrl } = logins;
   await waitForDatabase(databaseUrl, { say, variable: "DATABASE_URL" });
@@ -28,8 +28,8 @@ export const prepareDatabase = async (logins: Logins, say: (line: string) => voi
 };
 
 /**
- * Brings a database to the newest schema, and adds what is missing of the rows that come with it and that all clinics share: consent forms,
- * categories of notes, diagnosis codes. What is there is not touched; several processes may do it at once.
+ * Migrates a database to the newest schema, and adds missing rows of the data that all clinics share: consent forms, categories of notes,
+ * diagnosis codes. Existing rows are not changed; several processes may run this at once.
  */
 export const prepareSchema = async (databaseUrl: string, say?: (line: string) => void): Promise<void> => {
   await migrate(databaseUrl, say);
@@ -40,7 +40,7 @@ export const prepareSchema = async (databaseUrl: string, say?: (line: string) =>
   });
 };
 
-/** Adds what of the ready-made content is not there yet, parts surgeons' names, and writes the parts of names that have none. */
+/** Adds missing ready content, splits surgeons' names, and writes the search parts of names that have none. */
 export const prepareContent = async (databaseUrl: string): Promise<void> => {
   const db = makeDatabase(makePool(databaseUrl, 1));
   await loadReadyMade(db, Date.now())

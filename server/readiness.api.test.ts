@@ -28,7 +28,7 @@ test("a job that could have begun more than five minutes ago makes the product n
   const holder = await world.owner.connect();
   try {
     await holder.query("begin; lock table handled_events");
-    // The only place for jobs is taken by one that waits for the lock.
+    // A job that waits for the lock occupies the only slot for jobs.
     await addEventHandler(world, "now()");
     const waiting = "select from pg_locks where relation = 'handled_events'::regclass and not granted";
     await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });
   await Promise.all([owner.connect(), app.connect()]);
-  // Found from the catalog, so that a new table is covered by itself.
+  // The tables come from the catalog, so that a new table is covered automatically.
   const tableRows = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'customer_id'
@@ -118,31 +118,31 @@ test("row-level security of one clinic lets no row be written into another", asy
   }
 });
 
-/** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
+/** Tables of a clinic that are not audited: logs, counters of other tables, and values that can be computed again. */
 const notAudited = [
   "active_patient_counters", // counts of patients
   "audit_log",
   "case_counters", // counts of cases
-  "case_reads", // follows cases and comments, which are audited
-  "case_views", // when somebody looked
+  "case_reads", // follows from cases and comments, which are audited
+  "case_views", // the times at which a person viewed a case
   "device_order_counts", // counts of orders, which are audited
   "domain_event_counters",
   "domain_events", // a log itself
   "handled_events",
   "list_versions",
-  "listed_cases", // follows cases and comments
-  "listed_units", // follows devices and their schedules
+  "listed_cases", // follows from cases and comments
+  "listed_units", // follows from devices and their schedules
   "message_patient_counters", // counts of patients who have messages
   "message_patients", // counts of messages
-  "name_parts", // follows names, which are audited
-  "outgoing_messages", // sealed, emptied when it has left
-  "patient_days", // follows the plan and the recordings, which are audited
+  "name_parts", // follows from names, which are audited
+  "outgoing_messages", // encrypted, and emptied after the message was sent
+  "patient_days", // follows from the plan and the recordings, which are audited
   "patient_progress",
   "patient_reads", // a log itself
   "progress_codes", // a code for ten minutes
   "published_events",
-  "recovery_values", // follows recordings
-  "recovery_windows", // counts of those
+  "recovery_values", // follows from recordings
+  "recovery_windows", // statistics of recovery_values
   "unformed_names", // names whose parts are not written yet
   "unit_counters", // counts of units
 ];

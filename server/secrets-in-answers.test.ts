@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 
-/** Every field below a type, as `Type.field`. */
+/** Returns every field below a type, as `Type.field`. */
 const fieldsBelow = (type: GraphQLObjectType, seen = new Set<string>()): Set<string> => {
   for (const { name, type: of } of Object.values(type.getFields())) {
     const field = `${type.name}.${name}`;
@@ -20,7 +20,7 @@ const secrets = (type: GraphQLObjectType): string[] =>
   [...fieldsBelow(type)].filter((field) => /\.\w*(token|secret|password|otp|hash)/i.test(field)).toSorted();
 
 test("queries, whose answers are compressed, answer no secret; those leave by mutations", () => {
-  // Digests of what the asker reads and sent: whoever knows one can do nothing with it.
+  // Digests of data that the caller reads and sent, which are of no use to an attacker.
   expect(secrets(schema.getQueryType()!)).toEqual([
     "PreviewScheduleAnswer.planHash",
     "PreviewSurgeryMoveAnswer.planHash",

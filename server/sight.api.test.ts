@@ -16,17 +16,20 @@ import type { World } from "../dev-env/world.ts";
 const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const calls = Object.keys(operations).filter(isOperation);
-/** The one ends the session of the tests, the other tells the time. */
+/** The first ends the session of the tests, the second returns the time. */
 const passedOver: readonly OperationName[] = ["logout", "getSupport"];
 const callsOf = (role: Role): OperationName[] =>
   calls.filter((name) => expectedPermissions[name].roles.includes(role) && !passedOver.includes(name));
 
-/** The limit of sight in a statement, and what stands in its place when it is forgotten: the value it takes, always true. */
+/**
+ * Matches the condition of sight in a statement. Without the condition, an expression takes its place that is always true and uses its
+ * parameter.
+ */
 const limit = /\/\* sight \*\/ [\w".]+ = (?:any\((\$\d+)::uuid\[\]\)|(\$\d+))/g;
 const forgotten = (_limit: string, surgeons?: string, patient?: string): string =>
   surgeons ? `(${surgeons}::uuid[] is not null)` : `(${patient}::uuid is not null)`;
 
-/** Forgets the limit in each statement that is sent while some work runs. */
+/** Removes the condition from each statement that is sent while some work runs. */
 const withoutLimits = async <T>(work: () => Promise<T>): Promise<T> => {
   const prototype = pg.Client.prototype as { query: unknown };
   const query = prototype.query as (...sent: unknown[]) => unknown;
@@ -45,7 +48,7 @@ const withoutLimits = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Takes the limit from row-level security while some work runs. */
+/** Removes the policy from row-level security while some work runs. */
 const withoutPolicies = async <T>({ owner }: World, work: () => Promise<T>): Promise<T> => {
   const { rows } = await owner.query<{ table: string; rule: string }>(
     `select tablename as table, qual as rule from pg_policies where policyname = 'sight' and permissive = 'RESTRICTIVE'`,
@@ -59,7 +62,7 @@ const withoutPolicies = async <T>({ owner }: World, work: () => Promise<T>): Pro
   }
 };
 
-/** Some of the calls that would show a colleague's patient, or another one, if nothing limited them; a report's link opens one report. */
+/** Some operations that would show a colleague's patient, or another patient, without any limit; the link of a report opens one report. */
 const leakingWithoutBoth: Partial<Record<Role, OperationName[]>> = {
   [Role.surgeon]: [
     "getPatientList",
@@ -81,7 +84,10 @@ test.beforeAll(async ({ world }) => {
   people = await onePerRole(world);
 });
 
-/** Calls of a role about a colleague's patient, or about another patient, in which something of that patient was shown or changed. */
+/**
+ * Returns the operations of a role about a colleague's patient, or another patient, whose answer shows or changes something of that
+ * patient.
+ */
 const leaks = async (world: World, role: Role): Promise<OperationName[]> => {
   const leaking: OperationName[] = [];
   const ids = fixtureIdsAt(0, 3);
@@ -97,7 +103,7 @@ const leaks = async (world: World, role: Role): Promise<OperationName[]> => {
   return leaking;
 };
 
-/** What each query answers a role that names ids of the own patients: lists, counts and sums too. */
+/** Returns the answer of each query to a role that names ids of its own patients, including lists, counts and sums. */
 const answers = async (role: Role): Promise<Record<string, unknown>> => {
   const read: Record<string, unknown> = {};
   for (const name of callsOf(role)) {

@@ -8,12 +8,12 @@ import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 
 const clinic = small.customers[0]!;
-/** The first and second patient are the first surgeon's, the third is the second one's. */
+/** The first and second patient are the first surgeon's, the third is the second surgeon's. */
 const [firstSurgeon, secondSurgeon] = [small.surgeon(0, 1), small.surgeon(0, 2)];
 const thirdPatient = small.patient(0, 3);
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Tables that name a patient, a case or a surgeon and are seen whole within the clinic. */
+/** Tables that name a patient, a case or a surgeon and have no limit within the clinic. */
 const seenWhole: Record<string, string> = {
   account_deletions: "read by nobody who is limited: the company and jobs",
   carrier_troubles: "of devices, for the company",

@@ -16,7 +16,7 @@ test.beforeAll(async ({ world }) => {
 const hearCases = "subscription { getActionCaseListSubscription { status fact } }";
 type Closed = { code: number; reason: string };
 
-/** A connection that listens; `closed` is how it ended, `firstMessage` the first thing that came. */
+/** Opens a connection with a subscription; `closed` resolves with its close event, `firstMessage` with the first message. */
 const listen = async (world: World, person: Caller, query = hearCases) => {
   let ended: Closed | undefined;
   const client = connectLive(world.url, person, (event) => (ended = event as Closed));
@@ -34,7 +34,7 @@ const startCase = async (person: Caller, clinic: number): Promise<unknown> => {
   const input = { patientId: small.patient(clinic, 1), summary: "A", description: "B", type: "Surgeon Message" };
   return (await person.call(documentOf("createNewCase", "status"), input)).answer.status;
 };
-/** Starts cases until somebody heard of one: that a connection is open does not say that it listens yet. */
+/** Starts cases until the subscription receives one, because an open connection does not mean that the subscription has started. */
 const startUntil = async (firstMessage: Promise<unknown>, person = physio, clinic = 0): Promise<void> => {
   let isHeard = false;
   void firstMessage.then(() => (isHeard = true));
@@ -45,7 +45,7 @@ const forbidden = { code: 4403, reason: "Forbidden" };
 const changed = { code: 1012, reason: "Rights changed" };
 const inClinic = async (world: World, role: Role) =>
   enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
-/** The first clinic belongs to this company from now on. */
+/** Assigns the first clinic to this company. */
 const giveClinicTo = (world: World, company: number) =>
   sql(
     world,
@@ -225,7 +225,7 @@ describe("a connection carries subscriptions only, and not too many", () => {
   });
 });
 
-/** A connection of the third clinic is let in, and hears what happens there. */
+/** Asserts that the server accepts a connection of the third clinic and sends its events. */
 const hearsOfACase = async (world: World, admin: Caller): Promise<void> => {
   const { closed, firstMessage, client } = await listen(world, admin);
   await startUntil(firstMessage, admin, 2);

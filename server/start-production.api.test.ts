@@ -30,7 +30,7 @@ afterEach(() => void otherProgram.close());
 /** Milliseconds that a process may need to start on a busy machine. */
 const patience = 90_000;
 
-/** Starts a server process; what it prints so far, and its code when it ends. */
+/** Starts a server process; returns its output so far, and its exit code. */
 const start = (settings: Readonly<Record<string, string>>) => {
   const env = {
     ...process.env,
@@ -70,7 +70,7 @@ const statusAt = (url: string): Promise<number | null> =>
     () => null,
   );
 
-/** An empty database with an owner of its own, who may make roles and is no superuser. */
+/** Creates an empty database with an owner of its own, who may create roles and is not a superuser. */
 const ordinaryOwner = async () => {
   const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
   const [login, url] = [`owner_${process.pid}_${port}`, new URL(empty.url)];

@@ -17,7 +17,10 @@ import { makeProduct } from "./wiring.ts";
 const noGateway =
   "RESTRIDE_GATEWAY_URL is not set: SMS and pushes to phones are not sent. Administrators find them among the messages not delivered.";
 
-/** Starts a production server: checks its settings, tries where files are stored, waits for the database, brings it to the newest schema, then listens. */
+/**
+ * Starts a production server: checks its settings and the file storage, waits for the database, migrates it to the newest schema, then
+ * listens.
+ */
 export const startProduction = async (
   environment: Environment,
   { closeAtEnd, end }: ProcessEnd,

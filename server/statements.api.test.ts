@@ -23,7 +23,7 @@ test.beforeAll(async ({ world }) => {
   today = world.today();
 });
 
-/** The statements of a call, by name, beside what is remembered. */
+/** Returns the names of the statements of a request, without those whose answers are cached. */
 const statementsOf = (world: World, who: Caller, document: string): Promise<string[]> =>
   statementsDuring(world, async () => {
     const { answer } = await who.call(document, {}, { "idempotency-key": crypto.randomUUID() });

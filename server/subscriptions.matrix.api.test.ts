@@ -18,14 +18,14 @@ import type { World } from "../dev-env/world.ts";
 const test = base.extend("worldOptions", { scope: "file" }, () => ({ fill: aimedClinics }));
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
-/** Of what happened; that somebody writes is over at once, and is tried where it is told. */
+/** Subscriptions to domain events. The broadcast that a person is typing is not stored; its feature tests it. */
 const names = (Object.keys(schema.getSubscriptionType()!.getFields()) as OperationName[]).filter(
   (name) => name !== "onWriting",
 );
 
 let people: ReadonlyMap<Role, Caller>;
 
-/** What has happened in each clinic, to a patient of the second surgeon first and of the first surgeon then. */
+/** Domain events in each clinic, about a patient of the second surgeon first and of the first surgeon then. */
 const happened = ["CaseCreated", "CaseMovedToVendor", "ReminderAdded", "ExerciseRecorded"];
 
 test.beforeAll(async ({ world }) => {
@@ -47,7 +47,7 @@ test.beforeAll(async ({ world }) => {
   }
 });
 
-/** What is heard of several clinics has no number, and repeats nothing. */
+/** Subscriptions to several clinics: their events have no number, and past events are not repeated. */
 const unnumbered: readonly OperationName[] = ["onCompanyCases"];
 
 interface Heard {
@@ -55,7 +55,7 @@ interface Heard {
   readonly fact: number;
 }
 
-/** The first thing that a subscription says of what has happened, or the refusal. */
+/** Returns the first message of a subscription about the events, or the refusal. */
 const firstHeard = async (
   world: World,
   person: Caller,
@@ -75,7 +75,7 @@ const firstHeard = async (
   }
 };
 
-/** What repeats nothing is told of what happens while it is heard. */
+/** A subscription without repetition needs events while it is open. */
 const whileCasesOpen = async (message: Promise<Heard | string>): Promise<Heard | string> => {
   let isOver = false;
   const ended = message.finally(() => (isOver = true));
@@ -85,7 +85,9 @@ const whileCasesOpen = async (message: Promise<Heard | string>): Promise<Heard |
   return ended;
 };
 
-/** The numbers of what a subscription tells of its clinic: about the second surgeon's patient, and about the first one's. */
+/**
+ * The numbers of the events that a subscription yields for its clinic: about the second surgeon's patient, and about the first surgeon's.
+ */
 const expectedEvents: Record<string, readonly [colleagues: number, own: number]> = {
   onComment: [1, 2],
   addAdminCommentToLite: [1, 2],

@@ -69,7 +69,7 @@ test("a server in production runs every timed job by the clock, a test's world n
     ]);
 });
 
-/** How often a job runs, by its crontab line. */
+/** Returns how often a job runs, by its crontab line. */
 const rhythmOf = (crontab: string): string => {
   if (crontab === "* * * * *") return "each minute";
   if (crontab === "*/5 * * * *") return "each five minutes";
@@ -164,12 +164,12 @@ test("domain events that a killed process has told nobody of are told within a m
   ear.on("notification", ({ payload }) => kinds.push((JSON.parse(payload!) as { kind: string }).kind));
   await ear.query("listen restride_domain_events");
   await run(world, "publish-events");
-  await ear.query("select 1"); // what was told before is heard
+  await ear.query("select 1"); // notifications from before have arrived
   ear.release(true);
   expect(kinds).toContain("CaseCreated");
 });
 
 test("a job whose minute comes while a call's statements are counted is not counted with it", async ({ world }) => {
-  const finding = world.product.timed.filter(({ name }) => name !== "plan-corridors"); // it finds clinics without corridors, and queues
+  const finding = world.product.timed.filter(({ name }) => name !== "plan-corridors"); // it finds clinics without corridors, and queues jobs
   for (const { name, run } of finding) expect([name, await statementsDuring(world, run)]).toEqual([name, []]);
 });

@@ -24,7 +24,7 @@ test.beforeAll(async ({ world }) => {
   await watchVersions(world);
 });
 
-/** Notes each update of a row that has a version: by how much the version rose, and which other columns changed. */
+/** Records each update of a row that has a version: by how much the version rose, and which other columns changed. */
 const watchVersions = async (world: World): Promise<void> => {
   await world.owner.query(`create table version_watch (name text, rise int, columns text);
     create function watch_version() returns trigger language plpgsql security definer as $$ begin
@@ -56,7 +56,7 @@ const takeUpdates = async (world: World): Promise<Update[]> =>
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const mutations = Object.keys(schema.getMutationType()!.getFields()).filter(isOperation);
 
-/** Calls that change a record whose request fixture is refused, or changes something else. */
+/** Requests for changes of records whose request fixture is refused, or changes something else. */
 const furtherCalls = async (world: World): Promise<readonly (readonly [by: Role, call: string])[]> => {
   const { rows } = await world.owner.query<{ day: string }>(
     "select surgery_date::text as day from patients where patient_id = $1",
@@ -96,7 +96,10 @@ const send = async (world: World, person: Caller, document: string, variables: o
   return answer?.status === "success";
 };
 
-/** What each successful mutation changed in rows that have a version: `table` with the mutation, and columns where no version rose. */
+/**
+ * Returns the changes of each successful mutation in rows that have a version: `table` with the mutation, and columns that changed without
+ * a higher version.
+ */
 const walk = async (world: World) => {
   const raised = new Set<string>();
   const unraised = new Set<string>();
@@ -125,7 +128,7 @@ const walk = async (world: World) => {
   return { raised: [...raised].toSorted(), unraised: [...unraised].toSorted() };
 };
 
-/** Which mutations change what the form of a record holds. */
+/** Mutations that change the content of a record's form, by table. */
 const raising: Readonly<Record<string, string>> = {
   case_comments: "editComment",
   case_work_logs: "editWorkLog",
@@ -135,19 +138,19 @@ const raising: Readonly<Record<string, string>> = {
   customers: "addEditCustomer switchAutoImport",
   device_orders: "correctCustody markAsDeleted updateAddress updateDeviceOrder updateGatewayId updateTrackingLink",
   diagnoses: "updatePatientDiagnosis",
-  list_versions: "addEditSurgeon addEditUser removeSurgeons", // no form: the version of a remembered list
+  list_versions: "addEditSurgeon addEditUser removeSurgeons", // no form: the version of a cached list
   patient_drafts: "savePatientDraft",
   patient_notes: "updatePatientNote",
   patients: "editPatient moveSurgery",
   surgeons: "addEditSurgeon removeSurgeons",
-  users: "addEditCustomer addEditUser", // a clinic's coach stands in the coach's form
+  users: "addEditCustomer addEditUser", // a clinic's coach is in the coach's form
 };
 
-/** Columns that stand in no form with a version: each is changed by a call of its own, where the last change stands. */
+/** Columns that are in no form with a version: each has an operation of its own, where the last change wins. */
 const beside = [
   "case_comments: deleted_at",
   "cases: archived_at",
-  "cases: changed_at priority updated_at", // the right pane saves each field by itself; the version is that of the words
+  "cases: changed_at priority updated_at", // the right pane saves each field by itself; the version is that of the texts
   "cases: status updated_at",
   "cases: updated_at",
   "cases: updated_at vendor_assigned_at vendor_assigned_by",
@@ -177,7 +180,7 @@ test("every table with a version is watched", async ({ world }) => {
     `select relname as name from pg_class join pg_attribute a on a.attrelid = pg_class.oid and a.attname = 'version' and not attisdropped
      where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  // Versions of these are other rows, or those of the database: no person edits them.
+  // Tables without an edited version: other rows or the database are their versions, and no person edits them.
   const append = [
     "collation_versions",
     "consent_forms",

@@ -32,7 +32,7 @@ import { waitAtMost } from "./platform/timeout.ts";
 const sdl = readFileSync(new URL("./schema.graphql", import.meta.url), "utf8");
 const contracts = new Map<Executor, Contract>();
 
-/** The contract for an executor: all products of a process share one, with what it has compiled. */
+/** Returns the contract for an executor: all products of a process share one, with its compiled documents. */
 const contractFor = (executor: Executor): Contract => {
   const contract = contracts.get(executor) ?? makeContract(sdl, executor);
   contracts.set(executor, contract);
@@ -41,10 +41,10 @@ const contractFor = (executor: Executor): Contract => {
 
 const isRegistered = (text: string): boolean => registered.has(hashSecret(text));
 const connections = 16;
-/** What is asked to end has so long for it, milliseconds. */
+/** Milliseconds that each part has for closing. */
 const closesWithin = 5_000;
 
-/** The work of all features in the background, with handlers of domain events and the outbox. */
+/** Returns the queued jobs of all features, with event handlers and the outbox. */
 const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
   ...madeFeatures.flatMap((feature) => feature.jobs ?? []),
   makeEventJob(platform.db, platform.eventHandlers),
@@ -55,7 +55,7 @@ const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
   }),
 ];
 
-/** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
+/** Makes the product and connects its parts. Nothing listens yet; close() ends everything that was opened. */
 export const makeProduct = async (config: PlatformConfig) => {
   const pool = await openPool(config.appDatabaseUrl, connections);
   const log = (message: string) => http.app.log.error(message);
@@ -101,7 +101,7 @@ export const makeProduct = async (config: PlatformConfig) => {
     newId: platform.newId,
     patientLinks: lookups.patientLinks,
     timed,
-    /** Settles when all that is written after responses so far is written: reads of patients, uses of sessions, security events. */
+    /** Settles when everything that is written after responses so far is written: reads of patients, uses of sessions, security events. */
     afterResponses: async () => void (await Promise.all(afterResponses.map((settled) => settled()))),
     connectionsOut: () => pool.totalCount - pool.idleCount,
     close: () => (closed ??= endAll(ends)),
@@ -110,9 +110,9 @@ export const makeProduct = async (config: PlatformConfig) => {
 
 const checksOf = (madeFeatures: readonly Feature[]) => madeFeatures.flatMap((feature) => feature.messageChecks ?? []);
 
-/** What the platform does by the clock. */
+/** Returns the timed jobs of the platform. */
 const timedOfPlatform = ({ db, domainEvents, outbox, now }: Platform): readonly TimedJob[] => [
-  // A process that was killed may have told nobody of its last domain events.
+  // A process that was killed may not have published its last domain events.
   { name: "publish-events", crontab: "* * * * *", run: async () => void (await domainEvents.publishAll()) },
   tidySecurityEvents(db, now),
   ...outboxTimedJobs(outbox),
@@ -134,7 +134,7 @@ const startOwnWorker = (config: PlatformConfig, { metrics }: Platform, { jobs, t
     onDead: config.onWorkerDead,
   });
 
-/** Ends each part, also after one that failed to end, whose failure is told afterwards. */
+/** Ends each part, also when an earlier part failed to end; throws the failures afterwards. */
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
   const failures: unknown[] = [];
   for (const end of ends) await waitAtMost(closesWithin, end()).catch((error: unknown) => failures.push(error));
@@ -143,7 +143,7 @@ const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => 
 
 export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
-/** What only the moment says: jobs of all processes, and connections of this one. */
+/** Adds gauges of current values: jobs of all processes, and connections of this one. */
 const addGauges = ({ addGauge }: Metrics, pool: pg.Pool, worker: Worker): void => {
   const jobStats = singleFlight(() => "", worker.jobStats);
   addGauge("restride_jobs_waiting", "Jobs that are to be done, now or later", async () => (await jobStats()).waiting);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeAfterResponse } from "./after-response.ts";
 
-/** Work that is done when it is told so, and what it was given. */
+/** Returns work that ends on command, with the batches that it received. */
 const working = () => {
   const batches: number[][] = [];
   const messages: string[] = [];

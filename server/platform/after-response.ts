@@ -1,13 +1,13 @@
-/** What is done behind answers. */
+/** Queue of work that runs after the response has been sent. */
 export interface AfterResponse<Item> {
   add(item: Item): void;
-  /** Settles when all that was added so far is done, or was tried once more. */
+  /** Settles when everything that was added so far is done, or has been tried a second time. */
   settled(): Promise<void>;
 }
 
 /**
- * Does things behind answers: what is added while others are being done is done next, all at once. What failed is said, and tried
- * again with the next.
+ * Returns a queue that works after the response. Items that are added during a run are processed together in the next run. The queue
+ * reports a failure and adds the failed items to the next run.
  */
 export const makeAfterResponse = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,

@@ -1,2 +1,5 @@
-/** Bounds a memory by its entries. Told as `max`, lru-cache takes room for all of them at once: megabytes for each server. */
+/**
+ * Options that limit a cache by its number of entries. With `max` instead, lru-cache allocates all entries at once, which takes megabytes
+ * in each server.
+ */
 export const maxEntries = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });

@@ -4,17 +4,17 @@ import type { RestRoute } from "./http/rest.ts";
 import type { QueuedJob, TimedJob } from "./jobs/jobs.ts";
 import type { MessageCheck } from "./outbox/message.ts";
 
-/** What one subject brings to the product. */
+/** The parts that one feature adds to the product. */
 export interface Feature {
-  /** Its calls: each hands its scope and arguments to a use case, and decides nothing. */
+  /** Resolvers of its operations: each passes its scope and arguments to a use case, and decides nothing. */
   readonly resolvers?: FeatureResolvers;
   readonly routes?: readonly RestRoute[];
-  /** What it does about domain events. */
+  /** Handlers of domain events. */
   readonly eventHandlers?: readonly EventHandler[];
-  /** Work that its use cases put off. */
+  /** Jobs that its use cases queue. */
   readonly jobs?: readonly QueuedJob<unknown>[];
-  /** Whether the messages it sends still have sense. */
+  /** Checks of whether a queued message of the feature is still needed. */
   readonly messageChecks?: readonly MessageCheck[];
-  /** Work that time brings. */
+  /** Jobs that run by the clock. */
   readonly timed?: readonly TimedJob[];
 }

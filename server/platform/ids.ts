@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Id } from "@restride/domain/values/id.ts";
 
-/** A uuid of version 7 (RFC 9562): its first 48 bits are the time, so that new rows lie together. */
+/** Returns a uuid of version 7 (RFC 9562): its first 48 bits are the time, so that new rows are adjacent in an index. */
 export const newUuid = (now: number): Id => {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -11,5 +11,5 @@ export const newUuid = (now: number): Id => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id;
 };
 
-/** A name that nobody can guess, for addresses: 16 random bytes as 22 letters. */
+/** Returns a random name that cannot be guessed, for URLs: 16 random bytes as 22 characters. */
 export const newName = (): string => randomBytes(16).toString("base64url");

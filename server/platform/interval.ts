@@ -1,7 +1,7 @@
-/** Does something again and again, so many milliseconds apart, until what it answers is called. */
+/** Runs work at an interval, in milliseconds. Returns a function that stops it. */
 export type StartInterval = (milliseconds: number, work: () => void) => () => void;
 
-/** By the real clock. */
+/** The interval of the real clock. */
 export const startInterval: StartInterval = (milliseconds, work) => {
   const timer = setInterval(work, milliseconds);
   return () => clearInterval(timer);

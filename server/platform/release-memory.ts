@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Gives back to the system what only starting needed, about 40 MiB: V8 keeps the room of a heap that was full once until somebody
- * asks for memory, and nobody does in a server that is not busy. Takes a tenth of a second, in which nothing else is done.
+ * Returns the memory that only the start needed, about 40 MiB, to the system. V8 releases unused heap only when more memory is allocated,
+ * which does not happen in an idle server. Blocks the process for a tenth of a second.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

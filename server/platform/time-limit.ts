@@ -1,4 +1,4 @@
-/** The result of the work, or `otherwise` when it takes longer than so many milliseconds. The work itself goes on. */
+/** Returns the result of the work, or `otherwise` when it takes longer than so many milliseconds. The work itself continues. */
 export const withTimeLimit = async <Result, Otherwise>(
   milliseconds: number,
   work: Promise<Result>,

@@ -1,4 +1,4 @@
-/** Waits for work, but no longer than so many milliseconds: what ends a process is never kept by what does not end. */
+/** Waits for work, but at most so many milliseconds, so that work that never ends does not block the end of a process. */
 export const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((done) => (timer = setTimeout(done, milliseconds)));

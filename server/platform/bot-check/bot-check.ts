@@ -9,9 +9,12 @@ import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 
-/** What a browser must work out before it may send a public form, unseen while the form is filled. */
+/**
+ * Algorithm of the puzzle that a browser must solve before it may send a public form. The browser solves it in the background while the
+ * person fills in the form.
+ */
 const work = { algorithm: "PBKDF2/SHA-256", keyPrefix: "00" } as const;
-/** Rounds of each of about 256 keys: a second of a browser's time. */
+/** Rounds for each of about 256 keys, which take a browser about a second. */
 export const botCheckCost = 2_000;
 const validFor = 3_600_000;
 
@@ -34,27 +37,27 @@ const tokenSchema = z.object({
 const failed = refuse("The security check has run out. Please try again.");
 
 export interface BotChecks {
-  /** A new challenge as JSON text. */
+  /** Returns a new challenge as JSON text. */
   challenge(): Promise<string>;
   /**
-   * Takes the token of a solved challenge in the running transaction. "repeated" when it was taken before by the very same
-   * request; a token that is wrong, too old or was taken by another request is refused.
+   * Takes the token of a solved challenge in the running transaction. Returns "repeated" when the same request took the token before.
+   * Refuses a token that is wrong, too old or taken by another request.
    */
   take(token: string, request: unknown): Promise<"fresh" | "repeated" | Refusal>;
 }
 
 interface Deps {
   readonly db: Database;
-  /** Reaches all tokens: they belong to nobody. */
+  /** Scope that reaches all tokens, because tokens belong to no tenant. */
   readonly scope: RlsScope;
-  /** Rounds of each key that is tried. */
+  /** Rounds for each key that is tried. */
   readonly cost: number;
-  /** The installation's secret, from which the key of the signatures is derived. */
+  /** Secret of the installation, from which the signing key is derived. */
   readonly secret: string;
   readonly now: () => number;
 }
 
-/** Self-hosted proof of work by altcha: challenges are signed and end, solutions count once. */
+/** Returns the self-hosted proof of work of altcha: challenges are signed and expire, and a solution is accepted once. */
 export const makeBotChecks = ({ db, scope, cost, secret, now }: Deps): BotChecks => {
   const hmacSignatureSecret = Buffer.from(hkdfSync("sha256", secret, "", "bot-check", 32)).toString("hex");
 
@@ -103,7 +106,7 @@ const readToken = (text: string): z.output<typeof tokenSchema> | null => {
   }
 };
 
-/** Every night, tokens that have ended are forgotten: they are refused for their age. */
+/** Timed job that deletes expired tokens every night. An expired token is refused by its age, so its row is not needed. */
 export const tidyBotChecks = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-bot-checks",
   crontab: "41 3 * * *",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What is set up for one carrier. */
+/** Settings of one carrier. */
 export interface CarrierSetting {
   readonly keys: readonly string[];
-  /** Empty where the setting names none. */
+  /** Empty when the setting names no hosts. */
   readonly hosts: readonly string[];
 }
 
-/** Carriers by name. */
+/** Settings of the carriers by name. */
 export type CarrierSettings = ReadonlyMap<string, CarrierSetting>;
 
 const wrongSetting =
@@ -25,7 +25,7 @@ const readEntry = (text: string): readonly [string, CarrierSetting] | null => {
   return isGuessable || !setting.hosts.every((each) => host.test(each)) ? null : [name, setting];
 };
 
-/** Carriers by name, read from `swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example`: at most two keys for each. */
+/** Carriers by name, parsed from `swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example`: at most two keys for each. */
 export const carrierSettings = z.string().transform((text, { issues }) => {
   const entries = text.split(";").map(readEntry);
   const read = entries.filter((each) => each !== null);
@@ -36,7 +36,10 @@ export const carrierSettings = z.string().transform((text, { issues }) => {
   return settings;
 });
 
-/** Hosts a carrier speaks for: those of its setting, else all where it is alone, and those with its name in them where it is not. */
+/**
+ * Returns the hosts that a carrier may speak for: those of its setting; without any, all hosts when it is the only carrier, otherwise the
+ * hosts that contain its name.
+ */
 export const hostsOf = (name: string, settings: CarrierSettings): readonly string[] => {
   const { hosts } = settings.get(name)!;
   if (hosts.length > 0) return hosts;

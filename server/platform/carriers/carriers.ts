@@ -2,27 +2,27 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { type CarrierSettings, hostsOf } from "./carrier-settings.ts";
 
-/** Who brings parcels and tells where they are. */
+/** The carriers, which bring parcels and report where they are. */
 export interface Carriers {
-  /** The keys that a carrier of this name may sign with now: two while they are exchanged; none for a stranger. */
+  /** Returns the keys with which a carrier may sign now: two while a key is being replaced, none for an unknown name. */
   readonly keysOf: (name: string) => readonly string[];
   readonly names: readonly string[];
-  /** Hosts of the tracking links that each carrier speaks for; "*" stands for what no other's host covers. */
+  /** Hosts of the tracking links that each carrier speaks for; "*" means every host that no other carrier covers. */
   readonly hosts: ReadonlyMap<string, readonly string[]>;
-  /** Asks for the events of parcels by their links, each as a webhook would say it. Throws when nobody answers. */
+  /** Requests the events of parcels by their tracking links, in the format of a webhook. Throws when the service does not answer. */
   readonly news: (
     trackingLinks: readonly string[],
   ) => Promise<readonly { readonly carrier: string; readonly event: unknown }[]>;
 }
 
-/** Nobody brings anything. */
+/** Carriers of an installation without any carrier. */
 export const noCarriers: Carriers = { keysOf: () => [], names: [], hosts: new Map(), news: async () => [] };
 
-/** The signature of a body that is sent at a moment, in seconds since 1970: HMAC-SHA-256 in hexadecimal digits. */
+/** Returns the signature of a body that is sent at an instant, in seconds since 1970: HMAC-SHA-256 in hexadecimal digits. */
 export const signatureOf = (key: string, seconds: string, body: Buffer): string =>
   createHmac("sha256", key).update(`${seconds}.`).update(body).digest("hex");
 
-/** Whether one of the keys made a signature. */
+/** Returns whether one of the keys made the signature. */
 export const isSignedBy = (keys: readonly string[], signature: string, seconds: string, body: Buffer): boolean =>
   keys.some((key) => {
     const expectedBytes = Buffer.from(signatureOf(key, seconds, body));
@@ -32,7 +32,9 @@ export const isSignedBy = (keys: readonly string[], signature: string, seconds: 
 
 const answered = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });
 
-/** Carriers by their settings. With an address, `POST {"tracking": […]}` there answers `{"events": [{"carrier", "event"}]}`. */
+/**
+ * Returns the carriers of the settings. At the URL, if one is given, `POST {"tracking": […]}` answers `{"events": [{"carrier", "event"}]}`.
+ */
 export const makeCarriers = (settings: CarrierSettings, url: string | null): Carriers => ({
   keysOf: (name) => settings.get(name)?.keys ?? [],
   names: [...settings.keys()],

@@ -1,9 +1,12 @@
 import pg from "pg";
 
-/** Milliseconds of silence after which TCP asks whether the other side is still there: a host can vanish without a word. */
+/**
+ * Milliseconds of silence after which TCP checks whether the other side is still there. A host can disappear without closing the
+ * connection.
+ */
 const keepAliveAfter = 10_000;
 
-/** How every connection is made. */
+/** Options of every connection. */
 export const connection = {
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveAfter,
@@ -11,8 +14,8 @@ export const connection = {
 } as const;
 
 /**
- * A client whose loss ends no process: its statements fail, and whoever waits for them knows. An "error" event without a listener
- * would be an uncaught exception.
+ * Returns a client whose lost connection does not end the process: its statements reject, which their callers see. An "error" event without
+ * a listener would be an uncaught exception.
  */
 export const newClient = (config: pg.ClientConfig): pg.Client => {
   const client = new pg.Client({ ...connection, ...config });
@@ -20,7 +23,7 @@ export const newClient = (config: pg.ClientConfig): pg.Client => {
   return client;
 };
 
-/** The result of work on a connection of its own, which is closed afterwards. */
+/** Returns the result of work on a connection of its own, which is closed afterwards. */
 export const withOwnClient = async <T>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
@@ -30,7 +33,7 @@ export const withOwnClient = async <T>(
   return work(client).finally(() => client.end());
 };
 
-/** A pool whose connections have a listener for their loss from the first moment to the last, also while they are verified. */
+/** Returns a pool whose connections always have a listener for connection loss, also while the pool verifies them. */
 export const newPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ ...connection, ...config });
   pool.on("error", () => undefined);

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { withOwnClient } from "./client.ts";
 import { withoutOptions } from "./pool.ts";
 
-/** The collation that names are ordered by, as the schema names it. */
+/** The collation that orders names, by its name in the schema. */
 const collation = "und-x-icu";
-/** Any number, the same in every process: only one rebuilds indexes at a time. */
+/** An arbitrary number, the same in every process, so that only one process rebuilds indexes at a time. */
 const lockNumber = 7_317_302;
 
 const indexesOf = `
@@ -25,12 +25,13 @@ const readVersions = async (client: pg.Client) => {
 };
 
 /**
- * Rebuilds the indexes that hold names in order when the ICU library sorts otherwise than at the last start, and says so. Lists would
- * show names in a wrong place otherwise, or not at all. Others read and write meanwhile, and a process that starts meanwhile goes on.
+ * Rebuilds the indexes that hold names in order when the ICU library sorts differently than at the last start, and logs the rebuild.
+ * Without it lists would show names in a wrong place or not at all. Other processes read and write during the rebuild, and a process that
+ * starts meanwhile continues.
  */
 export const followCollation = (address: string, say: (line: string) => void): Promise<void> =>
   withOwnClient({ connectionString: withoutOptions(address) }, async (client) => {
-    // A process that waited here would hold a snapshot, for whose end a concurrent rebuild waits.
+    // A process that waited here would hold a snapshot, and a concurrent rebuild waits for the end of all snapshots.
     const { rows } = await client.query("select pg_try_advisory_lock($1) as locked", [lockNumber]);
     if (!rows[0].locked) return;
     await client.query("set statement_timeout = 0");

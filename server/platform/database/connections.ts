@@ -2,13 +2,13 @@ import type pg from "pg";
 import { isOutage } from "./outage.ts";
 
 /**
- * The one place that takes a connection: whatever happens in between, it is given back, and one that broke is thrown away. So is
- * one that did not answer in time: what it still answers belongs to nobody.
+ * Runs work with a connection of the pool; all other code takes connections through this function. The connection always goes back to the
+ * pool, but a broken one is closed, and so is one that did not answer in time, because a late answer would reach the wrong statement.
  */
 export const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that the server ends while it is out says so twice: to its statement, and here.
+  // When the server ends a connection that is in use, the error is reported twice: to its statement, and here.
   const note = (error: Error) => (broken = error);
   client.on("error", note);
   try {
@@ -29,7 +29,7 @@ export type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Pro
 /** Milliseconds until a change that waits for a connection gives up, like a read that waits for the pool. */
 const longestWait = 10_000;
 
-/** Connections of a pool that only reads take, where it has enough of them. */
+/** Connections of a pool that are reserved for reads, if the pool is large enough. */
 const forReads = 4;
 
 interface SharedConnections {
@@ -39,7 +39,10 @@ interface SharedConnections {
 
 const sharedByPool = new WeakMap<pg.Pool, SharedConnections>();
 
-/** Connections for reads, and for changes, which leave some to the reads however long they wait for a lock. One division per pool. */
+/**
+ * Returns the connections for reads and those for changes. Changes leave some connections to reads, however long the changes wait for a
+ * lock. Each pool is divided once.
+ */
 export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   const existing = sharedByPool.get(pool);
   if (existing) return existing;
@@ -51,7 +54,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   return shared;
 };
 
-/** Lets so many do something at once; others wait for a place in the order in which they came, but only for so long. */
+/** Limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
 const makePlaces = (size: number, patience: number) => {
   let free = size;
   const waiting: (() => void)[] = [];
@@ -80,14 +83,17 @@ const makePlaces = (size: number, patience: number) => {
   };
 };
 
-/** A statement outside transactions that waits for its trip. */
+/** A statement outside transactions that waits for its pipeline. */
 interface Waiting {
   readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
   readonly resolve: (answer: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements outside transactions: those of one moment share a connection and a trip, each in a transaction of its own. */
+/**
+ * Runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each in a
+ * transaction of its own.
+ */
 export const makeTrips = (withConnection: WithClient) => {
   let waiting: Waiting[] = [];
   const leave = async (together: readonly Waiting[]) => {
@@ -96,7 +102,7 @@ export const makeTrips = (withConnection: WithClient) => {
         resolve(await send(client));
       } catch (error) {
         reject(error);
-        // The connection is lost for the others too, and must not go back into the pool.
+        // The connection is lost for the other statements too, and must not go back into the pool.
         if (isOutage(error)) throw error;
       }
     };

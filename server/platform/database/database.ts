@@ -18,7 +18,7 @@ import { send } from "./pipeline.ts";
 import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
 import { columnsOf } from "./typed-sql.ts";
 
-/** Writes statements; it never runs one. */
+/** Kysely instance that builds statements and never runs one. */
 export const build = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -28,12 +28,12 @@ export const build = new Kysely<DB>({
   },
 });
 
-/** Anything that makes rows of a kind: a Kysely builder or an sql template. */
+/** Anything that compiles to a statement with rows of a type: a Kysely builder or an sql template. */
 export interface Writes<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** Stands for a value until the statement runs. */
+/** Placeholder of a value until the statement runs. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -44,7 +44,7 @@ class Slot {
 const slotsFor = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)])) as Values;
 
-/** A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. */
+/** Returns a hot statement: it is built and compiled at its first run, and later runs only fill its slots with values. */
 export const compiledOnce = <Values extends object, Row>(
   write: (slots: Values) => Writes<Row>,
 ): ((values: Values) => Writes<Row>) => {
@@ -61,8 +61,9 @@ export const compiledOnce = <Values extends object, Row>(
 const rememberedShapes = 500;
 
 /**
- * A hot statement whose text depends on which values it is given, and on a variant such as the sort: each shape is written and
- * compiled once. `write` sees undefined for what is not given and a slot for everything else, so it may ask for nothing more.
+ * Returns a hot statement whose text depends on the values that are given, and on a variant such as the sort order. Each shape is built and
+ * compiled once. `write` receives undefined for a value that is not given and a slot for every other value, so it must not depend on
+ * anything else.
  */
 export const compiledPerShape = <Values extends object, Row, Variant = void>(
   write: (slots: Values, variant: Variant) => Writes<Row>,
@@ -81,39 +82,39 @@ export const compiledPerShape = <Values extends object, Row, Variant = void>(
 
 export interface Database {
   /**
-   * Runs one named statement under the scope's row-level security, in the running transaction or in one of its own. Statements that are asked
-   * for at the same moment travel together.
+   * Runs one named statement under the row-level security of the scope, in the running transaction or in one of its own. Statements that
+   * are sent in the same turn of the event loop are pipelined.
    */
   rows<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]>;
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   row<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row | undefined>;
-  /** The row of a statement that always has one, such as a count. */
+  /** Returns the row of a statement that always has one, such as a count. */
   one<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row>;
-  /** Whether a statement answers or changes any row. A change says so by `returning`. */
+  /** Returns whether a statement answers or changes any row. A change needs a `returning` clause for it. */
   hits(scope: RlsScope, name: string, statement: Writes<unknown>): Promise<boolean>;
-  /** Sends a statement whose rows nobody needs: it travels with what follows, and when it fails the transaction does. */
+  /** Sends a statement whose rows are not needed. It is pipelined with the statements after it, and its failure fails the transaction. */
   write(scope: RlsScope, name: string, statement: Writes<unknown>): void;
-  /** Everything inside happens, or nothing. A transaction inside a transaction joins it. */
+  /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
   transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
-  /** Like transaction, but what was written is undone unless keep says so of the result. */
+  /** Runs work like `transaction`, but rolls back unless `keep` returns true for the result. */
   transactionIf<T>(scope: RlsScope, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
-  /** Does something once what the running transaction wrote is seen by others; nothing when it is undone. */
+  /** Runs work once after the commit of the running transaction, when others see its changes; does not run it after a rollback. */
   onCommit(work: () => void): void;
   close(): Promise<void>;
 }
 
-/** A transaction while it runs. */
+/** A running transaction. */
 interface Running {
   readonly client: pg.PoolClient;
   readonly afterwards: (() => void)[];
-  /** The row-level security in force; none before the first statement, with which the transaction begins. */
+  /** The row-level security in force; undefined before the first statement, with which the transaction begins. */
   rls?: ReturnType<typeof rlsStatement>;
-  /** The first statement that failed though nobody waited for it. */
+  /** The error of the first statement that failed without a caller waiting for it. */
   failed?: Error;
   isOver: boolean;
 }
 
-/** What a text is prepared as, and whether it may change something. */
+/** The name under which a text is prepared, and whether it may change rows. */
 interface Prepared {
   readonly name: string;
   readonly isChange: boolean;
@@ -121,10 +122,10 @@ interface Prepared {
 
 const preparedTexts = new LRUCache<string, Prepared>({ max: 2_000 });
 
-/** Words of a statement that changes rows, or waits for others who do. Too many hits do no harm, too few would. */
+/** Words of a statement that changes rows, or waits for statements that change rows. A false match is harmless, a missing one is not. */
 const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|publish_events|erase_account)\b/i;
 
-/** Each text is prepared once per connection under a name that tells which statement it is. */
+/** Returns the name under which a text is prepared, once per connection. The name identifies the statement. */
 const prepare = (name: string, sql: string): Prepared => {
   const existing = preparedTexts.get(sql);
   if (existing) return existing;

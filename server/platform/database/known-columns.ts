@@ -1,2 +1,2 @@
-/** A row that was made where its table is not known; never if one of its keys is no column of the table. */
+/** `Row` when each of its keys is a column of `Table`, otherwise `never`. For rows that are built by code that is generic over tables. */
 export type KnownColumns<Table, Row> = [Exclude<keyof Row, keyof Table>] extends [never] ? Row : never;

@@ -93,7 +93,7 @@ test("an older program is refused by a newer schema, before anything is changed"
   expect((await owner.query("select to_regnamespace('graphile_worker') as queue")).rows).toEqual([{ queue: null }]);
 });
 
-/** A folder of migrations as a later version has it: ours, and these. */
+/** Runs work with a migrations folder of a later version: our migrations and `files`. */
 const withMigrations = async (files: Record<string, string>, work: (folder: URL) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), "restride-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -129,7 +129,7 @@ test("a migration that says nothing of other versions is for those that know it"
   await expect(migrate(database.url)).rejects.toThrow("The database has migration 20991230T0000-plain.sql");
 });
 
-/** The address of an empty database by a login of its own, which `prepare` may give rights. */
+/** Returns the URL of an empty database with a login of its own, to which `prepare` may grant rights. */
 const emptyWith = async (
   rights: string,
   prepare = async (_login: string, _name: string): Promise<unknown> => undefined,

@@ -12,18 +12,19 @@ import { withoutOptions } from "./pool.ts";
 import { postgresReason } from "./postgres-reason.ts";
 import { describeUnsupported } from "./supported-versions.ts";
 
-/** Any number, the same in every process: only one migrates at a time. */
+/** An arbitrary number, the same in every process, so that only one process migrates at a time. */
 const lockNumber = 7_317_301;
-/** Milliseconds. A migration that waits for a table makes all others wait for it too: better it fails and starts again. */
+/** Milliseconds. A migration that waits for a table blocks all statements behind it, so it is better that it fails and starts again. */
 const longestLockWait = 30_000;
 
-/** A migration as a database notes it, by name. */
+/** The migrations that the database has recorded as run, by name. */
 type Ran = ReadonlyMap<string, Pick<Migration, "name" | "checksum" | "runsSince">>;
 
 /**
- * Brings the database at an address to the newest schema: an empty one by the baseline, one that began before it by the migrations that
- * led there; then by the migrations since. Each runs once, in a transaction of its own, so that whoever is killed goes on at the next
- * start; `log` takes what it raises as information. Fails when one that already ran was edited since.
+ * Migrates the database at an address to the newest schema: an empty database by the baseline, a database that is older than the baseline
+ * by the migrations that led to it; then both by the migrations since the baseline. Each migration runs once, in a transaction of its own,
+ * so that a killed process continues at its next start. `log` receives the notices that a migration raises. Fails when a migration was
+ * edited after it ran.
  */
 export const migrate = async (
   address: string,
@@ -44,14 +45,17 @@ export const migrate = async (
   });
 };
 
-/** The steps to the baseline. A database that took all those before it only notes that it is there. */
+/**
+ * Returns the migrations up to the baseline. A database that ran all migrations before the baseline only records that the baseline is
+ * reached.
+ */
 const readWayToBaseline = async (folder: URL, ran: Ran): Promise<Migration[]> => {
   const baseline = await readBaseline(folder);
   if (ran.size === 0 || ran.has(baseline.name)) return [baseline];
   return [...(await readMigrationsBeforeBaseline(folder)), { ...baseline, sql: "" }];
 };
 
-/** Fails for a PostgreSQL that this version was not tested with. */
+/** Fails for a PostgreSQL version that this version of the product was not tested with. */
 const refuseUnsupported = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ number: number; version: string }>(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
@@ -60,7 +64,7 @@ const refuseUnsupported = async (client: pg.Client): Promise<void> => {
   if (sentence !== null) throw new Error(sentence);
 };
 
-/** What ran in this database. Tables of before the baseline have no column runs_since. */
+/** Reads the migrations that ran in this database. Tables from before the baseline have no column runs_since. */
 const readRan = async (client: pg.Client): Promise<Ran> => {
   await client
     .query(
@@ -73,10 +77,13 @@ const readRan = async (client: pg.Client): Promise<Ran> => {
   return new Map(rows.map((row) => [row.name, row]));
 };
 
-/** Migrations from before the baseline have numbers. A database that has reached it needs none of them any more. */
+/**
+ * Returns whether a migration is from before the baseline: their names begin with numbers. A database that has reached the baseline needs
+ * none of them.
+ */
 const isBeforeBaseline = (name: string): boolean => /^\d{4}-/.test(name);
 
-/** Fails for an older program on whose schema this is no more, before it changes anything. */
+/** Fails, before anything is changed, when the schema is too new for this version of the product. */
 const refuseNewerSchema = (migrations: readonly Migration[], ran: Ran): void => {
   const names = new Set(migrations.map(({ name }) => name));
   const isKnown = (name: string): boolean => names.has(name) || (ran.has("baseline") && isBeforeBaseline(name));
@@ -90,7 +97,7 @@ const refuseNewerSchema = (migrations: readonly Migration[], ran: Ran): void => 
     );
 };
 
-/** What a person can do about an SQLSTATE. */
+/** Advice for a person, by SQLSTATE. */
 const remedies: Readonly<Record<string, string>> = {
   "42501": " DATABASE_URL must name the owner of the database, who may create roles: the README says how.",
   "25006": " DATABASE_URL must name a database that takes changes.",
@@ -102,7 +109,10 @@ const fail = (sentence: string, error: unknown): never => {
   throw new Error(`${sentence} PostgreSQL says: ${postgresReason(error)}.${remedy}`, { cause: error });
 };
 
-/** The library's own tables, by a pool of ours: of one that it makes it neither handles each loss nor awaits the end. */
+/**
+ * Migrates the tables of graphile-worker, through a pool of our own: the library handles connection loss in its own pool only in part and
+ * does not wait for the end of that pool.
+ */
 const migrateQueue = async (connectionString: string): Promise<void> => {
   const pool = newPool({ connectionString, max: 1 });
   await runMigrations({ pgPool: pool, logger: undefined })

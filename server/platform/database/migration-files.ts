@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-/** Where the migrations of this version are. */
+/** Folder with the migrations of this version. */
 export const migrationsFolder = new URL("../../migrations/", import.meta.url);
-/** The first line of a migration on which earlier versions may run, too: those that know the migration it names. */
+/** First line of a migration on which earlier versions of the product may also run, namely those that know the migration in this line. */
 const runsSinceLine = /^-- Versions that know (\S+) may run on this\.\n/;
 
-/** A step of the schema, as a database notes it. */
+/** A migration as a database records it. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of `sql`: a migration that ran is never edited. */
+  /** SHA-256 of `sql`, because a migration that ran is never edited. */
   readonly checksum: string;
-  /** The migration that a version must know to run on this one; null: it must know this one. */
+  /**
+   * Name of the migration that a version of the product must know to run on this schema; null when the version must know this migration
+   * itself.
+   */
   readonly runsSince: string | null;
 }
 
@@ -28,15 +31,15 @@ const readFolder = async (folder: URL): Promise<Migration[]> => {
   return Promise.all(names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), "utf8"))));
 };
 
-/** The migrations since the baseline, in the order they run. */
+/** Reads the migrations since the baseline, in the order they run. */
 export const readMigrations = (folder = migrationsFolder): Promise<Migration[]> => readFolder(folder);
 
-/** The schema with which an empty database begins: the files by subject as one step, so that it is there whole or not at all. */
+/** Reads the schema of an empty database: the files by subject as one migration, so that the schema is created completely or not at all. */
 export const readBaseline = async (folder = migrationsFolder): Promise<Migration> => {
   const subjects = await readFolder(new URL("baseline/", folder));
   return migrationOf("baseline", subjects.map(({ sql }) => sql).join("\n"));
 };
 
-/** The migrations that led to the baseline, in the order they run: for databases that began with them. */
+/** Reads the migrations that led to the baseline, in the order they run, for databases that are older than the baseline. */
 export const readMigrationsBeforeBaseline = (folder = migrationsFolder): Promise<Migration[]> =>
   readFolder(new URL("before-baseline/", folder));

@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import pg from "pg";
 import type { Ahead } from "./row-level-security.ts";
 
-/** The parts of the driver that a trip is made of; its types leave them out. */
+/** The members of the driver that a pipeline uses; the types of the driver omit them. */
 interface Wire {
   readonly stream: Writable;
   bind(message: { statement: string; values: readonly string[] }): void;
@@ -16,7 +16,10 @@ interface Sent {
 type Heard = (error: Error | null, result: pg.QueryResult) => void;
 const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, onResult: Heard) => Sent;
 
-/** A statement with what goes ahead of it. The server stops at the first that fails, so it never runs without its row-level security. */
+/**
+ * A statement with the statements that are sent ahead of it. The server stops at the first one that fails, so the statement never runs
+ * without its row-level security.
+ */
 class PipelinedQuery extends Query {
   readonly ahead: readonly Ahead[];
   done = 0;
@@ -27,7 +30,7 @@ class PipelinedQuery extends Query {
   }
 
   override submit(wire: Wire): Error | null {
-    // What is sent at the same moment leaves in one packet.
+    // Everything that is written in the same turn of the event loop leaves in one packet.
     wire.stream.cork();
     process.nextTick(() => wire.stream.uncork());
     for (const { name, values } of this.ahead) {
@@ -47,7 +50,10 @@ class PipelinedQuery extends Query {
   }
 }
 
-/** Sends a statement, and answers what the database does. Outside a transaction, it and what goes ahead of it are a transaction of their own. */
+/**
+ * Sends a statement and returns the result of the database. Outside a transaction, the statement and those ahead of it form a transaction
+ * of their own.
+ */
 export const send = (
   client: pg.ClientBase,
   ahead: readonly Ahead[],

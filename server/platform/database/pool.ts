@@ -12,7 +12,7 @@ const partsOf = (text: string): string[] => text.slice(1, -1).split(",").filter(
 
 const isoInstant = (text: string): string => (text.endsWith("infinity") ? text : new Date(text).toISOString());
 
-/** Calendar dates stay text, instants become ISO text, whole and decimal numbers become numbers. */
+/** Parsers of types: calendar dates stay text, instants become ISO text, whole and decimal numbers become numbers. */
 const parsers: Record<number, (text: string) => unknown> = {
   [DATE]: (text) => text,
   [dateArray]: partsOf,
@@ -32,7 +32,7 @@ const role = "restride_app";
 const options = (timeouts: Timeouts): string =>
   `-c role=${role} -c search_path=public -c timezone=UTC -c jit=off ${timeoutOptions(timeouts)}`;
 
-/** Settings that an address may hold and that ours replace. */
+/** Settings of a database URL that our own settings replace. */
 const settings = [
   "options",
   "search_path",
@@ -42,7 +42,7 @@ const settings = [
   "query_timeout",
 ];
 
-/** The address without settings of its own: they would take the place of ours, and the role is one of these. */
+/** Returns the database URL without its own settings, which would override ours, among them the role. */
 export const withoutOptions = (address: string): string => {
   const url = new URL(address);
   for (const name of settings) url.searchParams.delete(name);
@@ -57,7 +57,7 @@ const notRestricted = (name: string): Error =>
 const whoAmI =
   "select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user";
 
-/** Asked of each new connection before its first use: a pooler in between may drop what we asked for. */
+/** Checks a new connection before its first use, because a pooler in between may drop the settings that we sent. */
 export const refuseUnrestricted = (client: pg.ClientBase, done: (error?: Error) => void): void => {
   client.query<{ name: string; free: boolean }>(whoAmI).then(
     ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notRestricted(me?.name ?? "somebody")),
@@ -68,7 +68,10 @@ export const refuseUnrestricted = (client: pg.ClientBase, done: (error?: Error) 
 const admit: typeof refuseUnrestricted = (client, done) =>
   refuseUnrestricted(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
 
-/** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
+/**
+ * Returns a pool of connections that act as restride_app, a role that owns nothing and is subject to row-level security. A connection with
+ * another role is refused.
+ */
 export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>
   endSilent(
     newPool({
@@ -77,7 +80,7 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
       idleTimeoutMillis: 30_000,
       options: options(timeouts),
       verify: admit,
-      // What is sent does not wait for the answer to what was sent before.
+      // A statement does not wait for the answer to the statement before it.
       pipeline: true,
       types: {
         getTypeParser: (id: number, format?: "text" | "binary") =>
@@ -89,8 +92,9 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
   );
 
 /**
- * Ends a connection that is out of the pool once nothing came from the server for so long, milliseconds: its statements fail, and it is
- * thrown away. The driver's own query_timeout is a timer for each statement, which keeps answers in memory long after they were read.
+ * Ends a connection that is out of the pool when the server has sent nothing for `limit` milliseconds: its statements fail, and the
+ * connection is closed. The driver's own query_timeout starts a timer for each statement, which holds answers in memory long after they
+ * were read.
  */
 const endSilent = (pool: pg.Pool, limit: number): pg.Pool => {
   const streamOf = (client: pg.PoolClient) =>
@@ -104,7 +108,10 @@ const endSilent = (pool: pg.Pool, limit: number): pg.Pool => {
   return pool;
 };
 
-/** Connections as makePool makes them, and a first one at once: an installation whose login bypasses row-level security is refused. */
+/**
+ * Returns a pool as makePool does, after one connection succeeded, so that an installation is refused when its login bypasses row-level
+ * security.
+ */
 export const openPool = async (url: string, size: number): Promise<pg.Pool> => {
   const pool = makePool(url, size);
   try {

@@ -1,4 +1,4 @@
-/** PostgreSQL's own sentence and its SQLSTATE. Those of class 22 quote values of rows, so that only the code is left of them. */
+/** Returns the message of PostgreSQL and its SQLSTATE. Messages of class 22 quote values of rows, so only their code is returned. */
 export const postgresReason = (error: unknown): string => {
   const { message = "", code } = Object(error) as { message?: string; code?: unknown };
   if (typeof code !== "string") return message;
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, (variable: string, reason: string) => s
     `${variable} names a login that may not connect to its database (${reason}). Grant it connect, or name another one.`,
 };
 
-/** A sentence about a connection that was refused, which begins with the variable that is to be corrected. */
+/** Returns an error for a refused connection; its message begins with the environment variable that a person must correct. */
 export const refusedConnection = (variable: string, error: unknown): Error => {
   const reason = postgresReason(error);
   const sentence =

@@ -5,13 +5,13 @@ import type { DB } from "../../generated/database.ts";
 
 declare const rowBrand: unique symbol;
 
-/** Rows as a JSON text: one parameter of a statement, however many they are. */
+/** Rows as one JSON text, so that any number of rows is one parameter of a statement. */
 export type JsonRows<Row> = string & { readonly [rowBrand]: Row };
 
 export const jsonRows = <Row extends object>(rows: readonly Row[]): JsonRows<Row> =>
   JSON.stringify(rows) as JsonRows<Row>;
 
-/** The types that a column may have for the values of its rows. */
+/** The SQL types that a column may have for the values of its rows. */
 type SqlType<Value> = [Value] extends [boolean]
   ? "boolean"
   : [Value] extends [number]
@@ -26,35 +26,35 @@ type SqlType<Value> = [Value] extends [boolean]
             ? "smallint[]" | "jsonb"
             : "jsonb";
 
-/** The columns that stand for rows: each key once, so that a forgotten or misspelled one does not compile. */
+/** SQL types of columns by key of the row. Each key is required, so a forgotten or misspelled key does not compile. */
 export type RecordColumns<Row> = { readonly [Key in keyof Row]-?: SqlType<NonNullable<Row[Key]>> };
 
-/** The columns as a statement defines them: `"code" text, "heading" boolean`. */
+/** Returns the columns as a statement defines them: `"code" text, "heading" boolean`. */
 export const definitionOf = (columns: Readonly<Record<string, string>>): string =>
   Object.entries(columns)
     .map(([name, type]) => `"${name}" ${type}`)
     .join(", ");
 
-/** Rows as the table `g` of a statement. */
+/** Returns rows as the table `g` of a statement. */
 export const recordset = <Row extends object>(
   rows: readonly Row[] | JsonRows<Row>,
   columns: RecordColumns<Row>,
 ): RawBuilder<Row> =>
   sql`json_to_recordset(${textOf(rows)}::json) as g (${sql.raw(definitionOf(columns as Record<string, string>))})`;
 
-/** The same in the text of a statement whose parameter has this number. */
+/** Returns the same table as SQL text, for a statement whose parameter has this number. */
 export const recordsetOf = <Row extends object>(
   parameter: number,
   _rows: readonly Row[],
   columns: RecordColumns<Row>,
 ): string => `json_to_recordset($${parameter}::json) as g (${definitionOf(columns as Record<string, string>)})`;
 
-/** The part of a table's row that has these keys; a key that is no column has no value. */
+/** The columns of a table that have the keys of `Row`; a key that is no column has type never. */
 export type ColumnsOf<Table extends keyof DB, Row> = {
   [Key in keyof Row]: Key extends keyof Insertable<DB[Table]> ? Insertable<DB[Table]>[Key] : never;
 };
 
-/** Rows of a database table, as a table of a statement: columns that are left out are null. */
+/** Returns rows of a database table as a table of a statement; columns that are left out are null. */
 export const tableRows = <Table extends keyof DB, Row extends ColumnsOf<Table, Row>>(
   table: Table,
   rows: readonly Row[],

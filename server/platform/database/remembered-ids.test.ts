@@ -9,7 +9,7 @@ const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192
   (id) => systemCustomerScope(id, "test"),
 );
 
-/** Remembers beside a database that knows the versions of lists; `ask` answers which ids came, and whether they were read. */
+/** Returns a cache of ids with a database that stores the versions of lists; `ask` returns the ids, and whether they were read. */
 const remembering = () => {
   const versions = new Map<string, number>();
   const row = async (_scope: object, _name: string, statement: Writes<unknown>) => {

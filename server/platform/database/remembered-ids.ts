@@ -7,10 +7,13 @@ interface TenantScope extends RlsScope {
   readonly customerId: Id;
 }
 
-/** Reads the ids of a list in their order, once for as long as the list does not change. `question` holds all that decides them. */
+/**
+ * Reads the ids of a list in their order, and caches them until the list changes. `question` holds every argument that affects the result,
+ * such as filter and order, and is part of the cache key.
+ */
 export type RememberedIds = (
   scope: TenantScope,
-  /** The table whose changes list_versions counts. */
+  /** The name of the table whose changes list_versions counts. */
   list: string,
   question: object,
   read: () => Promise<readonly Id[]>,
@@ -23,8 +26,9 @@ const version = compiledOnce(({ customerId, list }: { customerId: Id; list: stri
 );
 
 /**
- * The version is read before the ids, so what is remembered under it is never older than the version says; a newer one is
- * another key. Never asked inside a transaction that changes the list, because that may be undone. A page, far back or found by a search, then costs as much in a list of thousands as in one of twenty.
+ * Returns a cache of list ids, which makes a page of a list of thousands as cheap as a page of a list of twenty, also far back or in a
+ * search. The version is read before the ids, so cached ids are never older than their version; a newer version has another cache key. Do
+ * not call it inside a transaction that changes the list, because a rollback would leave wrong ids in the cache.
  */
 export const makeRememberedIds = (db: Database): RememberedIds => {
   const remembered = new LRUCache<string, readonly Id[]>({

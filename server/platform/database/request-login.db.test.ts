@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A role of this test with rights, such as `login createrole in role restride_app`. */
+/** Creates a role for this test with rights, such as `login createrole in role restride_app`. */
 const makeRole = async (rights: string): Promise<string> => {
   const name = `unfit_${process.pid}_${roles.length}`;
   await owner.query(`create role ${name} ${rights}`);
@@ -28,7 +28,7 @@ const makeRole = async (rights: string): Promise<string> => {
   return name;
 };
 
-/** The check of a login that serves requests beside the owner. */
+/** Checks a login that serves requests beside the owner. */
 const check = (login: string): Promise<void> => {
   const url = new URL(database.url);
   url.username = login;

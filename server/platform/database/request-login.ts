@@ -2,7 +2,7 @@ import type pg from "pg";
 import { withOwnClient } from "./client.ts";
 import { withoutOptions } from "./pool.ts";
 
-/** The two addresses of a database: the owner's, and that of the login that serves requests. They may be the same. */
+/** The two URLs of a database: that of the owner, and that of the login that serves requests. They may be the same. */
 export interface Logins {
   readonly databaseUrl: string;
   readonly appDatabaseUrl: string;
@@ -12,17 +12,19 @@ const tooPowerful =
   "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
   "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
 
-/** Roles of PostgreSQL by which a login runs programs or writes files on the server, and so becomes a superuser. */
+/** PostgreSQL roles with which a login can run programs or write files on the server, and so become a superuser. */
 const serverRoles = ["pg_execute_server_program", "pg_read_server_files", "pg_write_server_files"];
 
-/** Whether a login is, or may become through other roles, one that nothing holds back. Only an owner may make roles. */
+/**
+ * SQL that returns whether a login is a role without restrictions, or can become one through other roles. Only an owner may create roles.
+ */
 const isPowerful = `
   select exists (
     select from pg_roles where pg_has_role(session_user, oid, 'MEMBER')
       and (rolsuper or rolbypassrls or rolname = any($1) or (rolcreaterole and not $2))
   ) as yes`;
 
-/** A database of a server: the same by each of its logins. */
+/** SQL that identifies a database of a server; the result is the same for each login. */
 const identity = "select current_database() || ' ' || system_identifier as id from pg_control_system()";
 
 const withLogin = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
@@ -54,7 +56,10 @@ const refuseStranger = async (client: pg.Client, variable: string): Promise<void
   }
 };
 
-/** Fails for a login that requests must not be served by: of another database, too powerful however it acts, or no member of restride_app. */
+/**
+ * Fails for a login that must not serve requests: a login of another database, one that has too many rights under any role, or one that is
+ * no member of restride_app.
+ */
 export const refuseUnfitLogin = async (logins: Logins): Promise<void> => {
   const isOwner = logins.appDatabaseUrl === logins.databaseUrl;
   if (!isOwner) await refuseOtherDatabase(logins);

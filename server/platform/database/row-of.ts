@@ -1,6 +1,8 @@
 import type { CompiledQuery } from "kysely";
 
-/** The row that a statement answers, as Kysely infers it from the tables; of a function, that of the statement which it writes or sends. */
+/**
+ * The row type of a statement, as Kysely infers it from the tables; for a function, the row type of the statement that it builds or sends.
+ */
 export type RowOf<Statement> = Statement extends (...values: never[]) => infer Made
   ? RowOf<Made>
   : Statement extends Promise<infer Answer>

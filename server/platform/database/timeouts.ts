@@ -1,21 +1,23 @@
-/** How long the server lets a connection of ours do something, milliseconds. */
+/** Limits of the server for a connection of ours, milliseconds. */
 export interface Timeouts {
   readonly statement: number;
   readonly lock: number;
   readonly idleInTransaction: number;
 }
 
-/** For requests and the work of jobs: a page that waits longer for a lock is told so, while the other pages go on. */
+/**
+ * Limits for requests and for the work of jobs. A page that waits longer for a lock receives an error, so that other pages can continue.
+ */
 export const requestTimeouts: Timeouts = { statement: 30_000, lock: 5_000, idleInTransaction: 20_000 };
-/** For the queue itself, whose statements are short and are sent again. */
+/** Limits for the job queue itself, whose statements are short and are sent again. */
 export const queueTimeouts: Timeouts = { statement: 20_000, lock: 10_000, idleInTransaction: 20_000 };
 
-/** How much later than the server the client gives up: only when the server is not heard any more. */
+/** Milliseconds between the server's limit and the client's, so that the client gives up only when the server does not answer at all. */
 const clientMargin = 2_000;
 
-/** The client's own limit for a statement, milliseconds. */
+/** Returns the client's own limit for a statement, milliseconds. */
 export const clientTimeout = ({ statement }: Timeouts): number => statement + clientMargin;
 
-/** As settings in the options that a connection is opened with. */
+/** Returns the timeouts as connection options. */
 export const timeoutOptions = ({ statement, lock, idleInTransaction }: Timeouts): string =>
   `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction}`;

@@ -4,21 +4,21 @@ import { type CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 
 type Kind = "id" | "date" | "text" | "number" | "boolean" | "bytes" | "json" | "list";
 
-/** What a column of an answer holds. */
+/** Type of a column of an answer. */
 export interface Column<Value> {
   readonly kind: Kind;
   readonly isNullable: boolean;
-  /** What the values of a list are. */
+  /** Type of the items of a list. */
   readonly item?: Column<unknown>;
-  /** The same, or null. */
+  /** Returns the same column, with null allowed. */
   nullable(): Column<Value | null>;
-  /** Only for the compiler. */
+  /** Never set: it only carries the type for the compiler. */
   readonly value?: Value;
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-/** A row with these columns. */
+/** The row type of these columns. */
 export type Row<Shape extends Columns> = {
   readonly [Name in keyof Shape]: Shape[Name] extends Column<infer Value> ? Value : never;
 };
@@ -30,7 +30,7 @@ const columnOf = <Value>(kind: Kind, item?: Column<unknown>): Column<Value> => (
   nullable: () => ({ ...columnOf<Value | null>(kind, item), isNullable: true }),
 });
 
-/** The kinds of columns. JSON and composite values are what their type says; instants are texts. */
+/** The types of columns. JSON and composite values have the type that the caller names; instants are texts. */
 export const column = {
   id: columnOf<Id>("id"),
   date: columnOf<CalendarDate>("date"),
@@ -44,11 +44,11 @@ export const column = {
   numberOf: <Value extends number>() => columnOf<Value>("number"),
   json: <Value>() => columnOf<Value>("json"),
   list: <Value>(item: Column<Value>) => columnOf<Value[]>("list", item),
-  /** A list of so many items. */
+  /** A list with a fixed number of items. */
   listOf: <Values extends readonly unknown[]>(item: Column<Values[number]>) => columnOf<Values>("list", item),
 } as const;
 
-/** The columns of the rows that a statement answers: the only place where they are named beside the statement. */
+/** Declares the columns of the rows that a statement answers. The statement itself is the only other place that names them. */
 export const row = <Shape extends Columns>(shape: Shape): Shape => shape;
 
 /** A compiled statement that promises the columns of its rows. */
@@ -56,7 +56,7 @@ interface Promising {
   readonly columns?: Columns;
 }
 
-/** What the rows of a compiled statement promise; undefined of one whose row Kysely infers, or that answers none. */
+/** Returns the columns that a compiled statement promises; undefined for a statement whose row Kysely infers, or that answers no rows. */
 export const columnsOf = (compiled: CompiledQuery & Promising): Columns | undefined => compiled.columns;
 
 /** A statement that answers these columns. */
@@ -65,8 +65,8 @@ interface TypedSql<Shape extends Columns> {
 }
 
 /**
- * A statement that answers rows and is written in SQL, where Kysely infers none. Its rows have the columns that it promises: the tests
- * compare them with those that the database answers (`dev-env/database/answers/compare-rows.ts`); the product does not.
+ * Builds a statement from SQL text, for statements whose rows Kysely cannot infer. Tests compare the promised columns with the rows that
+ * the database answers (`dev-env/database/answers/compare-rows.ts`); the product does not.
  */
 export const typedSql =
   <Shape extends Columns>(columns: Shape) =>

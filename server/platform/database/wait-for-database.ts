@@ -18,15 +18,15 @@ interface Deps {
 const connectOnce = (url: string): Promise<void> =>
   withOwnClient({ connectionString: withoutOptions(url) }, async (client) => void (await client.query("select")));
 
-/** Host and port of a database's address, without the login. */
+/** Returns host and port of a database URL, without the login. */
 export const placeOf = (url: string): string => {
   const { hostname, port, searchParams } = new URL(url);
   return `${searchParams.get("host") ?? hostname}:${searchParams.get("port") ?? (port || "5432")}`;
 };
 
 /**
- * Resolves once the database at an address answers. One that is not there yet is tried for a minute, with a line each 5 seconds; one that
- * refuses the login or does not exist is no matter of time and rejects at once.
+ * Resolves when the database at an address answers. A database that does not answer yet is tried for a minute, with a log line every 5
+ * seconds. Rejects at once when the database refuses the login or does not exist, because waiting would not help.
  */
 export const waitForDatabase = async (
   url: string,

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Writes as much to the temporary files and to the log of the server as a small change would, and leaves nothing behind: a full
- * disk, a standby and a read-only database fail it.
+ * Statements that write as much to the temporary files and to the log of the server as a small change would, and then undo everything. They
+ * fail on a full disk, a standby and a read-only database.
  */
 const attempt = [
   "begin",
@@ -15,7 +15,7 @@ const attempt = [
 
 const isReadOnly = "select current_setting('transaction_read_only') = 'on' or pg_is_in_recovery() as yes";
 
-/** Whether the database answers and takes changes now. */
+/** Returns whether the database answers and accepts changes now. */
 export const isWritable = async (pool: pg.Pool): Promise<boolean> => {
   const client = await pool.connect().catch(() => null);
   if (client === null) return false;

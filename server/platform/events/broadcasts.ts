@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 
-/** What is true for a moment, such as that somebody writes: told to whoever listens now, in every process, and kept nowhere. */
+/** A state of the moment, such as a person typing. It is sent to the current listeners in every process and is never stored. */
 export interface Broadcast {
   readonly customer: Id;
-  /** What it is about, such as a case; only who listens to that hears it. */
+  /** The subject of the broadcast, such as a case; only listeners of this topic receive it. */
   readonly topic: string;
-  /** Whom it is about. */
+  /** The person whose state it is. */
   readonly by: Id;
 }
 
@@ -16,7 +16,7 @@ export const broadcastChannel = "restride_broadcasts";
 
 export type SendBroadcast = (scope: RlsScope, moment: Broadcast) => void;
 
-/** Tells a moment when the running transaction is kept. */
+/** Returns a function that sends a broadcast when the running transaction is committed. */
 export const makeSendBroadcast =
   (db: Database): SendBroadcast =>
   (scope, moment) =>

@@ -7,7 +7,7 @@ import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
 
-/** A domain event with its place among those of its tenant. */
+/** A domain event with its number, which orders the events of its tenant. */
 export interface NumberedEvent<Kind extends DomainEventKind = DomainEventKind> extends DomainEvent<Kind> {
   readonly no: number;
 }
@@ -17,35 +17,35 @@ interface TenantScope extends RlsScope {
 }
 
 export interface DomainEvents {
-  /** Records a domain event in the running transaction, queues a job for each handler of its kind, and answers its number. */
+  /** Records a domain event in the running transaction, queues a job for each handler of its kind, and returns its number. */
   record<Kind extends DomainEventKind>(scope: TenantScope, event: DomainEvent<Kind>): Promise<number>;
-  /** Domain events about one subject after a number, oldest first, at most 500. */
+  /** Returns the domain events of one subject after a number, oldest first, at most 500. */
   since(scope: TenantScope, subjectId: Id, no: number): Promise<NumberedEvent[]>;
-  /** Domain events of some kinds in the tenant after a number, oldest first, at most 500. */
+  /** Returns the domain events of some kinds in the tenant after a number, oldest first, at most 500. */
   ofKindsSince<Kind extends DomainEventKind>(
     scope: TenantScope,
     kinds: readonly Kind[],
     no: number,
   ): Promise<NumberedEvent<Kind>[]>;
-  /** The tenant's newest number; 0 before the first domain event. */
+  /** Returns the tenant's newest number; 0 before the first domain event. */
   newest(scope: TenantScope): Promise<number>;
-  /** Publishes what a process that ended early did not. */
+  /** Publishes the events that a process recorded but did not publish before it ended. */
   publishAll(): Promise<unknown>;
-  /** Settles when all that was recorded here is published. */
+  /** Settles when all events that this process recorded are published. */
   published(): Promise<void>;
 }
 
 interface Deps {
   readonly db: Database;
-  /** Whose domain events are published: everybody's. */
+  /** Scope with every tenant, whose domain events are published. */
   readonly everybody: RlsScope;
   readonly now: () => number;
-  /** Which event handlers a kind of domain event has; each becomes a job of its own. */
+  /** Returns the names of the event handlers of a kind; each becomes a job of its own. */
   readonly handlersOf: (kind: DomainEventKind) => readonly string[];
   readonly log: (message: string) => void;
 }
 
-/** Domain events are published after their commit, at once all that come meanwhile. */
+/** Returns the domain events. They are published after their commit; those of all commits that happen meanwhile are published together. */
 export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps): DomainEvents => {
   const publish = (tenants: readonly Id[] | null) => db.rows(everybody, "publishEvents", publishEvents({ tenants }));
   const unpublished = makeAfterResponse<Id>(
@@ -73,7 +73,7 @@ export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps):
         "eventsOfKindsSince",
         eventsAfter(scope, no)
           .where(sql<boolean>`kind = any(${[...kinds]})`)
-          // cast: the line before leaves these kinds.
+          // cast: the `where` in the line before leaves only these kinds.
           .$castTo<NumberedEvent<Kind>>(),
       ),
 
@@ -95,7 +95,7 @@ interface EventRow {
 
 const recordEventRow = row({ no: column.number, queued: column.number });
 
-/** Whoever took the tenant's number keeps all others waiting until the commit: a change does this last. */
+/** The transaction that takes the tenant's number blocks all others until its commit, so a use case records its event last. */
 const recordEvent = compiledOnce(
   ({ customerId, kind, subjectId, data, at, eventHandlers }: EventRow) => typedSql(recordEventRow)`
     with counter as (

@@ -7,18 +7,18 @@ import { build, type Database } from "../database/database.ts";
 import { type QueuedJob, queuedJob } from "../jobs/jobs.ts";
 import type { NumberedEvent } from "./domain-events.ts";
 
-/** What a feature does about a kind of domain event. */
+/** The handler of a feature for one kind of domain event. */
 interface HandlerOf<Kind extends DomainEventKind> {
   readonly name: string;
-  /** The kind of domain event it handles. */
+  /** The kind of domain event that it handles. */
   readonly to: Kind;
   readonly handle: (scope: CustomerScope, event: NumberedEvent<Kind>) => Promise<void>;
 }
 
-/** What a feature does about domain events, whatever their kind. */
+/** A handler of any kind of domain event. */
 export type EventHandler = HandlerOf<DomainEventKind>;
 
-/** Ties a kind of domain event to what is done about it, so that handlers of different kinds fit into one list. */
+/** Returns a handler with its kind checked, in a type that lets handlers of different kinds be in one list. */
 export const eventHandler = <Kind extends DomainEventKind>({ name, to, handle }: HandlerOf<Kind>): EventHandler => ({
   name,
   to,
@@ -30,7 +30,7 @@ export const eventHandler = <Kind extends DomainEventKind>({ name, to, handle }:
 const isOf = <Kind extends DomainEventKind>(kind: Kind, event: NumberedEvent): event is NumberedEvent<Kind> =>
   event.kind === kind;
 
-/** Which event handlers a kind of domain event has. */
+/** Returns a function that lists the names of the event handlers of a kind. */
 export const handlersOf =
   (eventHandlers: readonly EventHandler[]) =>
   (kind: DomainEventKind): readonly string[] =>
@@ -38,7 +38,10 @@ export const handlersOf =
 
 const payload = z.object({ customerId: idField, no: z.number(), reaction: z.string() });
 
-/** The job that runs one handler of one domain event. What it writes and the note that it ran are one transaction, so twice is once. */
+/**
+ * Returns the job that runs one handler for one domain event. The handler's writes and the record that it ran are one transaction, so that
+ * a repeated job changes nothing.
+ */
 export const makeEventJob = (db: Database, eventHandlers: readonly EventHandler[]): QueuedJob<unknown> =>
   queuedJob({
     name: "react",

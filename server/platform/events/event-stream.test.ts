@@ -11,7 +11,7 @@ const event = (no: number): NumberedEvent => ({
   data: { deletion: testId("d") },
 });
 
-/** Follows what is kept in a database that answers two domain events at once, and the signals; answers the numbers that came. */
+/** Reads a stream from a database that returns two domain events at once, with these signals; returns the numbers that it yielded. */
 const numbers = async (
   storedNumbers: number[],
   signals: Iterable<Signal>,

@@ -3,17 +3,17 @@ import type { NumberedEvent } from "./domain-events.ts";
 import type { Signal } from "./live.ts";
 
 interface EventSource<Kind extends DomainEventKind> {
-  /** Fires when nobody listens any more. Without it a generator that waits could not be ended. */
+  /** Aborts when the client stops listening. Without it a waiting generator could not be ended. */
   readonly ended: AbortSignal;
-  /** Signals from now on, until the abort signal fires. */
+  /** Yields signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal<Kind>>;
-  /** The next domain events after a number, oldest first; none when there are no more. */
+  /** Returns the next domain events after a number, oldest first; an empty list when there are no more. */
   readonly after: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
-  /** The number to begin after. */
+  /** Returns the number after which the stream begins. */
   readonly from: () => Promise<number>;
 }
 
-/** Domain events as they happen, first those after `from`. Nothing is missed and nothing comes twice. */
+/** Yields domain events as they happen, beginning with those after `from`. Each event is yielded exactly once. */
 export const streamEvents = async function* <Kind extends DomainEventKind>({
   ended,
   signals,
@@ -22,7 +22,7 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
 }: EventSource<Kind>): AsyncIterable<NumberedEvent<Kind>> {
   const left = new AbortController();
   const signalsAhead = signals(AbortSignal.any([ended, left.signal]))[Symbol.asyncIterator]();
-  // Listening begins before the past is read, so that nothing falls between the two.
+  // The subscription begins before the stored events are read, so that no event between the two is lost.
   let next = signalsAhead.next();
   let signal: Signal<Kind> = "missed";
   try {
@@ -33,7 +33,7 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
         last = event.no;
         yield event;
       }
-      if (signal === "missed" && domainEvents.length > 0) continue; // perhaps there are more than were read at once
+      if (signal === "missed" && domainEvents.length > 0) continue; // there may be more events than were read at once
       const { done, value } = await next;
       if (done) return;
       signal = value;

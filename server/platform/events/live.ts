@@ -7,10 +7,10 @@ import { withoutOptions } from "../database/pool.ts";
 import type { NumberedEvent } from "./domain-events.ts";
 import { type Broadcast, broadcastChannel } from "./broadcasts.ts";
 
-/** A domain event that was published, or a sign that some may have been missed and are to be read. */
+/** A published domain event, or "missed": events may have been missed and must be read from the database. */
 export type Signal<Kind extends DomainEventKind = DomainEventKind> = NumberedEvent<Kind> | "missed";
 
-/** What NOTIFY carries: a tenant's domain event, which holds ids and dates only. */
+/** Payload of NOTIFY: the domain event of a tenant, which holds ids and dates only. */
 interface PublishedEvent {
   readonly customer: Id;
   readonly number: number;
@@ -20,27 +20,36 @@ interface PublishedEvent {
 }
 
 export interface Live {
-  /** Signals about one subject from now on, until the abort signal fires. */
+  /** Yields signals about one subject from now on, until the abort signal fires. */
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
-  /** Signals of some kinds in a tenant from now on, until the abort signal fires. */
+  /** Yields signals of some kinds in a tenant from now on, until the abort signal fires. */
   ofKinds<Kind extends DomainEventKind>(
     customerId: Id,
     kinds: readonly Kind[],
     abort: AbortSignal,
   ): AsyncIterable<Signal<Kind>>;
-  /** Moments of one topic in a tenant from now on, until the abort signal fires. Those of a lost connection are over. */
+  /**
+   * Yields broadcasts of one topic in a tenant from now on, until the abort signal fires. Broadcasts during a lost connection are not
+   * delivered later.
+   */
   broadcasts(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Broadcast>;
-  /** That something of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
+  /** Yields a signal when an event of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
   inTenants(customerIds: readonly Id[], kinds: readonly DomainEventKind[], abort: AbortSignal): AsyncIterable<Signal>;
   close(): Promise<void>;
 }
 
 const channel = "restride_domain_events";
 const reconnectAfter = 1_000;
-/** A listener says nothing by itself: so often it asks whether it is still heard, and so long it waits for the answer, milliseconds. */
+/**
+ * Heartbeat of the listening connection, which otherwise sends nothing: interval of its checks and longest wait for an answer,
+ * milliseconds.
+ */
 const heartbeat = { every: 15_000, timeout: 5_000 } as const;
 
-/** Listens to the domain events of all server processes. A lost connection is opened again; subscribers then re-read from their last domain event. */
+/**
+ * Listens to the domain events of all server processes. A lost connection is opened again; subscribers then re-read from their last domain
+ * event.
+ */
 export const listenForEvents = async (url: string, onLost: () => void): Promise<Live> => {
   const emitter = new EventEmitter().setMaxListeners(0);
   const broadcastEmitter = new EventEmitter().setMaxListeners(0);
@@ -77,7 +86,7 @@ export const listenForEvents = async (url: string, onLost: () => void): Promise<
       await new Promise((done) => setTimeout(done, reconnectAfter));
       await connect().catch(() => undefined);
     }
-    // Nobody told what happened meanwhile: everybody who listens reads again.
+    // The events during the outage were not received, so every subscriber reads again.
     for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name, "missed" satisfies Signal);
   };
 
@@ -110,7 +119,7 @@ export const listenForEvents = async (url: string, onLost: () => void): Promise<
   };
 };
 
-/** What is heard under some names, in the order in which it is told. */
+/** Yields the items that are emitted under some names, in the order of their emission. */
 const listenUnder = async function* <Item>(
   emitter: EventEmitter,
   names: readonly string[],

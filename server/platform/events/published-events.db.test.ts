@@ -52,7 +52,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await Promise.all(nodes.map((node) => node.published()));
   await owner.query("truncate domain_events, domain_event_counters, published_events");
-  await ear.query("select 1"); // what was told before is heard
+  await ear.query("select 1"); // notifications from before have arrived
   published = [];
 });
 

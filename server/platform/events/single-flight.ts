@@ -1,6 +1,6 @@
 /**
- * Whoever asks the same in one turn of the event loop is given the same answer: many who hear of one event cost one look-up, and
- * nobody is told what was read before they asked.
+ * Returns a function that gives equal calls in one turn of the event loop the same answer. Many subscribers of one event then cost one
+ * query, and no caller receives an answer that was read before its call.
  */
 export const singleFlight = <Arguments extends readonly unknown[], Answer>(
   keyOf: (...args: Arguments) => string,

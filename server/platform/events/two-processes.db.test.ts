@@ -57,7 +57,7 @@ afterEach(async () => {
   await Promise.all(dbs.map((db) => db.close()));
 });
 
-/** The numbers that a follower of some kinds hears in a process. */
+/** Returns the numbers that a stream of some kinds yields in a process. */
 const following = (process: number): number[] => {
   const signalsAhead: number[] = [];
   const stream = streamEvents({

@@ -63,7 +63,7 @@ test("a disk that is full leaves no half of a file, under no name", async () => 
   const folder = await mkdtemp(join(tmpdir(), "restride-files-"));
   endings.push(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "picture"));
-  // Whatever is written to /dev/full ends as on a full disk.
+  // A write to /dev/full fails as on a full disk.
   for (const name of ["a.webp", "a.webp.part"]) await symlink("/dev/full", join(folder, "picture", name));
   const files = await openFiles(folder);
   await expect(files.write("picture/a.webp", Buffer.from("x"))).rejects.toThrow("ENOSPC");
@@ -85,7 +85,7 @@ const listed = (objects: Map<string, Buffer>, prefix: string): string => {
   return `<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${entries.join("")}</ListBucketResult>`;
 };
 
-/** The few requests of S3 that the product sends, answered from memory. */
+/** Starts a server that answers, from memory, the few S3 requests that the product sends. */
 const startS3 = async () => {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

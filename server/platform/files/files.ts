@@ -1,15 +1,15 @@
 import { FileStorage, type StorageAdapter } from "@flystorage/file-storage";
 import { LocalStorageAdapter } from "@flystorage/local-fs";
 
-/** Stored files by path. What is written stays as it is until it is removed. */
+/** Stored files by path. A written file never changes until it is removed. */
 export interface Files {
-  /** The file is there whole, or not at all. */
+  /** Writes a file completely or not at all. */
   write(path: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Returns null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
-  /** Fine with a file that is gone already. */
+  /** Removes a file; succeeds when the file does not exist. */
   remove(path: string): Promise<void>;
-  /** All files of a folder, with what an interrupted write left behind. */
+  /** Lists all files of a folder, including the remains of an interrupted write. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
@@ -20,8 +20,8 @@ export interface StoredFile {
 }
 
 /**
- * Opens the storage at a place: a folder of this machine, or s3://bucket/prefix, with ?endpoint=… for a service that is not
- * Amazon's. Keys and region of S3 come from where its tools look: AWS_ACCESS_KEY_ID, AWS_REGION and so on.
+ * Opens the storage at a place: a folder of this machine, or s3://bucket/prefix, with ?endpoint=… for an S3 service other than Amazon's.
+ * Keys and region of S3 come from the usual environment: AWS_ACCESS_KEY_ID, AWS_REGION and so on.
  */
 export const openFiles = async (place: string): Promise<Files> => {
   const isFolder = !place.startsWith("s3://");
@@ -29,7 +29,7 @@ export const openFiles = async (place: string): Promise<Files> => {
     isFolder ? new LocalStorageAdapter(place, { rootDirectoryVisibility: "private" }) : await s3At(new URL(place)),
   );
   return {
-    // S3 takes a file whole or not at all.
+    // S3 stores a file completely or not at all.
     write: isFolder ? underAnotherName(storage) : (path, bytes) => storage.write(path, bytes),
     read: async (path) => ((await storage.fileExists(path)) ? storage.readToBuffer(path) : null),
     remove: (path) => storage.deleteFile(path),
@@ -37,10 +37,10 @@ export const openFiles = async (place: string): Promise<Files> => {
   };
 };
 
-/** Files and folders that only the user who runs the product may read. */
+/** Files and folders that only the operating-system user of the server may read. */
 const ownerOnly = { visibility: "private", directoryVisibility: "private" };
 
-/** Writes beside the place and moves the whole file there, so that a full disk leaves no half of one. */
+/** Writes to a second name and then moves the complete file into place, so that a full disk never leaves half a file. */
 const underAnotherName =
   (storage: FileStorage): Files["write"] =>
   async (path, bytes) => {
@@ -49,7 +49,7 @@ const underAnotherName =
       await storage.write(part, bytes, ownerOnly);
       await storage.moveFile(part, path);
     } catch (error) {
-      await storage.deleteFile(part).catch(() => undefined); // why it could not be written is what matters
+      await storage.deleteFile(part).catch(() => undefined); // the error of the write matters, not that of the cleanup
       throw error;
     }
   };
@@ -60,7 +60,7 @@ const filesIn = async function* (storage: FileStorage, folder: string): AsyncIte
     if (isFile) yield { path, writtenAt: lastModifiedMs ?? (await storage.lastModified(path)) };
 };
 
-/** Loaded only where it is used: the tools for S3 are large. */
+/** Imported only when it is used, because the S3 client is large. */
 const s3At = async ({ hostname, pathname, searchParams }: URL): Promise<StorageAdapter> => {
   const [{ AwsS3StorageAdapter }, { S3Client }] = await Promise.all([
     import("@flystorage/aws-s3"),

@@ -45,7 +45,7 @@ test.skipIf(process.getuid?.() === 0)("a folder that this user may not change is
   await expect(tryFiles(place, "trial")).rejects.toThrow(refused(place, "EACCES"));
 });
 
-/** A bucket that answers each request as told; null never answers. */
+/** Starts a bucket that answers each request with a status; with null it never answers. */
 const startBucket = async (status: number | null) => {
   const server = createServer((request, response) => {
     request.resume();

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openFiles } from "./files.ts";
 
-/** Milliseconds in which a place for files must have taken one. */
+/** Milliseconds within which a storage place must have stored a file. */
 const patience = 10_000;
 
 const codeOf = (error: unknown): string => {
@@ -12,7 +12,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : (name ?? "unknown");
 };
 
-/** Makes a folder with those above it. The recursive mkdir of Node never ends where folders cannot be made, such as in /proc. */
+/** Creates a folder and its parents. The recursive mkdir of Node never ends where folders cannot be created, such as in /proc. */
 const makeFolder = async (path: string): Promise<void> => {
   const make = () => mkdir(path, { mode: 0o700 });
   await make().catch(async (error: NodeJS.ErrnoException) => {
@@ -31,8 +31,8 @@ const writeAndRemove = async (place: string, name: string): Promise<void> => {
 };
 
 /**
- * Resolves when a place takes a file, which is removed again. Rejects with a sentence that names RESTRIDE_FILES where it does not,
- * or does not answer in time. `name` is the file's, another one for each process.
+ * Resolves when a place stores a file, which is removed again. Rejects with a sentence that names RESTRIDE_FILES when the place does not
+ * store it or does not answer in time. `name` is the name of the file, a different one in each process.
  */
 export const tryFiles = async (place: string, name: string, milliseconds = patience): Promise<void> => {
   const here = place.replace(/\?.*$/, "");

@@ -16,7 +16,7 @@ test("an archive of no files is the end of its list alone", async () => {
 
 test("files stand in an archive one after the other, with checksum, lengths and place in its list", async () => {
   const archive = await packed({ name: "a.txt", bytes: Buffer.from("hello") }, { name: "é", bytes: Buffer.from("") });
-  // As the format describes it (APPNOTE 4.3.7, 4.3.12, 4.3.16); 3610a686 is the CRC-32 of "hello".
+  // Headers by the specification of the format (APPNOTE 4.3.7, 4.3.12, 4.3.16); 3610a686 is the CRC-32 of "hello".
   const first = `1400000800000000210086a61036${"05000000".repeat(2)}05000000`;
   const second = `14000008000000002100${"00".repeat(12)}02000000`;
   const none = "00".repeat(10);

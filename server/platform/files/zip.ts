@@ -9,10 +9,10 @@ export interface Packed {
 const version = 20;
 /** Names are UTF-8. */
 const flags = 0x08_00;
-/** The first day that the format knows: when files were packed is nobody's business. */
+/** The first day that the format supports, because the archive does not disclose when the files were packed. */
 const date = 0x00_21;
 
-/** Fields of two or four bytes, one after the other. */
+/** Returns fields of two or four bytes, one after the other. */
 const fields = (...all: readonly (readonly [value: number, size: 2 | 4])[]): Buffer => {
   const bytes = Buffer.alloc(all.reduce((sum, [, size]) => sum + size, 0));
   let at = 0;
@@ -20,14 +20,14 @@ const fields = (...all: readonly (readonly [value: number, size: 2 | 4])[]): Buf
   return bytes;
 };
 
-/** What both headers of a file say. */
+/** Returns the fields that both headers of a file have in common. */
 const described = (name: Buffer, bytes: Buffer): Buffer =>
   Buffer.concat([
     fields([version, 2], [flags, 2], [0, 2], [0, 2], [date, 2], [crc32(bytes), 4]),
     fields([bytes.length, 4], [bytes.length, 4], [name.length, 2], [0, 2]),
   ]);
 
-/** Packs files into a ZIP piece by piece, as they are: for what is compressed already, below 4 GiB in all. */
+/** Packs files into a ZIP piece by piece without compression, for files that are compressed already, below 4 GiB in all. */
 export const zip = async function* (files: AsyncIterable<Packed>): AsyncGenerator<Buffer> {
   const entries: Buffer[] = [];
   let at = 0;

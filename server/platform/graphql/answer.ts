@@ -1,14 +1,14 @@
 import { tokenExpired } from "@restride/domain/operations.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 
-/** Status and message beside an operation's data. error says fail once more, for calls that are described with it. */
+/** Status and message of an operation's answer. `error` repeats "fail" for operations whose type has that field. */
 export interface Answered {
   readonly status: string;
   readonly message: string;
   readonly error: boolean;
 }
 
-/** The one place where an expected refusal and a result become an answer; a crash never comes here. */
+/** Turns a result or an expected refusal into an answer; all answers are made here. A crash never reaches this function. */
 export const answer = (result: object | Refusal): Answered =>
   isRefusal(result)
     ? {

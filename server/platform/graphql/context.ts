@@ -3,40 +3,40 @@ import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/operatio
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 
-/** What the platform knows of one request. */
+/** The facts that the platform knows about one request. */
 export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;
-  /** The sign-in that the viewer's token comes from. */
+  /** The session that the viewer's token belongs to. */
   readonly sessionId: Id | null;
   /** Network address of the caller. */
   readonly address: string;
-  /** What the caller's browser calls itself; empty on a live connection. */
+  /** User agent of the caller's browser; empty on a WebSocket connection. */
   readonly userAgent: string;
-  /** The caller's key for this request's change; a retry carries the same. */
+  /** The caller's key for the change of this request; a retry carries the same key. */
   readonly idempotencyKey: string | null;
-  /** The viewer at work for the customer with this id; null where they may not work. */
+  /** Returns the viewer for the customer with this id; null when the viewer may not work there. */
   readonly actIn: (viewer: Viewer, customerId: Id) => Promise<Viewer | null>;
-  /** Whether the customer with this id is run by the company with that id. */
+  /** Returns whether the company with this id runs the customer with that id. */
   readonly isRunBy: (customerId: Id, companyId: Id) => Promise<boolean>;
-  /** Asks again who the viewer is; a live connection does so before each thing it sends. */
+  /** Reads the viewer again; a WebSocket connection does so before each message it sends. */
   readonly refresh: () => Promise<Viewer | null>;
 }
 
-/** What an operation is handed: the request, and the scope that the access table gave it. */
+/** Context of an operation: the request, and the scope that the access table granted. */
 export interface Call extends Context {
   readonly scope: Scope;
-  /** Whether the client asked for a field below the answer, such as selects("rows", "name"). */
+  /** Returns whether the client selected a field below the answer, such as selects("rows", "name"). */
   readonly selects: (...path: string[]) => boolean;
 }
 
-/** What a subscription is handed. */
+/** Context of a subscription. */
 export interface LiveCall extends Call {
-  /** Fires when nobody listens any more. */
+  /** Aborts when the client stops listening. */
   readonly ended: AbortSignal;
 }
 
-/** A call as its resolver sees it: scope and viewer are those that the access table gives this operation. */
+/** A call as its resolver receives it: scope and viewer have the types that the access table gives this operation. */
 export type CallOf<K extends OperationName, C extends Call = Call> = Omit<C, "scope" | "viewer"> & {
   readonly scope: ScopeOf<K>;
   readonly viewer: ViewerOf<K>;

@@ -4,13 +4,16 @@ import type { Context } from "./context.ts";
 import { idReader } from "./read-ids.ts";
 import { readScalars } from "./scalars.ts";
 
-/** Answers a field of the schema's roots. */
+/** Resolver of a field of the schema's roots. */
 export type Resolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
-/** What answers each field of the schema's roots, by its name: the root value of every request. */
+/** Resolvers of the fields of the schema's roots, by name: the root value of every request. */
 export type Resolvers = Readonly<Record<string, Resolver>>;
 
-/** What may be asked and in which words. It is nobody's: each request brings who answers it, so that a process reads it once and compiles a document once. */
+/**
+ * The schema and its compiled documents. It holds no resolvers, since each request brings them, so that a process reads the schema once and
+ * compiles a document once.
+ */
 export interface Contract {
   readonly schema: GraphQLSchema;
   readonly prepare: ReturnType<typeof makeDocuments>;
@@ -18,7 +21,7 @@ export interface Contract {
 }
 
 export const makeContract = (sdl: string, executor: Executor = "jit"): Contract => {
-  const schema = buildSchema(sdl, { assumeValidSDL: true }); // it was validated when it was generated
+  const schema = buildSchema(sdl, { assumeValidSDL: true }); // the schema was validated when it was generated
   readScalars(schema);
   for (const field of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.values(type!.getFields()),

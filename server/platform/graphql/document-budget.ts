@@ -4,7 +4,7 @@ import { maxEntries } from "../cache-limits.ts";
 import { networkOf } from "../limits/network.ts";
 import type { Context } from "./context.ts";
 
-/** How many new documents an account, or a network without one, may have read a minute. */
+/** Limit of new documents per minute for an account, or for a network without an account. */
 export const newDocumentsAMinute = 30;
 
 const minute = 60_000;
@@ -13,16 +13,16 @@ export const tooManyNew = {
   errors: [new GraphQLError("You sent many new GraphQL documents. Try again in a minute.")],
 } as const;
 
-/** Another name makes another document of the same text. */
+/** The same text with another operation name is another document. */
 const isNameIn = (text: string, operationName: string | undefined): boolean =>
   operationName === undefined || /^\w+ (\w+)/.exec(text)?.[1] === operationName;
 
 type Sender = Pick<Context, "viewer" | "address">;
 
 /**
- * Reads new documents within the budget of their sender: each costs up to a fifth of a second of the one thread that serves everybody. It
- * is this process that is protected, so this process counts. The application's own documents (`isOwn`) are finite and cost nothing; one
- * that is refused costs what any other does.
+ * Reads new documents within the budget of their sender. A new document costs up to a fifth of a second of the one thread that serves all
+ * requests. The limit protects this process, so this process counts. The application's own documents (`isOwn`) are finite and cost nothing;
+ * a document that is refused costs as much as any other.
  */
 export const makeDocumentBudget = (perMinute: number, isOwn: (text: string) => boolean, now: () => number) => {
   const windows = new LRUCache<string, { taken: number }>({ ...maxEntries(10_000), ttl: minute, perf: { now } });

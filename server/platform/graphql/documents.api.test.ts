@@ -35,7 +35,7 @@ test("a document has at most 20,000 letters, with the name of its operation", ()
 
 test("a document has at most 3,000 words, is measured, and is told its first five faults", () => {
   const list = (count: number) => `{ a(of: [${"1 ".repeat(count)}]) }`;
-  // Beside the numbers stand nine signs and words.
+  // The document has nine tokens in addition to the numbers.
   expect(readDocument(schema, list(limits.tokens - 9))).toHaveProperty("definitions");
   expect(readDocument(schema, list(limits.tokens - 8))).toMatchObject({
     errors: [{ message: expect.stringContaining("3000 tokens") }],

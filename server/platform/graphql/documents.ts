@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { checkLimits, limits } from "./limits.ts";
 
-/** How documents are executed: compiled to JavaScript by graphql-jit, or by graphql's own interpreter. Both answer alike. */
+/** How documents are executed: compiled to JavaScript by graphql-jit, or interpreted by graphql itself. Both give equal answers. */
 export type Executor = "jit" | "standard";
 
 type Execute = (
@@ -34,14 +34,14 @@ const remembered = { max: 500, maxSize: 1_000_000 } as const;
 
 const tooLong = { errors: [new GraphQLError("The query is too long.")] };
 
-/** Runs the work of reading a new document, or answers why it is not read. */
+/** Runs the work of reading a new document, or returns the reason why the document is not read. */
 type Within = <Result extends object>(read: () => Result) => Result | { readonly errors: readonly GraphQLError[] };
 
 const atOnce: Within = (read) => read();
 
 /**
- * Parses, checks and compiles each text once; a bounded number of characters is remembered, and nothing that was refused. `within` is asked
- * for each text that is new.
+ * Parses, checks and compiles each text once. The cache holds a limited number of characters, and no refused document. `within` is called
+ * for each new text.
  */
 export const makeDocuments = (
   schema: GraphQLSchema,
@@ -105,7 +105,7 @@ export const readDocument = (
   }
 };
 
-/** The same, each text once: a thousand who listen to the same words hold one document. */
+/** Returns a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
 export const makeReadDocument = (
   schema: GraphQLSchema,
 ): ((text: string, within?: Within) => ReturnType<typeof readDocument>) => {

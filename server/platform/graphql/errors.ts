@@ -2,10 +2,10 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { TooBusy } from "../limits/lanes.ts";
 
-/** What a person is told when we failed; the log has the rest. */
+/** Message for a person when the server failed; the log has the details. */
 export const crashMessage = "Something went wrong on our side. Nothing was changed. Try again in a moment.";
 
-/** What else some operations say when they crash, by operation. */
+/** Additional messages of some operations when they crash, by operation. */
 export type CrashTexts = Readonly<Record<string, string>>;
 
 const notFound = "This was not found.";
@@ -14,8 +14,8 @@ const noText = "A text has a sign in it that cannot be kept. Type it again witho
 const locked = "This is being changed by someone else. Try again in a moment.";
 
 /**
- * Conditions of PostgreSQL that are the caller's to mend: an id that is no id, a number too large, a text with a sign of no alphabet;
- * or to wait out: rows that somebody else holds.
+ * Messages for PostgreSQL conditions that the caller can correct, such as an id that is no id, a number that is too large, or a text with
+ * an invalid character, and for those that pass, such as rows that another transaction has locked.
  */
 const callersMatter: Readonly<Record<string, string>> = {
   "22P02": notFound,
@@ -27,16 +27,16 @@ const callersMatter: Readonly<Record<string, string>> = {
   "55P03": locked,
 };
 
-/** Crashes that are the caller's to mend, as refusals; null for a real crash. */
+/** Returns a crash that the caller can correct as a refusal; null for a real crash. */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof TooBusy) return refuse(error.message);
   const { code, message: cause } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // Half a sign makes no JSON, which has the code of an id that is no id.
+  // Half a surrogate pair makes JSON invalid, which has the same SQLSTATE as an invalid id.
   const message = code === "22P02" && String(cause).endsWith("type json") ? noText : callersMatter[String(code)];
   return message === undefined ? null : refuse(message);
 };
 
-/** What a client sees of an error: its own mistakes in full, ours without internals. */
+/** Returns the error that a client sees: its own mistakes in full, ours without internals. */
 export const formatError = (
   error: GraphQLError,
   log: (error: unknown) => void,

@@ -10,10 +10,13 @@ import type {
 } from "../../generated/resolvers.ts";
 import type { CallOf, LiveCall } from "./context.ts";
 
-/** An answer without status and message, which answer() adds; a success may bring a message of its own. */
+/** An answer without status and message, which answer() adds; a success may have a message of its own. */
 export type Data<A> = Omit<A, "status" | "message" | "error"> & { message?: string };
 
-/** The calls of one feature: arguments and call in, data or a refusal out. A call outside the access table cannot be written. */
+/**
+ * The resolvers of one feature: they receive arguments and call, and return data or a refusal. An operation that is not in the access table
+ * does not compile.
+ */
 export interface FeatureResolvers {
   readonly Query?: {
     readonly [K in keyof Query & OperationName]?: (

@@ -18,8 +18,8 @@ interface Request {
 const longestKey = 100;
 
 /**
- * Runs a mutation once for each key of its owner. The answer is kept in the transaction of the change, so a retry gets the
- * same answer and changes nothing; a refused mutation leaves neither a change nor a kept answer.
+ * Returns a function that runs a mutation once for each key of its owner. The answer is stored in the transaction of the change, so a retry
+ * receives the same answer and changes nothing. A refused mutation stores neither a change nor an answer.
  */
 export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
@@ -40,8 +40,8 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
 };
 
 /**
- * Digest of a request and the tenants it is made in: an answer of one is none of another. Only who has the installation's
- * secret can try what was sent against it.
+ * Returns the digest of a request and the tenants of its scope, so that one tenant never receives the answer of another. Guesses of the
+ * request can be tried against the digest only with the secret of the installation.
  */
 const hashOf = (key: Buffer, { rls: { tenants, company } }: RlsScope, { operation, args }: Request): string =>
   createHmac("sha256", key)
@@ -66,7 +66,7 @@ const keepAnswer = compiledOnce(
     update idempotency_keys set answer = ${result}::jsonb where owner = ${owner} and key = ${key}`,
 );
 
-/** Takes the key, waiting for a request that holds it; answers what was kept if the key was used before. */
+/** Takes the key, and waits for a request that holds it; returns the stored answer if the key was used before. */
 const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<Answered | null> => {
   const { owner, key, operation } = request;
   if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
@@ -81,7 +81,7 @@ const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: An
 
 const keptFor = 86_400_000;
 
-/** Every night, answers older than a day are forgotten: no client retries that long. */
+/** Timed job that deletes answers older than a day every night, because no client retries that long. */
 export const tidyKeys = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-keys",
   crontab: "53 3 * * *",

@@ -17,7 +17,7 @@ const times = (count: number, of: (at: number) => string): string =>
 const calls = "A request may hold at most 5 calls.";
 const deep = "The query is nested too deeply: at most 10 levels.";
 const wide = "The query asks for too many fields: at most 400.";
-/** Fragments of which each spreads the next one twice: n levels are 2^n places. */
+/** Returns fragments each of which spreads the next one twice: n levels are 2^n places. */
 const doubling = (levels: number, last: string): string =>
   `{ ...A0 } ${times(levels, (at) => `fragment A${at} on Query { ...A${at + 1} ...A${at + 1} }`)} ${last}`;
 

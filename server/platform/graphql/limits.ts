@@ -1,9 +1,9 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from "graphql";
 
-/** How large a request may be. A page of the console needs about a quarter of each. */
+/** Limits of a request. A page of the console needs about a quarter of each. */
 export const limits = { characters: 20_000, tokens: 3_000, depth: 10, fields: 400, operations: 5 } as const;
 
-/** Of a selection: how deep it goes, all its fields, and those at its top; fragments count where they are spread. */
+/** Size of a selection: its depth, all its fields, and its top-level fields; fragments count wherever they are spread. */
 interface Size {
   readonly depth: number;
   readonly fields: number;
@@ -12,10 +12,7 @@ interface Size {
 
 const nothing: Size = { depth: 0, fields: 0, top: 0 };
 
-/**
- * Throws a GraphQL error when the document asks for too much. Fragments that nobody spreads are measured too, because validation
- * reads them as well.
- */
+/** Throws a GraphQL error when the document exceeds a limit. Unused fragments are measured too, because validation reads them as well. */
 export const checkLimits = (document: DocumentNode): void => {
   const sizeOf = makeSizeOf(document);
   for (const definition of document.definitions) {
@@ -28,7 +25,7 @@ export const checkLimits = (document: DocumentNode): void => {
   }
 };
 
-/** Measures selections, each fragment once: spread twice by each other, a few fragments would take for ever. */
+/** Measures selections, each fragment once: a few fragments that each spread the next one twice would take exponential time. */
 const makeSizeOf = ({ definitions }: DocumentNode) => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
@@ -38,7 +35,7 @@ const makeSizeOf = ({ definitions }: DocumentNode) => {
   const ofFragment = (name: string): Size => {
     const size = sizes.get(name);
     if (size) return size;
-    sizes.set(name, nothing); // one that spreads itself is refused by validation
+    sizes.set(name, nothing); // validation refuses a fragment that spreads itself
     const fragment = fragments.get(name);
     if (fragment) sizes.set(name, ofSet(fragment.selectionSet));
     return sizes.get(name)!;

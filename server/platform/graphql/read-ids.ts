@@ -15,8 +15,8 @@ const readerOf = (type: GraphQLInputType): Read => {
 };
 
 /**
- * Reads every id in values of these types, so that a call is handed ids and no texts. The compiler of documents takes the built-in ID
- * for any text, whatever its scalar says.
+ * Returns a function that parses every id in values of these types, so that a resolver receives ids and not texts. graphql-jit accepts any
+ * text for the built-in ID, whatever its scalar defines.
  */
 export const idReader = (typed: Typed): Read => {
   const readers = Object.entries(typed)

@@ -75,7 +75,7 @@ const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context 
   refresh: async () => viewer,
   ...more,
 });
-/** The answer of the first call of a document, or the sentence of its crash. */
+/** Returns the answer of the first operation of a document, or the sentence of its crash. */
 const ask = async (source: string, contextValue: Context): Promise<unknown> => {
   const { data, errors } = await graphql({ schema, rootValue, source, contextValue });
   return errors ? errors[0]!.message : Object.values(data!)[0];

@@ -25,10 +25,13 @@ import { selects } from "./selection.ts";
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;
 
-/** Told of each call that its viewer may not make. */
+/** Called for each operation that its viewer may not call. */
 export type OnRefusedRight = (context: Pick<Context, "viewer" | "address">) => void;
 
-/** What answers each field of the schema, behind the access table. A field without a feature or outside the table is a mistake at start. */
+/**
+ * Returns the resolver of each field of the schema, with the check of the access table. Fails at start for a field without a feature or
+ * outside the table.
+ */
 export const makeResolvers = (
   schema: GraphQLSchema,
   featureResolvers: readonly FeatureResolvers[],
@@ -68,7 +71,10 @@ const resolverOf = <R>(resolvers: Record<string, R>, name: string): R => {
 const foreignCustomer = refuse(customerTexts.notFound);
 const foreignCompany = refuse(companyTexts.notFound);
 
-/** The request as the operation may be called by its viewer, for the customer that its arguments name, or for that of the session. */
+/**
+ * Returns a function that gives the request with the scope the access table grants its viewer, for the customer that its arguments name, or
+ * for the customer of the session.
+ */
 const makeAdmitted =
   (onRefusedRight: OnRefusedRight) =>
   async (
@@ -89,7 +95,10 @@ const makeAdmitted =
 
 type AdmittedBy = ReturnType<typeof makeAdmitted>;
 
-/** The viewer at work for the customer that the call names, who is never ignored. Who may not work there reads that there is none. */
+/**
+ * Returns the viewer for the customer that the arguments name, which is never ignored. A viewer who may not work there receives the same
+ * answer as for a customer that does not exist.
+ */
 const viewerIn = async (
   name: string,
   args: Record<string, unknown>,
@@ -102,7 +111,7 @@ const viewerIn = async (
   return others.length > 0 ? foreignCustomer : ((await actIn(viewer, readId(customerId))) ?? foreignCustomer);
 };
 
-/** False when the call names another company than the one that its viewer works for. */
+/** Returns false when the arguments name another company than the one that the viewer works for. */
 const namesTheirCompany = async (
   name: string,
   args: Record<string, unknown>,
@@ -158,8 +167,8 @@ const subscribeTo =
       if (isRefusal(call)) throw new GraphQLError(call.message);
       const before = JSON.stringify(context.viewer);
       for await (const event of subscribe(args, { ...call, ended: ended.signal })) {
-        // Who may see it is asked again before each thing that is sent. With other rights the connection is about to be closed,
-        // and what its client missed it asks for when it comes back.
+        // The viewer's rights are read again before each message. With other rights the connection is about to be closed, and the client
+        // requests the missed events when it connects again.
         const viewer = await context.refresh();
         if (JSON.stringify(viewer) === before && !isRefusal(await viewerIn(name, args, context, viewer))) yield event;
       }

@@ -18,7 +18,7 @@ const reads = (scalar: GraphQLScalarType, read: (value: unknown) => string) => {
   scalar.parseLiteral = (node) => read(node.kind === Kind.STRING ? node.value : null);
 };
 
-/** Teaches the schema what its dates and instants look like. */
+/** Sets the parsers of the schema's dates and instants. */
 export const readScalars = (schema: GraphQLSchema): void => {
   reads(schema.getType("CalendarDate") as GraphQLScalarType, readDate);
   reads(schema.getType("DateTime") as GraphQLScalarType, readInstant);

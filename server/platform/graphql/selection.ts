@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
 type Fragments = GraphQLResolveInfo["fragments"];
 
-/** True when the client's query holds the field at path below the field being resolved; fragments are looked into. */
+/** Returns whether the client's query selects the field at `path` below the field being resolved, also through fragments. */
 export const selects = ({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean =>
   fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && holds(selectionSet, path, fragments));
 

@@ -22,7 +22,7 @@ const contract = makeContract(
   "scalar CalendarDate scalar DateTime type Query { a: Int } type Mutation { a: Int } type Subscription { count(to: Int): Int wrong: Int broken: Int }",
 );
 
-/** The numbers up to one, then nothing until nobody listens any more. */
+/** Yields the numbers up to `to`, then waits until the client stops listening. */
 const numbers = (to: number): AsyncIterable<object> => {
   let count = 0;
   let end = (): void => undefined;
@@ -86,7 +86,7 @@ const connect = (connectionParams?: Record<string, unknown>, onClosed?: (event: 
   return client;
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-/** The first thing that comes, or why nothing does. */
+/** Returns the first message, or the reason why there is none. */
 const first = (client: Client, query: string, variables?: Record<string, unknown>): Promise<unknown> =>
   client
     .iterate({ query, variables: variables ?? null })

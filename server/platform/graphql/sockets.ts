@@ -15,22 +15,25 @@ import { subscribe } from "./subscribe.ts";
 interface Parts {
   readonly contract: Contract;
   readonly resolvers: Resolvers;
-  /** Who opens a connection with this token; null when it is none or over. */
+  /** Returns the context for a connection with this token; null when the token is invalid or expired. */
   readonly contextOf: (token: string) => Promise<Context | null>;
   readonly documentBudget: DocumentBudget;
   readonly startInterval: StartInterval;
   readonly log: (error: unknown) => void;
 }
 
-/** How much one person may listen to at once. A page of the console listens to about five subscriptions. */
+/** Limits of connections. A page of the console uses about five subscriptions. */
 export const socketLimits = { characters: 5_000, subscriptions: 20, ofAccount: 10 } as const;
 
-/** How often each connection is checked, milliseconds. With the time an account is believed it ends within 5 s of its rights. */
+/**
+ * Interval in which each connection is checked, milliseconds. With the cache time of an account, a connection ends within 5 s of its
+ * rights.
+ */
 const checkedEvery = 2_000;
 
 type Ending = readonly [code: number, reason: string];
 const forbidden: Ending = [CloseCode.Forbidden, "Forbidden"];
-/** After these a client may come back. */
+/** Close codes after which a client may connect again. */
 const changed: Ending = [1012, "Rights changed"];
 const tooMany: Ending = [1013, "Too many connections"];
 const busy: Ending = [1013, "The service is busy. Try again in a moment."];
@@ -40,7 +43,7 @@ type Opened = SocketContext<Record<string, unknown>, Extra>;
 
 const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await refresh()) === JSON.stringify(viewer);
 
-/** graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
+/** Serves graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
 export const openSockets = (
   server: Server,
   { contract, resolvers, contextOf, documentBudget, startInterval, log }: Parts,
@@ -64,7 +67,7 @@ export const openSockets = (
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       connectionInitWaitTimeout: 10_000,
-      isProd: true, // else an error's own text would be the reason of a close
+      isProd: true, // otherwise the text of an error would be the reason of a close
       onConnect: async ({ connectionParams, extra }: Opened) => {
         const context = await contextOf(tokenIn(connectionParams)).catch((error: unknown) => {
           logFirst.fail(error);
@@ -73,11 +76,11 @@ export const openSockets = (
         if (context === "unknown") return close(extra.socket, busy);
         if (context === null) return close(extra.socket, forbidden);
         if (ofAccount(context.viewer!.userId) >= socketLimits.ofAccount) return close(extra.socket, tooMany);
-        // Who left while their token was read is not counted: their end was noted already.
+        // A client that left while its token was read is not counted, because its close event has passed already.
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.context = context;
         open.set(extra.socket, context);
-        // Its place is free at once, and not when the last of its subscriptions has ended.
+        // The place becomes free at once, and not when the last of the subscriptions has ended.
         extra.socket.once("close", () => open.delete(extra.socket));
         return true;
       },
@@ -105,7 +108,7 @@ export const openSockets = (
   };
 };
 
-/** Takes upgrades of the server, and none of its errors: a port that is taken is nobody's matter here. */
+/** Handles upgrades of the server, but not its errors: an occupied port is handled elsewhere. */
 const acceptSockets = (server: Server) => {
   const sockets = new WebSocketServer({ noServer: true, path: "/graphql", maxPayload: 64 * 1024 });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -117,7 +120,7 @@ const acceptSockets = (server: Server) => {
   return { sockets, stopUpgrades: () => server.off("upgrade", upgrade) };
 };
 
-/** Logs a failure when the one before was a success: an outage fails for each connection, every two seconds. */
+/** Logs a failure only when the check before it succeeded, because an outage fails for each connection every two seconds. */
 const makeLogFirst = (log: (error: unknown) => void) => {
   let isFailing = false;
   return {
@@ -137,7 +140,7 @@ interface Payload {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** What is to be run, or why not: queries and mutations go over HTTP, where each is asked who it comes from. */
+/** Returns the subscription to run, or the reason why not. Queries and mutations use HTTP, where each request is authenticated. */
 const subscriptionOf = (
   { contract: { schema, read }, resolvers, documentBudget }: Pick<Parts, "contract" | "resolvers" | "documentBudget">,
   contextValue: Context,

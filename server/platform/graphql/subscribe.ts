@@ -6,8 +6,8 @@ type Result = ExecutionResult | Promise<ExecutionResult>;
 const written = new WeakMap<object, Map<string, Result>>();
 
 /**
- * Subscribes as graphql does, but an event that many are given is written once for all that ask for it in the same words: what is
- * shown of it depends on nothing else.
+ * Subscribes as graphql does, but formats an event that many subscribers receive once for all with the same text and variables, because the
+ * result depends on nothing else.
  */
 export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> => {
   const events = await createSourceEventStream(args);
@@ -22,7 +22,7 @@ export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<Exec
   });
 };
 
-/** Unlike a generator it can be ended while it waits for the next event. */
+/** An iterator that, unlike a generator, can be ended while it waits for the next event. */
 const mapped = <Item, Result>(
   items: AsyncIterable<Item>,
   map: (item: Item) => Result | Promise<Result>,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => http.close());
 
-/** An answer around a word of so many letters, of which the last needs two bytes. */
+/** Requests an answer with a word of so many characters, the last of which needs two bytes. */
 const ask = (length: number, accepts: string | undefined, operation = "query", token = "Bearer ada") =>
   http.app.inject({
     method: "POST",

@@ -1,10 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Shorter answers, bytes, travel in one packet anyway. */
+/** Minimum size, bytes: shorter answers fit into one packet uncompressed. */
 const worthIt = 1024;
 
-/** The fastest of each way, the better first: it takes a fraction of the time in which the answer was written. */
+/**
+ * The fastest level of each encoding, the better encoding first. Compression then takes a fraction of the time that it took to write the
+ * answer.
+ */
 const ways: readonly (readonly [name: string, compress: (bytes: Buffer) => Buffer])[] = [
   ["br", (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
   ["gzip", (bytes) => gzipSync(bytes, { level: 1 })],
@@ -16,7 +19,10 @@ const takes = ({ headers: { "accept-encoding": accepted = "" } }: FastifyRequest
     .map((way) => way.trim().split(/\s*;\s*q=/i))
     .some(([way, weight]) => way?.toLowerCase() === name && Number(weight ?? 1) > 0);
 
-/** Sends an answer as JSON, compressed if it is long and the asker takes it. Not for secrets: their length would tell of them. */
+/**
+ * Sends an answer as JSON, compressed if it is long and the client accepts that. Not for secrets, because the compressed length discloses
+ * something about them.
+ */
 export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply => {
   const json = Buffer.from(JSON.stringify(answer));
   const way = json.length > worthIt ? ways.find(([name]) => takes(request, name)) : undefined;

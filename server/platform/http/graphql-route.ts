@@ -17,25 +17,28 @@ interface Parts {
   readonly contract: Contract;
   readonly resolvers: Resolvers;
   readonly contextOf: (request: FastifyRequest) => Promise<Context>;
-  /** Whether a document is read for somebody without a session. */
+  /** Returns whether a document is read for a request without a session. */
   readonly mayStrangersSend: (text: string) => boolean;
   readonly documentBudget: DocumentBudget;
   readonly crashTexts: CrashTexts;
   readonly reportError: ReportError;
 }
 
-/** Room for a filter that names 10,000 records. */
+/** Room for a filter with 10,000 record ids. */
 const largestBody = 512 * 1024;
 
 const unknown = "This document is not known. Sign in, or send one of the application's own.";
 
-/** POST /graphql. 400 for what is no valid GraphQL request, 429 for too many new documents, 200 for every answer of an operation, refused or not. */
+/**
+ * Adds POST /graphql. Answers 400 for an invalid GraphQL request, 429 for too many new documents, and 200 for every answer of an operation,
+ * refused or not.
+ */
 export const addGraphqlRoute = (
   app: FastifyInstance,
   { contract, resolvers, contextOf, mayStrangersSend, documentBudget, crashTexts, reportError }: Parts,
 ): void => {
   app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
-    reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
+    reply.header("cache-control", "no-store"); // answers are about people, and can change at any time
     const body = requestSchema.safeParse(request.body);
     if (!body.success)
       return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });
@@ -58,7 +61,7 @@ export const addGraphqlRoute = (
     );
     const answer = failed ? { data, errors: failed } : { data };
     reply.code(data === undefined && failed ? 400 : 200);
-    // Secrets are answered by mutations only, or to strangers.
+    // Only mutations, and queries without a session, answer secrets.
     return prepared.isQuery && context.viewer !== null ? sendCompressed(request, reply, answer) : reply.send(answer);
   });
 };

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([open.close(), behindProxy.close()]));
 
 const attempt = `{ verifyConsent(hash: "none") { status message } }`;
 
-/** The addresses by which the limits counted a call with this header. */
+/** Returns the addresses by which the limits counted a request with this header. */
 const counted = async (world: World, forwarded: string) => {
   await world.owner.query("delete from rate_limits");
   await caller(world.url).call(attempt, {}, { "x-forwarded-for": forwarded });

@@ -28,18 +28,18 @@ interface Parts {
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { of(claims: Claims): Promise<Viewer | null> };
-  /** Notes, after the response, that a session was used by a request. */
+  /** Records, after the response, that a request used a session. */
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
-  /** Addresses and ranges that may say for whom they ask; anybody else is who their socket says. */
+  /** Addresses and ranges whose forwarding headers are trusted; for any other client the address of its socket counts. */
   readonly trustedProxies: readonly string[];
-  /** The address that people open. */
+  /** The URL that people open. */
   readonly publicUrl: string;
   readonly webFolder: string | null;
-  /** What each page of it is told in its head, by the names of meta elements. */
+  /** Contents of the meta elements in the head of each page, by name. */
   readonly pageMarks: PageMarks;
-  /** Whether the web application has a page at a path. */
+  /** Returns whether the web application has a page at a path. */
   readonly isPage: (path: string) => boolean;
   readonly onRefusedRight: OnRefusedRight;
   readonly mayStrangersSend: (text: string) => boolean;
@@ -51,14 +51,14 @@ interface Parts {
   readonly crashTexts: CrashTexts;
 }
 
-/** Room for a form with some drawings; what needs more says so at its own address. */
+/** Room for a form with some drawings; routes that need more set their own limit. */
 const largestBody = 256 * 1024;
-/** A request that is not whole after so long, milliseconds, is ended. */
+/** Milliseconds after which a request that has not arrived completely is ended. */
 const longestRequest = 30_000;
 
 const bearer = (header: unknown): string => (typeof header === "string" ? header.replace(/^Bearer /i, "") : "");
 
-/** The server's entry points: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
+/** Opens the server's entry points: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { contract, resolvers, tokens, viewers, now } = parts;
   const { actIn, isRunBy } = viewers;
@@ -86,7 +86,7 @@ export const openHttp = async (parts: Parts) => {
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerProblem);
 
-  /** Who a token's owner is, and how to ask again. */
+  /** Returns the viewer and the session of a token, and a function that reads the viewer again. */
   const ownerOf = async (token: string): Promise<Pick<Context, "viewer" | "sessionId" | "refresh">> => {
     const claims = token === "" ? null : await tokens.read(token);
     const refresh = async () => (claims && claims.expiresAt > now() ? viewers.of(claims) : null);
@@ -119,7 +119,7 @@ export const openHttp = async (parts: Parts) => {
     log: (error) => reportError("subscription", error),
     contextOf: async (token) => {
       const owner = await ownerOf(token);
-      // Subscriptions count nothing by address.
+      // Subscriptions have no limits by address.
       return owner.viewer && { ...owner, address: "", userAgent: "", idempotencyKey: null, actIn, isRunBy };
     },
   });
@@ -136,7 +136,7 @@ const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, re
   app.get("/publickey", (_request, reply) =>
     reply.header("cache-control", "public, max-age=86400").send(tokens.publicKey),
   );
-  // Whether the process lives: nothing that it depends on is looked at.
+  // Liveness of the process: no dependency is checked.
   app.get("/healthz", (_request, reply) => reply.send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const { isReady, checks } = await readiness();
@@ -154,7 +154,7 @@ const unnamedProxy =
 const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
   headers["x-forwarded-for"] !== undefined && ip === socket.remoteAddress;
 
-/** Compares hashes, which are equally long whatever was given. */
+/** Compares hashes, which have the same length for every input. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -184,7 +184,7 @@ const unreadable: Record<string, readonly [status: number, reason: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
 };
 
-/** What Node could not read as a request has no request to answer: the answer is written as it is. */
+/** Answers a request that Node could not parse. There is no request object, so the answer is written to the socket. */
 const endUnreadable = ({ code, rawPacket }: Error & { code: string; rawPacket: unknown }, socket: Socket) => {
   const [status, reason] = unreadable[code] ?? [400, "Bad Request"];
   const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";

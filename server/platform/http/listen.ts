@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const noAddress = (host: string): string =>
   `The server cannot listen on HOST ${host}: this machine does not have that address. Correct HOST, or leave it out.`;
 
-/** What a person can do about each reason for which a server cannot listen. */
+/** Advice for each reason for which a server cannot listen. */
 const sentences: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) =>
     `The server cannot listen on PORT ${port}: another program uses it. Stop that program, or choose another PORT.`,

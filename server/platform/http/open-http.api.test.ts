@@ -70,7 +70,7 @@ const ask = async (payload: object | string, headers: Record<string, string> = {
   const { statusCode, body } = await http.app.inject({ method: "POST", url: "/graphql", payload, headers });
   return [statusCode, JSON.parse(body) as unknown];
 };
-/** What the log has of the crash: where it came up, never what its text says. */
+/** Returns the log line of the crash: it has the place, never the text. */
 const crashIn = (source: string) => ({
   source,
   error: expect.stringMatching(/^Error at server\/platform\/http\/open-http\.api\.test\.ts:\d+$/),

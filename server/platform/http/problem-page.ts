@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-/** Programs call these and are answered in JSON, whoever they say they are. */
+/** Paths that programs call; they receive JSON, whatever their accept header says. */
 const calls = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|readyz|metrics)(\/|\?|$)/;
 
-/** True for a person with a browser, who wants a page and not JSON. */
+/** Returns whether the client is a browser, which receives a page and not JSON. */
 export const wantsPage = ({ headers, url }: Pick<FastifyRequest, "headers" | "url">): boolean =>
   !calls.test(url) && (headers.accept ?? "").includes("text/html");
 
@@ -11,15 +11,15 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:560px;margin:15
 h1{font-size:24px;line-height:32px}a{color:#1f5eb8}
 @media(prefers-color-scheme:dark){body{color:#eceef4;background:#14161f}a{color:#8fb8f6}}`;
 
-/** A page that says what went wrong where the application itself cannot: the request never came as far. */
+/** Returns a page with an error message, for requests that never reached the application. */
 export const problemPage = (sentence: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Restride</title>
 <style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="/">Open Restride</a></p></main></body></html>`;
 
-/** The same as JSON, for programs. */
+/** Returns the same message as JSON, for programs. */
 export const problemJson = (sentence: string) => ({ errors: [{ message: sentence }] });
 
-/** An answer to what could not be read as a request at all, ready for the wire. */
+/** Returns the complete HTTP response to bytes that could not be parsed as a request. */
 export const rawProblem = (status: number, reason: string, sentence: string, packet: string): string => {
   const isPage = packet.includes("text/html") && !calls.test(packet.split(" ")[1] ?? "");
   const body = isPage ? problemPage(sentence) : JSON.stringify(problemJson(sentence));

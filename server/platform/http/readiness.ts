@@ -1,21 +1,21 @@
 import type { Worker } from "../jobs/worker.ts";
 
-/** Whether the process can serve, and each check with "ok" or the trouble in a few words. */
+/** Whether the process can serve, and the result of each check: "ok" or a short description of the problem. */
 export interface Readiness {
   readonly isReady: boolean;
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds for which an answer holds: anybody may ask, and a check writes. */
+/** Milliseconds for which a result is cached: any client may request it, and a check writes to the database. */
 const holdsFor = 1_000;
-/** Milliseconds after which a check that has not answered has failed. */
+/** Milliseconds after which a check without an answer has failed. */
 const patience = 5_000;
-/** Seconds after which a job that could have begun says that nobody does the work. */
+/** Seconds after which a waiting job that could have begun means that no worker runs jobs. */
 const oldestAllowed = 300;
 
 type Deps = Pick<Worker, "isDatabaseWritable" | "isWorking" | "jobStats"> & { readonly now: () => number };
 
-/** Readiness by three checks: the database takes changes, the worker works, and no job waits for long. */
+/** Returns the readiness by three checks: the database accepts changes, the worker works, and no job waits for long. */
 export const makeReadiness = ({ isDatabaseWritable, isWorking, jobStats, now }: Deps) => {
   const check = async (): Promise<Readiness> => {
     const [isWritable, oldest] = await Promise.all([

@@ -7,7 +7,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { requestLog } from "./request-log.ts";
 
-/** A server whose log is collected. */
+/** Returns a server whose log is collected. */
 const logged = () => {
   const lines: string[] = [];
   const stream = new Writable({
@@ -59,7 +59,7 @@ test("an error that a library logs by itself is kind, code and place, without it
   expect(lines.join("")).not.toContain("ada@");
 });
 
-/** A server in a process of its own that answers three requests, tells how much of its log is written, and ends. */
+/** Starts a server in a process of its own that answers three requests, reports how much of its log is written, and ends. */
 const endsBy = (way: string) => {
   const folder = mkdtempSync(join(tmpdir(), "restride-log-"));
   const file = join(folder, "log");

@@ -2,10 +2,10 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import pino from "pino";
 import { describeError, framesOf } from "../process/describe-error.ts";
 
-/** What the log keeps of a request: its route, never its address, in which tokens and names may stand. */
+/** Fields of a request in the log: its route, never its URL, which can contain tokens and names. */
 const ofRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({ method, route: routeOptions.url, address: ip });
 
-/** What it keeps of an error that a library logs by itself: kind, code and place, as its text may name a person. */
+/** Fields of an error that a library logs by itself: kind, code and place. The text is left out, because it may name a person. */
 const ofError = (error: Error) => ({
   type: error.name,
   message: describeError(error),
@@ -13,12 +13,12 @@ const ofError = (error: Error) => ({
 });
 
 /**
- * Lines leave together: 4 kB at a time, what there is each second, and what is left when the process ends, by a crash too.
- * Only a process that is killed takes its last second with it.
+ * Log lines are written 4 kB at a time, every second, and when the process ends, also after a crash. Only a killed process loses its last
+ * second.
  */
 const stdout = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
 
-/** One line a request, when it is answered. */
+/** Logs one line per request, when it is answered. */
 const lines = Object.assign(new fastify.LogController(), {
   incomingRequest: () => undefined,
   requestCompleted: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -28,7 +28,7 @@ const lines = Object.assign(new fastify.LogController(), {
   },
 });
 
-/** How requests are logged. */
+/** Returns the options of fastify for logging requests. */
 export const requestLog = (level: string) => ({
   logger: { level, serializers: { req: ofRequest, err: ofError }, stream: stdout },
   logController: lines,

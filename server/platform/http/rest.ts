@@ -13,28 +13,28 @@ import { refusalOf } from "../graphql/errors.ts";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import type { Context } from "../graphql/context.ts";
 
-/** What a REST route is handed beside its request: the access table gives scope and viewer. */
+/** Context passed to a REST route with its request; the access table gives scope and viewer. */
 interface RestCallOf<K extends RestOperationName> extends Omit<Context, "viewer"> {
   readonly scope: ScopeOf<K>;
   readonly viewer: ViewerOf<K>;
 }
 
 interface RouteOf<K extends RestOperationName> {
-  /** Its name in the access table. */
+  /** Name of the operation in the access table. */
   readonly operation: K;
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** For bodies that are files: their bytes at most. Others are as small as those of GraphQL. */
+  /** Size limit in bytes for a route that receives a file. Routes without it have the limit of GraphQL. */
   readonly largestBody?: number;
-  /** True for a body that is handed on as the bytes that came, whatever it says it is. */
+  /** Passes the body on as bytes without parsing, whatever its content type. */
   readonly isRaw?: true;
   readonly answer: (request: FastifyRequest, call: RestCallOf<K>) => Promise<RestFile | RestData | Refusal>;
 }
 
-/** A route beside GraphQL: where it is, who may call it, and what it answers. */
+/** A route beside GraphQL: its path, its operation in the access table, and its answer. */
 export type RestRoute = { [K in RestOperationName]: RouteOf<K> }[RestOperationName];
 
-/** What the access table let through. */
+/** Context of a call that the access table admitted. */
 interface Admitted extends Context {
   readonly scope: Scope;
 }
@@ -42,11 +42,11 @@ interface Admitted extends Context {
 /** A file to save or show. */
 export interface RestFile {
   readonly type: string;
-  /** All of it, or a stream that is sent while it is made. */
+  /** The whole content, or a stream that is sent while it is produced. */
   readonly bytes: Buffer | Readable;
-  /** Saved under this name; shown in place when left out. */
+  /** Name under which the browser saves the file; without it the browser shows the file. */
   readonly name?: string;
-  /** True for what never changes at its address. */
+  /** True when the content at this URL never changes. */
   readonly fixed?: true;
 }
 
@@ -55,7 +55,7 @@ export interface RestData {
   readonly data: object;
 }
 
-/** Adds routes, each behind the access table, which is asked before a body is read. A refusal is told as {message}. */
+/** Adds routes, each with a check of the access table before its body is read. A refusal is answered as JSON `{ message }`. */
 export const addRestRoutes = async (
   app: FastifyInstance,
   routes: readonly RestRoute[],
@@ -64,9 +64,9 @@ export const addRestRoutes = async (
 ): Promise<void> => {
   const calls = new WeakMap<FastifyRequest, Admitted>();
   const add = (rest: FastifyInstance, { operation, method, path, largestBody, ...route }: RestRoute): void => {
-    // Which scope a route is handed follows from its operation, by which admit() decides.
+    // The scope type of a route follows from its operation, by which admit() decides.
     const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
-    const refusedAs = largestBody === undefined ? 404 : 422; // not there, or a file that is not taken
+    const refusedAs = largestBody === undefined ? 404 : 422; // 404: not found; 422: the file is not accepted
     rest.route({
       method,
       url: path,
@@ -99,7 +99,7 @@ export const addRestRoutes = async (
   await app.register(named("raw rest", addRaw));
 };
 
-/** For the name of a plugin that has none, fastify looks through all modules of the process, at each start. */
+/** Gives a plugin a name. Without one fastify searches all loaded modules for a name, at each start. */
 const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
   Object.assign(plugin, { [Symbol.for("fastify.display-name")]: name });
 

@@ -10,11 +10,11 @@ const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 const notFound = "This address does not exist.";
 
-/** Whoever takes anything, such as a program that looks whether we are there, is shown a page too. */
+/** A client that accepts anything, such as a monitoring program, receives a page too. */
 const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boolean =>
   ["GET", "HEAD"].includes(method) && /text\/html|\*\/\*/.test(accept);
 
-/** What a page is told before it asks anything: a meta element for each name whose content is not empty. */
+/** Contents of the meta elements of a page, by name, which the page reads before its first request. An empty content adds no element. */
 export type PageMarks = Readonly<Record<string, string>>;
 
 const escaped = (text: string): string =>
@@ -28,8 +28,8 @@ const marked = (page: string, marks: PageMarks): string => {
 };
 
 /**
- * Serves the built web application. Scripts and styles carry a hash in their names; every page is index.html, to a person at
- * an unknown address too, where the application says so and the status as well.
+ * Serves the built web application. Scripts and styles have a hash in their names. Every page is index.html, also for a person at an
+ * unknown address, where the application shows "not found" and the status is 404.
  */
 export const serveWeb = async (
   app: FastifyInstance,

@@ -1,5 +1,5 @@
-/** An image as a PNG, which every reader of documents knows. */
+/** Returns an image as a PNG, which every PDF reader supports. */
 export const asPng = async (bytes: Buffer): Promise<Buffer> => {
-  const { default: sharp } = await import("sharp"); // with the first picture: 11 MiB
+  const { default: sharp } = await import("sharp"); // imported with the first image: 11 MiB
   return sharp(bytes).png().toBuffer();
 };

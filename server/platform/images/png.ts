@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex");
-/** Bytes a pixel for the colour types that canvases write: 2 is RGB, 6 is RGB with transparency. */
+/** Bytes a pixel for the color types that canvases write: 2 is RGB, 6 is RGB with transparency. */
 const pixelBytes: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 interface Size {
@@ -10,9 +10,9 @@ interface Size {
 }
 
 /**
- * Reads a PNG as a canvas writes it (8 bits, no interlace) to the last pixel and answers its size; null for anything else,
- * for one larger than `most`, and for an empty sheet. What passes here can be drawn into a document without surprises: sharp would
- * let rows beyond its size pass, which who draws it unpacks, and what was signed is kept to the byte.
+ * Reads a PNG as a canvas writes it (8 bits, no interlace) to the last pixel and returns its size; null for any other file, for an image
+ * larger than `most`, and for an empty drawing. An accepted image can be drawn into a PDF safely: sharp accepts surplus rows, which the PDF
+ * writer would unpack, and a signature cannot be re-encoded, because it is stored byte for byte.
  */
 export const readDrawing = (bytes: Buffer, most: Size): Size | null => {
   if (!bytes.subarray(0, 8).equals(signature)) return null;
@@ -39,7 +39,7 @@ const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
   return null;
 };
 
-/** Whether the rows are all there, each with a filter that exists, and something stands in them. */
+/** Returns whether all rows are present, have a valid filter type, and are not all empty. */
 const isDrawn = (packed: Buffer, rowBytes: number, rows: number): boolean => {
   try {
     const pixels = inflateSync(packed, { maxOutputLength: rowBytes * rows });

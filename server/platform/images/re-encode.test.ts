@@ -18,7 +18,7 @@ const refusal = async (bytes: Buffer): Promise<string | null> => {
   return isRefusal(image) ? image.message : null;
 };
 
-/** A PNG of a few kilobytes that unfolds to any number of pixels. */
+/** Returns a PNG of a few kilobytes that decompresses to any number of pixels. */
 const bomb = (side: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

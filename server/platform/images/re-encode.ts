@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
 import { makeLanes, TooBusy } from "../limits/lanes.ts";
 
-/** An image as it is kept: WebP without anything but its pixels, upright, with a small one beside it. */
+/** An image as it is stored: WebP with nothing but pixels, upright, and a small version. */
 export interface KeptImage {
   readonly full: Buffer;
   readonly small: Buffer;
@@ -33,16 +33,20 @@ const encode = (read: Read, bytes: Buffer, side: number) =>
     .webp({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
 
-/** The sentence for an image that was not decoded. sharp names a timeout in words: that is the machine's fault, not the picture's. */
+/**
+ * Returns the sentence for an image that was not decoded. sharp reports a timeout only by its message; a timeout is the fault of the
+ * server, not of the image.
+ */
 export const failureText = (error: unknown): string => {
   const isBusy = error instanceof TooBusy || (error instanceof Error && error.message.startsWith("timeout"));
   return isBusy ? imageTexts.busy : imageTexts.unreadable;
 };
 
 /**
- * Reads what claims to be an image by its content and writes it anew, so that nothing that came with it is kept: no place and
- * time of a photo, no hidden file. Refuses what is no image, moves, is too large, or would take too much memory. One image is
- * decoded at a time: a rush waits in line, and beyond it is told to try again.
+ * Returns a function that detects an image by its content and encodes it again, so that no metadata is stored, such as place and time of a
+ * photo or an embedded file. Refuses a file that is no image, an animation, an image that is too large, and one that would need too much
+ * memory. One image is decoded at a time. Further images wait in a queue; when the queue is full, the caller is refused with the advice to
+ * try again.
  */
 export const makeReEncode = (longestQueue = 20) => {
   const inLine = makeLanes({ lanes: 1, longestQueue, message: imageTexts.busy });
@@ -54,7 +58,7 @@ export const makeReEncode = (longestQueue = 20) => {
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   };
   return async (bytes: Buffer): Promise<KeptImage | Refusal> => {
-    const { default: read } = await import("sharp"); // with the first picture: 11 MiB
+    const { default: read } = await import("sharp"); // imported with the first image: 11 MiB
     try {
       return await inLine(() => decode(read, bytes));
     } catch (error) {

@@ -24,7 +24,7 @@ const begin = async (times: Partial<typeof heartbeatTimes> = {}): Promise<Heartb
   processes.push(process);
   return process;
 };
-/** Adds a job that is held by a name. */
+/** Adds a job that is locked by a name. */
 const addJob = async (holder: string) => {
   const { rows } = await pool.query("select id from graphile_worker.add_job('greet', '{}')");
   await pool.query("update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where id = $2", [

@@ -5,20 +5,23 @@ import { retryPause } from "./retry-pause.ts";
 
 /** Milliseconds. */
 export const heartbeatTimes = {
-  /** Between two looks for jobs of dead processes. */
+  /** Interval of the checks for jobs of dead processes. */
   looksEvery: 60_000,
-  /** From the moment a lock is missed until its holder is taken for dead: a restart of the database takes the locks of the living too. */
+  /**
+   * From the first check that misses a lock until its holder counts as dead: a restart of the database also drops the locks of living
+   * processes.
+   */
   grace: 12_000,
-  /** Between two signs of life, and until one must be answered. */
+  /** Interval of the heartbeats, and limit for their answer. */
   beatsEvery: 5_000,
   answersWithin: 5_000,
 };
 
-// A name that somebody else holds is one of ours on a connection that is lost and not ended yet: it is tried again with each beat.
+// A name whose lock another session holds is our own, on a connection that is lost but not ended yet. Each heartbeat tries again.
 const lock = "select pg_try_advisory_lock(hashtext('worker'), hashtext($1)) as is_held";
 const unlock = "select pg_advisory_unlock(hashtext('worker'), hashtext($1))";
 
-/** Names that hold jobs while nobody holds their lock. The locks that are tried end with the statement. */
+/** SQL that returns names that hold jobs although nobody holds their lock. The locks that it tries end with the statement. */
 const missing = `
   select name from (select distinct locked_by as name from graphile_worker._private_jobs where locked_by is not null) holder
   where name <> all($1) and pg_try_advisory_xact_lock(hashtext('worker'), hashtext(name))`;
@@ -28,16 +31,16 @@ const free = `
 
 /** The runners of this process, as other processes see them. */
 export interface Heartbeat {
-  /** Resolves once others see that a name is alive. */
+  /** Resolves once other processes see that a name is alive. */
   readonly hold: (name: string) => Promise<void>;
-  /** Ends a name, and gives back the jobs that it still holds. */
+  /** Ends a name, and returns the jobs that it still holds to the queue. */
   readonly release: (name: string) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
 /**
- * Shows others which runners of this process are alive, and gives back the jobs of dead ones, whoever they belonged to: the library
- * would wait four hours. Fails when the database does not answer at first.
+ * Shows other processes which runners of this process are alive, and returns the jobs of dead runners of any process to the queue; the
+ * library would wait four hours. Fails when the database does not answer at the start.
  */
 export const startHeartbeat = async (
   config: pg.ClientConfig,
@@ -69,11 +72,14 @@ export const startHeartbeat = async (
 interface Connection {
   readonly client: pg.Client;
   readonly locked: Set<string>;
-  /** Resolves when it is lost and the next one is on its way. */
+  /** Resolves when the connection is lost and its replacement has begun. */
   readonly replaced: Promise<void>;
 }
 
-/** A connection that holds the locks of all names. When it is lost, the next one takes them as soon as the database answers. */
+/**
+ * Opens a connection that holds the locks of all names. When it is lost, the next connection takes the locks as soon as the database
+ * answers.
+ */
 const openLocks = async (config: pg.ClientConfig, names: ReadonlySet<string>) => {
   let isOver = false;
   const lockNames = async ({ client, locked }: Pick<Connection, "client" | "locked">): Promise<void> => {
@@ -142,7 +148,7 @@ const openLocks = async (config: pg.ClientConfig, names: ReadonlySet<string>) =>
   };
 };
 
-/** Looks at once and then regularly for names that are missed for longer than the grace, and gives back what they hold. */
+/** Checks at once and then regularly for names that are missing for longer than the grace, and returns their jobs to the queue. */
 const startLooks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEvery, grace }: typeof heartbeatTimes) => {
   const missedAt = new Map<string, number>();
   let next: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 import type pg from "pg";
 
 export interface JobStats {
-  /** Jobs that are to be done, now or later. */
+  /** Jobs that wait to run, now or later. */
   readonly waiting: number;
   /** Jobs that failed so often that they are not tried again. */
   readonly failed: number;
-  /** Seconds for which the oldest job could have begun and has not; 0 when none waits. */
+  /** Seconds for which the oldest job has been ready to begin; 0 when none waits. */
   readonly oldest: number;
 }
 
@@ -17,7 +17,7 @@ const counts = `
     ), 0)::float8 as oldest
   from graphile_worker._private_jobs`;
 
-/** Counts of the queue of all processes; the age is of the jobs with these names, which this process can do. */
+/** Returns counts of the queue of all processes. The age covers only jobs with these names, which this process can run. */
 export const makeJobStats = (pool: pg.Pool, names: readonly string[]) => async (): Promise<JobStats> => {
   const { rows } = await pool.query<JobStats>(counts, [names]);
   return rows[0]!;

@@ -1,20 +1,20 @@
 import type { z } from "zod";
 
-/** A job that runs by the clock: name, crontab line (UTC) and the work. */
+/** A job that runs by the clock: name, crontab line (UTC) and work. */
 export interface TimedJob {
   readonly name: string;
   readonly crontab: string;
   readonly run: () => Promise<void>;
 }
 
-/** A job that something queued, with the reader of its payload. */
+/** A queued job, with the schema of its payload. */
 export interface QueuedJob<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly run: (payload: Payload) => Promise<void>;
 }
 
-/** Ties a payload's reader to its work, so that jobs of different payloads fit into one list. */
+/** Returns a job that parses its payload before its work, in a type that lets jobs of different payloads be in one list. */
 export const queuedJob = <Payload>({ name, payload, run: work }: QueuedJob<Payload>): QueuedJob<unknown> => ({
   name,
   payload,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { makeQueuePool } from "./queue-pool.ts";
 
 const outage = () => Object.assign(new Error("terminating connection"), { code: "57P01" });
-/** A pool that fails so often, while it connects or while it sends. */
+/** Returns a pool that fails a number of times, when it connects or when it sends. */
 const failing = (connects: number, sends: number) => {
   const seen = { connects: 0, sends: 0, released: [] as unknown[] };
   const client = {

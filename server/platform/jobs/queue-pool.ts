@@ -4,7 +4,7 @@ import { retryPause } from "./retry-pause.ts";
 
 interface Deps {
   readonly pool: pg.Pool;
-  /** Resolves once statements may be sent. It is read before each. */
+  /** Resolves once statements may be sent. Awaited before each statement. */
   readonly gate: () => Promise<void>;
   readonly onAnswer: () => void;
   readonly onFailure: (error: Error) => void;
@@ -13,18 +13,18 @@ interface Deps {
 /** A pool for graphile-worker. */
 export interface QueuePool {
   readonly pool: pg.Pool;
-  /** Resolves when nothing waits for an answer any more. */
+  /** Resolves when no statement waits for an answer. */
   readonly settled: () => Promise<void>;
-  /** Leaves what still waits without an answer for ever. */
+  /** Leaves the statements that still wait without an answer forever. */
   readonly abandon: () => void;
 }
 
 type Query = (...query: Parameters<pg.ClientBase["query"]>) => Promise<pg.QueryResult>;
 
 /**
- * A pool whose statements never fail: each is sent again until the database takes it. The library does not await the statements
- * that complete or fail a job, so that a refusal would end the process, and it keeps the refusal of its first statement for ever.
- * All its statements can be sent twice; only its schema must be there already, since transactions cannot pass through here.
+ * Returns a pool whose statements never fail: each is sent again until the database accepts it. The library does not await the statements
+ * that complete or fail a job, so a rejection would end the process, and it caches the rejection of its first statement forever. All its
+ * statements can be sent twice. Its schema must exist already, since this pool does not support transactions.
  */
 export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueuePool => {
   const waiting = new Set<Promise<unknown>>();
@@ -62,7 +62,7 @@ export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueueP
     waiting.add(sent);
     return sent;
   };
-  // Its listener for new jobs takes a connection by a callback, and handles its loss.
+  // The library's listener for new jobs takes a connection by a callback, and handles its loss.
   const connect = (callback?: Parameters<pg.Pool["connect"]>[0]) =>
     callback ? pool.connect(callback) : Promise.resolve({ query, release: () => undefined });
 

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 
-/** Queues a job in the running transaction, so that it exists exactly when the change does. It runs at once, or after some milliseconds. */
+/**
+ * Queues a job in the running transaction, so that the job exists exactly when the change does. It runs at once, or after some
+ * milliseconds.
+ */
 export type Queue = (
   scope: RlsScope,
   job: string,

@@ -5,20 +5,20 @@ import { isOutage } from "../database/outage.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import { makeQueuePool } from "./queue-pool.ts";
 
-/** Why a runner must be replaced: the database was away, so that an answer may be lost, or the library does not work any more. */
+/** Why a runner must be replaced: the database was unreachable, so that an answer may be lost, or the library does not work any more. */
 export type RunnerEnd = { readonly kind: "outage" | "failure"; readonly reason: string };
 
-/** One life of the library's worker. */
+/** One run of the library's worker. */
 export interface Runner {
-  /** Resolves when it takes jobs; rejects when it cannot start. It waits for the database. */
+  /** Resolves when the runner accepts jobs; rejects when it cannot start. It waits for the database. */
   readonly started: Promise<void>;
   readonly ended: Promise<RunnerEnd>;
-  /** Whether it should have heard from the database for so many milliseconds and has not. */
+  /** Returns whether the runner expected an answer from the database for so many milliseconds without receiving one. */
   readonly isSilent: (milliseconds: number) => boolean;
   readonly end: (end: RunnerEnd) => void;
-  /** Resolves when its jobs are done and noted, and others may have what it left. */
+  /** Resolves when the runner's jobs are done and recorded, and other runners may take the jobs it left. */
   readonly stop: () => Promise<void>;
-  /** Leaves its statements without an answer. */
+  /** Leaves the runner's statements without an answer. */
   readonly abandon: () => void;
 }
 
@@ -32,11 +32,11 @@ interface Deps {
   readonly onError: () => void;
 }
 
-/** Locks and limits of time are answers too: the table is busy, the worker is not dead. */
+/** Lock and time limits are answers too: the table is busy, but the worker works. */
 const busyCodes = new Set(["55P03", "57014", "40001", "40P01"]);
 const codeOf = (error: Error): string => (error as Error & { code?: string }).code ?? error.constructor.name;
 
-/** Starts the library's worker under a name that the heartbeat holds before it takes its first job. */
+/** Starts the library's worker under a name that the heartbeat holds before the worker takes its first job. */
 export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onError }: Deps): Runner => {
   const events: WorkerEvents = new EventEmitter();
   const { promise: ended, resolve: end } = Promise.withResolvers<RunnerEnd>();
@@ -75,7 +75,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
     taskList: countBusy(tasks, busy),
     crontab,
     logger: new Logger(() => (level, message) => {
-      // What a job itself did wrong is told by its task.
+      // The task of a job reports the job's own errors.
       if (level === "error" && !message.startsWith("Failed task")) onError();
     }),
   });
@@ -99,7 +99,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
   };
 };
 
-/** The tasks, each in the set while it runs. */
+/** Returns the tasks; each is in the set `busy` while it runs. */
 const countBusy = (tasks: TaskList, busy: Set<object>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

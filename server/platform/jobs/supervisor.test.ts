@@ -6,7 +6,7 @@ const outage: RunnerEnd = { kind: "outage", reason: "the database is away (57P01
 const failure: RunnerEnd = { kind: "failure", reason: "the library's worker ended" };
 const times = { looksEvery: 5, silence: 10, healthyAfter: 60_000, failures: 2 };
 
-/** Runners that end when they are told to. */
+/** Starts a supervisor with runners that end on command. */
 const trial = async ({ isWritable = true, isSilent = false, startsFrom = 0 } = {}) => {
   const [runners, lines]: [(Runner & { stopped: boolean })[], string[]] = [[], []];
   const counts = { restarts: 0, deaths: 0 };

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { retryPause } from "./retry-pause.ts";
 import type { Runner, RunnerEnd } from "./runner.ts";
 
-/** Milliseconds, except the number of failures in a row after which the worker is dead. */
+/** Milliseconds, except `failures`, the number of failures in a row after which the worker counts as dead. */
 export interface SupervisorTimes {
   readonly looksEvery: number;
   readonly silence: number;
-  /** A runner that lived so long ends a row of failures. */
+  /** Lifetime of a runner that resets the count of failures. */
   readonly healthyAfter: number;
   readonly failures: number;
 }
@@ -16,22 +16,22 @@ interface Deps {
   readonly isWritable: () => Promise<boolean>;
   readonly log: (line: string) => void;
   readonly onRestart: () => void;
-  /** No runner works although the database takes changes: only a new process can help. */
+  /** Called when no runner works although the database accepts changes. Only a new process can help then. */
   readonly onDead: () => void;
   readonly times: SupervisorTimes;
 }
 
 export interface Supervisor {
   readonly current: () => Runner;
-  /** Resolves when all runners have finished what they began. */
+  /** Resolves when all runners have finished the jobs that they began. */
   readonly stop: () => Promise<void>;
-  /** Leaves what still waits for the database. */
+  /** Abandons everything that still waits for the database. */
   readonly abandon: () => void;
 }
 
 /**
- * Replaces a runner whose end has come, for as long as it takes while the database is away. Runners that fail again and again while
- * the database takes changes are a dead worker. Rejects when the first runner cannot start.
+ * Replaces a runner that has ended, for as long as an outage of the database lasts. Runners that fail again and again while the database
+ * accepts changes make the worker dead. Rejects when the first runner cannot start.
  */
 export const supervise = async (deps: Deps): Promise<Supervisor> => {
   const { start, log, onRestart, onDead, times } = deps;
@@ -88,7 +88,10 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
   };
 };
 
-/** Ends a runner that is silent at two looks, while the database takes changes at both: it should have heard from it in between. */
+/**
+ * Ends a runner that is silent at two checks in a row while the database accepts changes at both, because it should have received an answer
+ * in between.
+ */
 const endSilent = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
   let suspect: Runner | undefined;
   const look = async (): Promise<void> => {

@@ -9,7 +9,7 @@ interface Deps {
   readonly onFailure: (name: string) => void;
 }
 
-/** All jobs as the library runs them. What a failure says stays here: only its kind is logged and stored with the job. */
+/** Returns all jobs as tasks of the library. The text of a failure is not passed on: only its kind is logged and stored with the job. */
 export const makeTasks = ({ queued, timed, log, onFailure }: Deps): TaskList => {
   const task =
     (name: string, work: (payload: unknown) => Promise<void>) =>
@@ -29,7 +29,7 @@ export const makeTasks = ({ queued, timed, log, onFailure }: Deps): TaskList => 
   ]);
 };
 
-/** An error of which the library can store and log nothing but the description. */
+/** Returns an error of which the library can store and log only the description. */
 const withoutText = (description: string): Error => {
   const error = new Error(description);
   delete error.stack;

@@ -44,7 +44,7 @@ const greet = queuedJob({
     greeted.push(name);
   },
 });
-/** Ends all connections to the database but the owner's, and lets none in until what it answers is called. */
+/** Ends all connections to the database except the owner's, and refuses new ones until the returned function is called. */
 const takeDatabaseAway = async () => {
   const url = new URL(database.url);
   const name = url.pathname.slice(1);
@@ -150,7 +150,7 @@ test("what a process held that died is taken over by the next one, and what a li
   await owner.query("select pg_advisory_lock(hashtext('worker'), hashtext('alive'))");
   await start();
   await expect.poll(() => greeted.includes("Dee")).toBe(true);
-  // A job that was done is deleted a moment after.
+  // A finished job is deleted a moment later.
   const holders = async () =>
     (await owner.query("select locked_by as holder from graphile_worker._private_jobs")).rows as unknown;
   await expect.poll(holders).toEqual([{ holder: "alive" }]);
@@ -193,5 +193,5 @@ test("a process shows that it is alive for as long as it is, also after its conn
   await expect.poll(async () => (await lockedJobs()).map(({ pid }) => pid !== lock.pid)).toEqual([true]);
   await worker?.stop();
   worker = undefined;
-  await expect.poll(lockedJobs).toEqual([]); // the connection ends behind the answer
+  await expect.poll(lockedJobs).toEqual([]); // the connection ends after the answer
 });

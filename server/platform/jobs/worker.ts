@@ -12,15 +12,15 @@ import { supervise } from "./supervisor.ts";
 import { makeTasks } from "./tasks.ts";
 
 export interface Worker {
-  /** Whether it takes jobs now. */
+  /** Returns whether the worker takes jobs now. */
   readonly isWorking: () => boolean;
-  /** Whether the database answers and takes changes. */
+  /** Returns whether the database answers and accepts changes. */
   readonly isDatabaseWritable: () => Promise<boolean>;
   readonly jobStats: () => Promise<JobStats>;
   readonly stop: () => Promise<void>;
 }
 
-/** What the worker counts. */
+/** Counters of the worker. */
 export interface WorkerCounts {
   readonly countJobFailure: (name: string) => void;
   readonly countWorkerError: () => void;
@@ -28,7 +28,7 @@ export interface WorkerCounts {
 }
 
 export interface WorkerOptions {
-  /** Jobs that run side by side. */
+  /** Number of jobs that run concurrently. */
   readonly atOnce: number;
   readonly log: (line: string) => void;
   readonly counts: WorkerCounts;
@@ -46,10 +46,13 @@ export const workerTimes = {
   heartbeat: heartbeatTimes,
 };
 
-/** Connections beside one for each job: the listener for new jobs, what is finished meanwhile, the looks. */
+/** Connections in addition to one per job: for the listener for new jobs, for recording finished jobs, and for the checks. */
 const moreConnections = 4;
 
-/** Runs queued and timed jobs, with retries, in this process. It outlives its database, and says so when it does not work any more. */
+/**
+ * Runs queued and timed jobs, with retries, in this process. The worker survives outages of the database, and reports when it does not work
+ * any more.
+ */
 export const startWorker = async (
   url: string,
   queued: readonly QueuedJob<unknown>[],
@@ -82,7 +85,10 @@ export const startWorker = async (
   };
 };
 
-/** A pool of our own, since the library does not wait for the end of one that it makes; nor does a pool for that of its connections. */
+/**
+ * Returns a pool of our own, because the library does not wait for the end of its own pool, and a pool does not wait for the end of its
+ * connections.
+ */
 const poolOfWorker = (config: pg.PoolConfig, max: number) => {
   const pool = newPool({
     ...config,

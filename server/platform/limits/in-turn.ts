@@ -1,4 +1,4 @@
-/** Lets work of one key run one after the other, in the order it was asked for; work of other keys does not wait. */
+/** Returns a function that runs work of the same key one after the other, in order of the calls; work of other keys does not wait. */
 export const makeInTurn = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

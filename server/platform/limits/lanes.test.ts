@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeLanes, TooBusy } from "./lanes.ts";
 
-/** Work that ends when it is told to, with how much of it ran at once. */
+/** Returns work that ends on command, with the largest number that ran at once. */
 const makeWork = () => {
   const ends: (() => void)[] = [];
   let [running, most] = [0, 0];

@@ -1,16 +1,16 @@
-/** Thrown when more work waits than can be done in a few seconds; its message is for whoever asked. */
+/** Thrown when more work waits than can be done in a few seconds; its message is for the caller. */
 export class TooBusy extends Error {}
 
 interface Lanes {
-  /** How many run at once. */
+  /** Number of works that run at once. */
   readonly lanes: number;
-  /** How many wait in line at most. */
+  /** Limit of works that wait in the queue. */
   readonly longestQueue: number;
-  /** What is told to those beyond. */
+  /** Message of the error for callers when the queue is full. */
   readonly message: string;
 }
 
-/** Runs work that keeps a core busy, a few at once and the rest in line, so that a rush never starves other requests. */
+/** Runs work that occupies a core, a few at once and the rest in a queue, so that a burst never starves other requests. */
 export const makeLanes = ({ lanes, longestQueue, message }: Lanes) => {
   const waiting: (() => void)[] = [];
   let free = lanes;

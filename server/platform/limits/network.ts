@@ -1,15 +1,15 @@
 import { isIPv6 } from "node:net";
 
-/** An address without the port that some proxies write behind it: each connection has another one. */
+/** Returns an address without the port that some proxies append, which differs for each connection. */
 const withoutPort = (address: string): string =>
   address.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
-/** A group of an IPv6 address without leading zeros. */
+/** Returns a group of an IPv6 address without leading zeros. */
 const group = (text: string): string => Number.parseInt(text || "0", 16).toString(16);
 
 /**
- * Whom an address belongs to, as budgets count: an IPv4 address itself, also inside an IPv6 one, and of IPv6 the network of 64 bits
- * that one customer of a provider has to themselves. Anything else is itself.
+ * Returns the network of an address, which budgets count as one caller: an IPv4 address itself, also inside an IPv6 one, and of an IPv6
+ * address the 64-bit network, which a provider assigns to a single customer. Returns any other text unchanged.
  */
 export const networkOf = (address: string): string => {
   const plain = withoutPort(address);

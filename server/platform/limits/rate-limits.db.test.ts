@@ -20,7 +20,7 @@ afterAll(async () => {
 
 beforeEach(() => pool.query("delete from rate_limits"));
 
-/** What counts as one, and the spellings of it. */
+/** A value that is counted as one key, and its spellings. */
 type Counted = readonly [one: string, ...spellings: string[]];
 
 const network: Counted = ["2001:db8:1:2::/64", "2001:db8:1:2::7", " 2001:DB8:1:2:ffff:0:0:1 ", "2001:0db8:1:2::9%eth0"];
@@ -39,10 +39,10 @@ const record: Counted = [
   "0192F000-00AA-7000-8000-000000000001",
   " 0192f000-00Aa-7000-8000-000000000001 ",
 ];
-/** The hash of a trust token. Nobody types it. */
+/** The hash of a trust token, which is never typed by hand. */
 const device: Counted = ["c1gm0nth3h4sh", "c1gm0nth3h4sh"];
 
-/** What each budget is counted by; a budget that is missing here is a fault of types. */
+/** The keys that each budget counts; a missing budget is a type error. */
 const countedBy: Record<Budget, readonly Counted[]> = {
   passwordByAccount: [email],
   passwordByDevice: [device],

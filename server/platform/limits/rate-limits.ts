@@ -8,21 +8,21 @@ import type { TimedJob } from "../jobs/jobs.ts";
 import { networkOf } from "./network.ts";
 
 export interface RateLimits {
-  /** Takes one point of a key's budget; answers the seconds to wait when it is used up, else 0. */
+  /** Takes one point of a key's budget; returns the seconds to wait when the budget is used up, otherwise 0. */
   take(budget: Budget, key: string): Promise<number>;
-  /** Gives a key its whole budget back, after a success. */
+  /** Restores the whole budget of a key, after a success. */
   forgive(budget: Budget, key: string): Promise<void>;
-  /** Gives back the one point that a success took, so that a success neither counts nor hides failures. */
+  /** Restores the one point that a success took, so that a success neither counts nor hides failures. */
   giveBack(budget: Budget, key: string): Promise<void>;
 }
 
-/** points within seconds. */
+/** Number of points within a duration in seconds. */
 const budgets = {
   passwordByAccount: { points: 10, duration: 900 },
   passwordByDevice: { points: 10, duration: 900 },
   passwordByAddress: { points: 100, duration: 900 },
   codeByAddress: { points: 100, duration: 900 },
-  /** Codes mailed, by a right password too; one that opens its session is given back. */
+  /** Mailed codes, also those after a correct password; a code that opens its session restores its point. */
   codeSentByAccount: { points: 10, duration: 3600 },
   /** Wrong codes, over all sign-ins of an account and from all addresses. */
   codeTriedByAccount: { points: 20, duration: 3600 },
@@ -32,7 +32,7 @@ const budgets = {
   resetByRecord: { points: 3, duration: 3600 },
   resetBySender: { points: 20, duration: 3600 },
   registrationByAddress: { points: 60, duration: 3600 },
-  /** Copies of signed forms, which whoever registers has mailed to any address. */
+  /** Copies of signed forms, which a person who registers can have mailed to any address. */
   consentMailByRecipient: { points: 5, duration: 3600 },
   deletionByAddress: { points: 10, duration: 3600 },
   deletionNoticeByRecord: { points: 3, duration: 86_400 },
@@ -51,17 +51,20 @@ const budgets = {
   inviteByRecord: { points: 5, duration: 3600 },
   notificationByAccount: { points: 60, duration: 3600 },
   notificationByRecord: { points: 20, duration: 3600 },
-  /** Events of carriers that are refused; those that are taken cost nothing. */
+  /** Carrier events that are refused; accepted events cost nothing. */
   webhookByAddress: { points: 120, duration: 600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;
 
-/** One key for all spellings of an id or an email, wide letters too, and for all addresses of one customer of a provider. */
+/** Returns one key for all spellings of an id or an email, including full-width letters, and for all addresses of one network. */
 const counted = (key: string): string => networkOf(key.normalize("NFKC").trim().toLowerCase());
 
 export type Budget = keyof typeof budgets;
 
-/** Budgets live in the database, so that all server processes share them. factor widens them where many people share an address. */
+/**
+ * Returns the rate limits, which are stored in the database, so that all server processes share them. `factor` multiplies the points where
+ * many people share an address.
+ */
 export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
   const { change } = sharedConnections(pool);
   const storeClient = { query: (statement: pg.QueryConfig) => change((client) => client.query(statement)) };
@@ -95,7 +98,7 @@ export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
   };
 };
 
-/** Every night, budgets whose time is over are forgotten: their keys are emails and addresses of people. */
+/** Timed job that deletes expired budgets every night, because their keys are emails and addresses of people. */
 export const tidyRateLimits = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-rate-limits",
   crontab: "47 3 * * *",

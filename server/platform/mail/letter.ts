@@ -1,17 +1,17 @@
-/** Who a mail comes from in the eyes of its reader. */
+/** The sender of a mail as its reader sees it. */
 export interface Letterhead {
   readonly name: string;
-  /** Address of the picture beside the name; null for the name alone. */
+  /** URL of the logo beside the name; null for the name alone. */
   readonly logoUrl: string | null;
 }
 
-/** What a mail says. */
+/** Content of a mail. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The action that the mail asks for. */
   readonly button?: { readonly label: string; readonly url: string };
-  /** What stands below, smaller: why it came, and what happens when nothing is done. */
+  /** Small text below: why the mail was sent, and what happens if the reader does nothing. */
   readonly footer?: string;
 }
 
@@ -42,7 +42,7 @@ ${button ? buttonOf(button) : ""}
 ${footer ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6e6e1;font-size:13px;color:${quiet}">${escaped(footer)}</p>` : ""}
 </div></body></html>`;
 
-/** A letter as mail: the plain text and the page say the same. */
+/** Returns a letter as mail: subject, plain text, and HTML with the same content. */
 export const writeLetter = (from: Letterhead, letter: Letter) => ({
   subject: letter.subject,
   text: [from.name, ...letter.paragraphs, letter.button?.url, letter.footer].filter(Boolean).join("\n\n"),

@@ -2,13 +2,13 @@ import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { withTimeLimit } from "../time-limit.ts";
 import type { Mail, Messengers } from "./messengers.ts";
 
-/** How long somebody is kept waiting while a mail leaves, milliseconds. */
+/** Longest time that a person waits for the sending of a mail, milliseconds. */
 const patience = 5_000;
 
-/** Mails while somebody waits for it; answers whether the mail left in time. */
+/** Sends a mail while a person waits for it; returns whether the mail was sent in time. */
 export type MailAtOnce = (mail: Mail) => Promise<boolean>;
 
-/** `onUnsent` hears why a mail did not leave. */
+/** Returns a function that sends a mail at once. `onUnsent` receives the reason when a mail was not sent. */
 export const makeMailAtOnce =
   (messengers: Pick<Messengers, "mailNow">, onUnsent: (reason: Reason) => void, waits = patience): MailAtOnce =>
   async (mail) => {

@@ -1,7 +1,7 @@
 import { hasInternationalMailbox } from "@restride/domain/values/email.ts";
 import type { Failure } from "@restride/domain/undelivered-messages/reason.ts";
 
-/** The parts of an error of nodemailer that are read: its code, the SMTP command and the reply code. Its words may name the recipient. */
+/** The parts of a nodemailer error that are read: its code, the SMTP command and the reply code. The error text may name the recipient. */
 interface MailError {
   readonly code?: string;
   readonly command?: string;
@@ -20,8 +20,9 @@ const byCode: Readonly<Record<string, Failure>> = {
 };
 
 /**
- * Why a mail did not leave. A refusal (5xx) of the recipient or the content lasts; one of this installation, such as of its address or
- * sender, passes once somebody mends it. Without SMTPUTF8 a server refuses mailbox names beyond ASCII with one code or another.
+ * Returns why a mail was not sent. A refusal (5xx) of the recipient or the content is permanent; a refusal of this installation, such as of
+ * its address or sender, ends when a person corrects the cause. Without SMTPUTF8, servers refuse mailbox names beyond ASCII with different
+ * codes.
  */
 export const mailFailureOf = (error: unknown, recipient: string): Failure => {
   const { code = "", command, responseCode } = error as MailError;

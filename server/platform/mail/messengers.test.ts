@@ -141,7 +141,7 @@ const browser = () => {
 test("a push to a browser is encrypted for it and signed by us; an ended subscription is told apart from a failure", async () => {
   answer = 201;
   const { pair, auth, subscription } = browser();
-  const id = `p 1:${"x".repeat(40)}`; // a topic has 32 letters and digits at most
+  const id = `p 1:${"x".repeat(40)}`; // a topic has at most 32 characters of the base64url alphabet
   const push = { id, subscription, title: "Lakeside", text: "You have received a new message!", path: "/inbox" };
   expect(await messengers.webPush(push)).toBe("sent");
   const [{ headers, body, path }] = taken as [Taken];

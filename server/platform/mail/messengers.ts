@@ -4,7 +4,7 @@ import type { WebPush } from "../push/web-push.ts";
 import { mailFailureOf } from "./mail-failure.ts";
 import type { SendResult } from "../push/send-result.ts";
 
-/** Every message has an id: the same id is the same message, however often it is sent. */
+/** A message with an id: messages with the same id are the same message, however often it is sent. */
 interface Message {
   readonly id: string;
 }
@@ -13,9 +13,9 @@ export interface Mail extends Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as a page; mails without one are plain. */
+  /** The same content as HTML; mails without it are plain text. */
   readonly html?: string;
-  /** Files that go with it. */
+  /** Attached files. */
   readonly files?: readonly MailedFile[];
 }
 
@@ -31,24 +31,24 @@ export interface ShortMessage extends Message {
 }
 
 export interface Push extends Message {
-  /** The account that gets it. */
+  /** The account that receives the push. */
   readonly to: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The ways out of the product. None of them fails: why a message did not leave is their answer. */
+/** The channels on which messages leave the product. None of them throws: each returns the reason why a message was not sent. */
 export interface Messengers {
   mail(mail: Mail): Promise<SendResult>;
-  /** A mail for which somebody waits, such as a code: a slow server is given up soon. */
+  /** Sends a mail that a person waits for, such as a code, with short timeouts. */
   mailNow(mail: Mail): Promise<SendResult>;
   sms(message: ShortMessage): Promise<SendResult>;
   push(push: Push): Promise<SendResult>;
-  /** Answers "unsubscribed" when the browser has ended its subscription. */
+  /** Returns "unsubscribed" when the browser has ended its subscription. */
   webPush(push: WebPush): Promise<SendResult>;
 }
 
-/** How long a mail server may take, milliseconds: to be found, to be reached, to greet, and for each answer. */
+/** Timeouts of a mail server, milliseconds: for DNS, for the connection, for the greeting, and for each answer. */
 export interface MailTimeouts {
   readonly dnsTimeout: number;
   readonly connectionTimeout: number;
@@ -56,7 +56,7 @@ export interface MailTimeouts {
   readonly socketTimeout: number;
 }
 
-/** Somebody may wait for a code. */
+/** Short, because a person may wait for a code. */
 const timeoutsNow: MailTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -64,7 +64,9 @@ const timeoutsNow: MailTimeouts = {
   socketTimeout: 5_000,
 };
 
-/** A server may take ten minutes to answer the content of a mail (RFC 5321, 4.5.3.2); who gives up earlier sends it twice. */
+/**
+ * A server may take ten minutes to answer the content of a mail (RFC 5321, 4.5.3.2); a client that gives up earlier sends the mail twice.
+ */
 const timeoutsInBackground: MailTimeouts = {
   dnsTimeout: 30_000,
   connectionTimeout: 30_000,
@@ -76,20 +78,23 @@ interface MessengerConfig {
   /** smtp:// or smtps:// address of the mail server. */
   readonly smtpUrl: string;
   readonly from: string;
-  /** Where an SMS gateway takes {to, text} and {to, title, text} as JSON; without one, neither is sent. */
+  /** URL where a gateway accepts {to, text} for SMS and {to, title, text} for pushes as JSON; without a URL, neither is sent. */
   readonly gatewayUrl: string | null;
   readonly webPush: Messengers["webPush"];
   readonly mailTimeouts?: { readonly now: MailTimeouts; readonly inBackground: MailTimeouts };
 }
 
-/** The same with what ends their connections. */
+/** The messengers, with a function that closes their connections. */
 export interface ProductionMessengers extends Messengers {
   close(): void;
 }
 
 const gatewayTimeout = 10_000;
 
-/** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
+/**
+ * Returns the messengers of production: mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by the browsers' own
+ * services.
+ */
 export const makeProductionMessengers = ({
   smtpUrl,
   from,
@@ -126,7 +131,7 @@ export const makeProductionMessengers = ({
   };
 };
 
-/** Sends mails over connections that stay open while the next one comes in time: it spares a sign-in the greetings before its code. */
+/** Sends mails over connections that stay open for the next mail, which saves a sign-in the SMTP greetings before its code is sent. */
 const makeMailer = (url: string, from: string, timeouts: MailTimeouts) => {
   const transport = createTransport({ url, pool: true, ...timeouts });
   const host = from.split("@").at(-1)!.replace(/>.*$/, "");

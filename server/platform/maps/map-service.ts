@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A place in words. Parts that the map does not know are empty. */
+/** The names of a place. Parts that the map does not know are empty. */
 export interface Place {
   readonly city: string;
   readonly state: string;
@@ -9,7 +9,7 @@ export interface Place {
   readonly displayname: string;
 }
 
-/** Tells the place at a point, in degrees; null when it is not known. Throws when the map does not answer. */
+/** Returns the place at a point, in degrees; null when the place is not known. Throws when the map service does not answer. */
 export type PlaceAt = (latitude: number, longitude: number) => Promise<Place | null>;
 
 const text = z.string().default("");
@@ -27,10 +27,10 @@ const answered = z.object({
     .default({ state: "", country: "", continent: "" }),
 });
 
-/** Two decimals are about a kilometre: enough to name a town, too little to find a house. */
+/** Rounds to two decimals, about a kilometer: enough to name a town, too little to find a house. */
 const coarse = (degrees: number): string => degrees.toFixed(2);
 
-/** Asks a map service with Nominatim's interface; without an address no place is known. */
+/** Returns a function that queries a map service with Nominatim's interface; without a URL no place is known. */
 export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
   if (url === null) return async () => null;
   return async (latitude, longitude) => {

@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The outbox as features use it, with its rows and its numbers. */
+/** Returns the outbox as features use it, with its store and its metrics. */
 export const makeOutbox = ({ db, seal, metrics, newId, now }: Deps) => {
   const outbox = makeOutboxStore({ db, seal, now });
   return {

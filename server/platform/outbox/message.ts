@@ -12,29 +12,29 @@ type Content =
   | { readonly channel: "push"; readonly message: Omit<Push, "id"> }
   | { readonly channel: "webPush"; readonly message: Omit<WebPush, "id"> };
 
-/** A message with its way out. From `endsAt` on, an instant in milliseconds, it has no sense any more. */
+/** A message with its channel. From `endsAt` on, an instant in milliseconds, the message is obsolete. */
 export type Outgoing = Content & {
   readonly kind: MessageKind;
   readonly about: Partial<MessageAbout>;
   readonly endsAt?: number;
 };
 
-/** The tenant whose message it is; without a customer it is the product's own. */
+/** The tenant that sends the message; without a customer it is a message of the product itself. */
 export type Sender = RlsScope & { readonly customerId?: Id };
 
-/** A message that waits, as its check reads it. */
+/** A waiting message as its check reads it. */
 export interface WaitingMessage extends MessageAbout {
-  /** The nil id where the message belongs to no tenant. */
+  /** The nil id when the message belongs to no tenant. */
   readonly customerId: Id;
   readonly channel: Channel;
   /** Mail address, phone, account or subscription. */
   readonly to: string;
 }
 
-/** Says before each try of a kind of message why it has no sense any more; null while it has. */
+/** Returns before each try why a message of its kind is obsolete; null while the message is still needed. */
 export interface MessageCheck {
   readonly kind: MessageKind;
   readonly findLostSense: (message: WaitingMessage) => Promise<LostSense | null>;
-  /** What follows once it has left. */
+  /** Runs after the message was sent. */
   readonly onSent?: (message: WaitingMessage) => Promise<unknown>;
 }

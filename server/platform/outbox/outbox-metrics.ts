@@ -11,11 +11,11 @@ const countOfKindRow = row({
   channel: column.text,
   waiting: column.number,
   undelivered: column.number,
-  /** Seconds since the oldest that waits was queued; null where none waits. */
+  /** Seconds since the oldest waiting message was queued; null when none waits. */
   oldest: column.number.nullable(),
 });
 
-/** Counts of the rows, by the database's own clock: each process of an installation tells the same. */
+/** Counts the rows, with the clock of the database, so that every process of an installation reports the same numbers. */
 const readCounts = (db: Database) =>
   db.rows(
     systemScope("metrics"),
@@ -27,7 +27,7 @@ const readCounts = (db: Database) =>
       from outgoing_messages where sent_at is null and dismissed_at is null group by kind, channel`,
   );
 
-/** Numbers of messages that wait or were not delivered, and of tries by their result, for those who run an installation. */
+/** Registers metrics of waiting messages, undelivered messages and tries by their result, for operators of an installation. */
 export const makeOutboxMetrics = (
   { registry, beforeReport }: Pick<Metrics, "registry" | "beforeReport">,
   db: Database,
@@ -57,7 +57,7 @@ export const makeOutboxMetrics = (
     labelNames: ["channel", "result"],
     registers,
   });
-  // Without a database they are missing, and the other numbers are still told.
+  // Without a database these metrics are missing, and the others are still reported.
   beforeReport(async () => {
     const counts = await readCounts(db).catch(() => []);
     for (const gauge of [waiting, undelivered]) gauge.reset();

@@ -12,22 +12,25 @@ import { instantOf } from "../instant.ts";
 import type { Outgoing, Sender } from "./message.ts";
 import type { Seal } from "./seal.ts";
 
-/** The key of a row, and which of its tries is meant: a job that comes twice finds another number. */
+/** The key of a row and the number of its try: a job that runs twice finds another number. */
 export interface TryOf {
   readonly customerId: Id;
   readonly key: string;
   readonly tries: number;
 }
 
-/** A message is sent by one process at a time. A process that has not come back after this time, milliseconds, has died: no try takes longer. */
+/**
+ * A message is sent by one process at a time. A process that has not returned after this time, milliseconds, counts as dead, because no try
+ * takes longer.
+ */
 export const claimedFor = 15 * 60_000;
 
-/** The job that sends one message. */
+/** Name of the job that sends one message. */
 export const sendJob = "send-message";
 
 /**
- * Queues rows of the statement around it. Mail servers may take minutes for each mail, so mails wait in two lines: jobs of one line run one
- * after the other, and a slow server holds up no other work. All else is soon over and waits in none.
+ * SQL that queues jobs for the rows of the surrounding statement. A mail server may take minutes for each mail, so mails wait in two
+ * queues: the jobs of one queue run one after the other, and a slow server delays no other work. Other channels are fast and have no queue.
  */
 const queued = (after: number) => sql`
   queue_job(${sendJob}, json_build_object('customerId', customer_id, 'key', message_key, 'tries', tries),
@@ -62,7 +65,7 @@ const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, {
     next_try_at: instantOf(now() + after),
   }) satisfies Insertable<OutgoingMessages>;
 
-/** Rows of messages on their way. What sends them works for all tenants. */
+/** Returns the store of outgoing messages. The sending job works for all tenants. */
 export const makeOutboxStore = (deps: Deps) => {
   const { db, now } = deps;
   const scope = systemScope("send-message");
@@ -70,7 +73,7 @@ export const makeOutboxStore = (deps: Deps) => {
   const change = ({ customerId, key }: Pick<TryOf, "customerId" | "key">) =>
     build.updateTable("outgoing_messages").where("customer_id", "=", customerId).where("message_key", "=", key);
   return {
-    /** Adds a message; false when there is one with its key. */
+    /** Adds a message; returns false when a message with its key exists. */
     add: (sender: Sender, messageId: Id, key: string, outgoing: Outgoing, after: number) =>
       db.hits(
         sender,
@@ -90,7 +93,10 @@ export const makeOutboxStore = (deps: Deps) => {
         sql`select ${queued(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
       ),
 
-    /** The message for this try, if it waits for it and no other process sends it. Its tries are counted as they begin. */
+    /**
+     * Claims the message for this try and returns it, if it waits for this try and no other process is sending it. A try is counted when it
+     * begins.
+     */
     claim: ({ tries, ...key }: TryOf) =>
       db.row(
         scope,
@@ -119,7 +125,7 @@ export const makeOutboxStore = (deps: Deps) => {
         change(key).set({ claimed_at: null, last_reason: reason, next_try_at: instantOf(nextTry) }),
       ),
 
-    /** Lists a message as not delivered; its content goes when it can never be sent. */
+    /** Lists a message as undelivered; deletes its content when it can never be sent. */
     giveUp: (key: TryOf, reason: Reason, mayBeSentAgain: boolean) =>
       db.rows(
         scope,
@@ -133,7 +139,7 @@ export const makeOutboxStore = (deps: Deps) => {
         }),
       ),
 
-    /** Queues all messages whose next try has come, also those whose sender died. */
+    /** Queues all messages whose next try is due, including those whose sending process died. */
     queueDue: () =>
       db.rows(
         scope,
@@ -144,7 +150,7 @@ export const makeOutboxStore = (deps: Deps) => {
           where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimedFor)})`,
       ),
 
-    /** Empties what was not delivered and has come to its end since. */
+    /** Deletes the content of undelivered messages whose end has passed. */
     emptyEnded: () =>
       db.rows(
         scope,
@@ -157,7 +163,7 @@ export const makeOutboxStore = (deps: Deps) => {
           .where("ends_at", "<=", at()),
       ),
 
-    /** Removes what was sent, dismissed or not delivered so many milliseconds ago or longer. */
+    /** Deletes messages that were sent, dismissed or undelivered at least so many milliseconds ago. */
     forget: (ages: { readonly sent: number; readonly dismissed: number; readonly undelivered: number }) =>
       db.rows(
         systemScope("tidy-outbox"),

@@ -5,12 +5,12 @@ import type { Outgoing, Sender } from "./message.ts";
 import type { OutboxStore } from "./outbox.store.ts";
 
 /**
- * Puts a message on its way in the running transaction, so that it leaves exactly when the change is kept. The key names event and
- * recipient: the second message with a key is dropped. It leaves at once, or after some milliseconds.
+ * Queues a message in the running transaction, so that it is sent exactly when the change is committed. The key names event and recipient:
+ * a second message with the same key is dropped. The message is sent at once, or after some milliseconds.
  */
 export type Send = (scope: Sender, key: string, outgoing: Outgoing, after?: number) => Promise<void>;
 
-/** Takes a message back that waits; answers whether it did. */
+/** Removes a message that still waits; returns whether it did. */
 export type TakeMessageBack = (scope: Sender, key: string) => Promise<boolean>;
 
 interface Deps {
@@ -42,10 +42,10 @@ export const makeTakeMessageBack =
     );
 
 const day = 86_400_000;
-/** How long rows are kept, milliseconds: keys of what was sent, what somebody dismissed, and what was not delivered. */
+/** How long rows are stored, milliseconds: keys of sent messages, dismissed messages, and undelivered ones. */
 const ages = { sent: 7 * day, dismissed: day, undelivered: 90 * day };
 
-/** The timed jobs of the outbox: each minute what is due is tried again, each night what is old is forgotten. */
+/** Returns the timed jobs of the outbox: every minute due messages are tried again, every night old rows are deleted. */
 export const outboxTimedJobs = (outbox: OutboxStore): readonly TimedJob[] => [
   {
     name: "retry-messages",

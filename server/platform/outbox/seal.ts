@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Seals texts so that only a process with the same secret can read them (AES-256-GCM, key by HKDF). */
+/** Encrypts texts so that only a process with the same secret can read them (AES-256-GCM, key by HKDF). */
 export const makeSeal = (secret: string, purpose: string) => {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
   return {
@@ -13,7 +13,7 @@ export const makeSeal = (secret: string, purpose: string) => {
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
-    /** Throws when it was sealed with another secret, or touched. */
+    /** Decrypts a text. Throws when it was encrypted with another secret, or changed. */
     open: (box: Buffer): string => {
       const decipher = createDecipheriv("aes-256-gcm", key, box.subarray(0, nonceLength));
       decipher.setAuthTag(box.subarray(nonceLength, nonceLength + tagLength));

@@ -22,19 +22,19 @@ interface Deps {
   readonly seal: Seal;
   readonly messengers: Messengers;
   readonly checks: readonly MessageCheck[];
-  /** What becomes of the subscription of a browser that wants no more pushes. */
+  /** Removes the subscription of a browser that accepts no more pushes. */
   readonly onEnded: (subscription: string) => Promise<unknown>;
   readonly countTry: (channel: Channel, result: SendResult) => void;
   readonly now: () => number;
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
-/** The content of any channel, with an id by which the recipient's side knows it again. */
+/** The content of any channel, with an id by which the recipient's side detects a repeated message. */
 type Content = Mail & ShortMessage & Push & WebPush;
 
 const payload = z.object({ customerId: idField, key: z.string(), tries: z.int().default(0) });
 
-/** The checks by their kinds. A kind without one is a mistake of this program, so it ends the start. */
+/** Returns the checks by kind. A kind without a check is an error of the program, so the start fails. */
 const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, MessageCheck> => {
   const byKind = new Map<string, MessageCheck>(checks.map((check) => [check.kind, check]));
   const missing = kindsSent(isOperation).filter((kind) => kind !== "other" && !byKind.has(kind));
@@ -43,9 +43,9 @@ const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, Mess
 };
 
 /**
- * The job that tries to send one message once. It never fails: the row says what became of the try and when the next one comes. No
- * connection to the database waits meanwhile. A crash between leaving and the note that it left sends the message again under the same id,
- * by which mail servers, the SMS gateway and browsers know it as the same.
+ * Returns the job that tries to send one message once. The job never fails: the row stores the result of the try and the time of the next
+ * one. No database connection is held during the try. After a crash between sending and recording, the message is sent again under the same
+ * id, by which mail servers, the SMS gateway and browsers detect that it is the same.
  */
 export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTry, now }: Deps) => {
   const byKind = checksByKind(checks);

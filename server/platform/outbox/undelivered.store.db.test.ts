@@ -28,7 +28,7 @@ const ofCompany = (companyId: Id | null) => ({ scope: systemScope("test"), custo
 const idOf = async (key: string): Promise<Id> =>
   (await at.rows()).find(({ message_key }) => message_key === key).message_id;
 
-/** A message that could not be delivered. */
+/** Sends a message that cannot be delivered, and returns its id. */
 const fail = async (key: string, sender: Sender = at.tenant, endsAt?: number): Promise<Id> => {
   await at.send(key, "Hello", sender, endsAt);
   at.world.answer = "unknownMailbox";

@@ -5,12 +5,12 @@ import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { OutboxStore } from "./outbox.store.ts";
 
-/** The messages of a scope: those of a tenant, or those that belong to none, of one company or of all. */
+/** Selection of messages: those of a tenant, or those without a tenant, of one company or of all. */
 export interface MessagesOf {
   readonly scope: RlsScope;
   /** The nil id for messages that belong to no tenant. */
   readonly customerId: Id;
-  /** Limits messages that belong to no tenant to a company's. */
+  /** Limits messages without a tenant to those of a company. */
   readonly companyId: Id | null;
 }
 
@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What people do about messages that were not delivered. */
+/** Returns the store with which people handle undelivered messages. */
 export const makeUndeliveredStore = ({ db, outbox, now }: Deps) => {
   const change = ({ customerId, companyId }: MessagesOf, messageId: Id) => {
     const rows = build
@@ -31,7 +31,7 @@ export const makeUndeliveredStore = ({ db, outbox, now }: Deps) => {
     return companyId === null ? rows : rows.where("company_id", "=", companyId);
   };
   return {
-    /** Puts a message on its way again, for as long as a new one. Answers whether its content was still there. */
+    /** Queues a message again, for as long as a new one would be tried. Returns whether its content was still stored. */
     sendAgain: async (of: MessagesOf, messageId: Id): Promise<boolean> => {
       const row = await db.row(
         of.scope,
@@ -54,7 +54,7 @@ export const makeUndeliveredStore = ({ db, outbox, now }: Deps) => {
       return true;
     },
 
-    /** Takes a message out of the list for good, or back into it. A dismissed one is tried no more. */
+    /** Removes a message from the list for good, or restores it. A dismissed message is not tried again. */
     setDismissed: (of: MessagesOf, messageId: Id, isDismissed: boolean): Promise<boolean> =>
       db.hits(
         of.scope,

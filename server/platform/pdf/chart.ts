@@ -22,12 +22,12 @@ import {
   widthOf,
 } from "./sheet.ts";
 
-/** Points a row of charts takes. */
+/** Height of a row of charts, points. */
 export const chartHeight = 168;
 const plotHeight = 104;
 const between = 24;
 
-/** Where a chart is drawn: its plot, and the place of a value in it. */
+/** Position of a chart: the edges of its plot, and the position of a value in it. */
 interface Plot {
   readonly left: number;
   readonly right: number;
@@ -35,7 +35,7 @@ interface Plot {
   readonly xOf: (at: number) => number;
 }
 
-/** Charts of the newest points of some lines, two beside each other; to a screen reader each is a sentence. */
+/** Draws charts of the newest points of some lines, two side by side; for a screen reader each is a sentence. */
 export const drawCharts = (sheet: Sheet, lines: readonly Line[]): void => {
   const { document } = sheet;
   const width = (widthOf(document) - between) / 2;
@@ -77,7 +77,7 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   for (const [at, { label, value }] of points.entries()) {
     const x = plot.xOf(at);
     centred(document, label, x, top + 24 + plotHeight + 5, grey);
-    const isSaid = line.words && points[at - 1]?.value === value; // words of one height would touch
+    const isSaid = line.words && points[at - 1]?.value === value; // labels at the same height would touch
     if (value !== null && !isSaid) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
   }
 };
@@ -110,7 +110,7 @@ const drawAxis = (document: PDFKit.PDFDocument, line: Line, count: number, box: 
   return plot;
 };
 
-/** How high a value stands over its point. */
+/** Distance of a value's label from its point. */
 const valueHeight = 14;
 
 const drawLimits = (document: PDFKit.PDFDocument, line: Line, { left, right, yOf }: Plot): void => {
@@ -125,7 +125,7 @@ const drawLimits = (document: PDFKit.PDFDocument, line: Line, { left, right, yOf
   }
 };
 
-/** A line through its points: those of a second source are joined by dashes, since a print may have no colours. */
+/** Draws a line through its points. Points of a second source are joined by dashes, since a print may have no colors. */
 const drawLine = (
   document: PDFKit.PDFDocument,
   values: readonly (number | null)[],

@@ -9,7 +9,7 @@ import { shapeText } from "./shape-text.ts";
 
 const frame: PageFrame = { logo: null, from: "", subject: "", origin: [], foot: { left: "", middle: "" } };
 
-/** The pieces that a document writes, without the number of its page. */
+/** Returns the text pieces of a document, without the page number. */
 const written = async (write: (page: PdfPage) => void): Promise<Written[]> =>
   pagesOf(await writePdf(frame, "t", write))[0]!.slice(0, -1);
 const say = (text: string) => written((page) => page.paragraph([{ text, strong: false }]));
@@ -68,7 +68,7 @@ test.each([
 test("glyphs are reordered and joined as the script asks, and marks stand over their letter", async () => {
   const glyphsOf = (text: string) => shapeText(scriptFontsOf(text)[0]!, text);
   const alone = (letter: string) => glyphsOf(letter)[0]!.id;
-  const reordered = glyphsOf("नि"); // the vowel sign stands before the letter it follows
+  const reordered = glyphsOf("नि"); // the vowel sign is drawn before the letter it follows
   expect(reordered.map(({ id }) => id)[1]).toBe(alone("न"));
   expect(glyphsOf("क्ष")).toHaveLength(1);
   expect(glyphsOf("ตุ้")[1]).toMatchObject({ xAdvance: 0 });

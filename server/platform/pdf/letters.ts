@@ -6,27 +6,30 @@ import { fontFile } from "./sheet.ts";
 type Document = PDFKit.PDFDocument;
 type Options = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
 
-/** Letters that follow each other in one font. */
+/** Consecutive characters in one font. */
 interface Run {
   font: string;
   text: string;
 }
 
-/** Where signs are looked for that neither the font of a text nor one of their script has: letters of the Near East and signs, then those of the Far East. */
+/**
+ * Fallback fonts for characters that neither the font of a text nor a font of their script has: characters of the Near East and symbols,
+ * then those of the Far East.
+ */
 const others = [fontFile("DejaVuSans"), fontFile("DroidSansFallback")];
 
 const ascii = /^[\u0020-\u007e]*$/;
 const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
-/** What only changes how the sign before it looks: colour, skin, and being joined. */
+/** Characters that only change the look of the character before: color, skin tone, and joining. */
 const modifier = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d/u;
-/** Marks of the letter before, and signs that join or part letters of one script. */
+/** Combining marks, and characters that join or separate letters of one script. */
 const joiner = /\p{Mark}|[\u200c\u200d]/u;
 
-/** What stands for signs that no font has. */
+/** Returns the replacement text for characters that no font has. */
 const nameOf = (sign: string): string =>
   /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign) ? "[emoji]" : "[other letters]";
 
-/** Runs a part with another font, and goes back to the one before. */
+/** Runs a function with another font, and restores the font from before. */
 const withFont = <T>(document: Document, font: string, run: () => T): T => {
   const before = document._fontSource;
   document.font(font);
@@ -38,14 +41,17 @@ const withFont = <T>(document: Document, font: string, run: () => T): T => {
 const has = (document: Document, font: string, sign: string): boolean =>
   withFont(document, font, () => document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
-/** Takes the space off the end of a run that is read from the right: there it would stand on its left. */
+/** Removes the trailing space of a right-to-left run, because the space would be drawn on its left. */
 const takeSpace = (run: Run | undefined): string => {
   if (!run?.text.endsWith(" ") || !fromTheRight.test(run.text)) return "";
   run.text = run.text.slice(0, -1);
   return " ";
 };
 
-/** The font that draws a sign: that of the letters before it where it belongs to them, the text's own, or another that has it. */
+/**
+ * Returns the font that draws a character: that of the preceding characters if it belongs to them, the text's own, or another font that has
+ * it.
+ */
 const fontOf = (document: Document, sign: string, before: string | undefined): string | undefined => {
   const own = document._fontSource;
   const script = before && isScriptFont(before) ? [before] : [];
@@ -54,7 +60,10 @@ const fontOf = (document: Document, sign: string, before: string | undefined): s
   return [...first, ...scriptFontsOf(sign), ...others].find((font) => has(document, font, sign));
 };
 
-/** A text in runs of the fonts that have its signs; null where its own font has them all. pdfkit lays out word by word: what is read from the right stays one. */
+/**
+ * Splits a text into runs of the fonts that have its characters; null when its own font has them all. pdfkit lays out word by word, so
+ * right-to-left text stays one run.
+ */
 const runsOf = (document: Document, text: string): Run[] | null => {
   const own = document._fontSource;
   const signs = [...text.normalize("NFC")];
@@ -72,7 +81,7 @@ const runsOf = (document: Document, text: string): Run[] | null => {
   return runs.map((run) => (fromTheRight.test(run.text) ? { ...run, text: run.text.replaceAll(" ", "\u00a0") } : run));
 };
 
-/** Draws runs that are read and found as the text they stand for, in whatever order a script places its glyphs. */
+/** Draws runs with the original text attached for screen readers and search, because a script may reorder its glyphs. */
 const drawAs = (document: Document, text: string, runs: readonly Run[], draw: () => void): void => {
   if (!runs.some(({ font }) => isScriptFont(font))) return draw();
   document.markContent("Span", { actual: text });
@@ -80,7 +89,7 @@ const drawAs = (document: Document, text: string, runs: readonly Run[], draw: ()
   document.endMarkedContent();
 };
 
-/** Has a document draw all signs that one of our fonts has, whatever font is chosen, and name the others. */
+/** Makes a document draw all characters that one of our fonts has, whatever font is chosen, and a replacement text for others. */
 export const drawAllLetters = (document: Document, shapeText: ShapeText): void => {
   const choose = document.font.bind(document);
   document.font = (font: string) => {

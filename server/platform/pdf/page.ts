@@ -4,13 +4,13 @@ import { addPart, drawRule, grey, ink, makeRoom, margins, plain, type Sheet, str
 import { type Column, drawTable } from "./table.ts";
 import { drawFacts, drawTiles, type Tile } from "./tiles.ts";
 
-/** Words of a paragraph, some of them strong. */
+/** A part of a paragraph, bold or not. */
 export interface Run {
   readonly text: string;
   readonly strong: boolean;
 }
 
-/** What can be written into a document, part after part. */
+/** Returns the functions that write the parts of a document, one after the other. */
 export const makePage = (sheet: Sheet) => {
   const { document } = sheet;
   let list: Sheet | null = null;
@@ -21,12 +21,12 @@ export const makePage = (sheet: Sheet) => {
   return {
     title: (text: string) =>
       add("H1", () => void document.font(strong).fontSize(18).fillColor(ink).text(text).moveDown(0.4)),
-    /** A heading, not alone at the end of a page: with room for what stands below it, points. */
+    /** Writes a heading. It moves to the next page unless there is room for `below` points under it. */
     heading: (text: string, below = 60) => {
       if (!makeRoom(document, 30 + below)) document.moveDown(0.9);
       add("H2", () => void document.font(strong).fontSize(12).fillColor(ink).text(text).moveDown(0.4));
     },
-    /** What stands below a heading and is about one thing, such as a form: not alone at the end of a page either. */
+    /** Writes the heading of a subsection about one thing, such as a form. It is never the last line of a page either. */
     subheading: (text: string) => {
       if (!makeRoom(document, 70)) document.moveDown(0.6);
       add("H3", () => void document.font(strong).fontSize(10).fillColor(ink).text(text).moveDown(0.5));
@@ -48,7 +48,7 @@ export const makePage = (sheet: Sheet) => {
     table: (columns: readonly Column[], rows: readonly (readonly string[])[], sums = false) =>
       drawTable(sheet, columns, rows, sums),
     charts: (lines: readonly Line[]) => drawCharts(sheet, lines),
-    /** A paragraph, or with a bullet an item of a list. */
+    /** Writes a paragraph, or with `bullet` an item of a list. */
     paragraph: (runs: readonly Run[], bullet = false) => {
       if (!bullet) return add("P", () => drawRuns(document, runs, margins.left));
       list ??= addPart(sheet, "L");
@@ -62,7 +62,7 @@ export const makePage = (sheet: Sheet) => {
       addPart(item, "Lbl", () => void mark());
       return void addPart(item, "LBody", () => drawRuns(document, runs, margins.left + 14));
     },
-    /** A PNG on a line, with words below; it begins a page when this one has no room for it. */
+    /** Draws a PNG on a line, with texts below; begins a new page when this one has no room for it. */
     drawing: (png: Buffer, width: number, height: number, below: readonly string[]) => {
       makeRoom(document, height + 12 * below.length + 24);
       const top = document.y + 6;

@@ -19,10 +19,10 @@ const frame: PageFrame = {
 
 const written = async (write: (page: PdfPage) => void): Promise<Written[][]> =>
   pagesOf(await writePdf(frame, "About Ada", write));
-/** What a page holds beside the four lines of its head and the three of its foot, without the spaces that part what is read. */
+/** Returns the text pieces of a page, except the four lines of its head and the three of its foot, without trailing spaces. */
 const body = async (write: (page: PdfPage) => void): Promise<Written[]> =>
   (await written(write))[0]!.slice(0, -7).map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
-/** What a page draws. */
+/** Returns the drawing operators of a page. */
 const drawnBy = async (write: (page: PdfPage) => void): Promise<string> => {
   const pdf = (await writePdf(frame, "t", write)).toString("latin1");
   return unpacked(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
@@ -127,7 +127,7 @@ test("facts of a grid stand three in a row, names left and values right in their
     ]),
   );
   const places = all.filter((_, at) => at % 2 === 0).map(({ text, x, y }) => [text, Math.round(x), all[0]!.y - y]);
-  // 510 points less two gaps of 20 are three columns of 157.
+  // 510 points minus two gaps of 20 are three columns of 157.
   expect(places).toEqual([
     ["One", 51, 0],
     ["Two", 228, 0],
@@ -176,7 +176,7 @@ test("a table has strong titles over rows in ink, each cell in its column; a mis
   ]);
   expect(mon!.y).toBeGreaterThan(tue!.y);
   expect(ten).toMatchObject({ text: "10", y: mon!.y });
-  // Right-aligned, ten ends where its column does, 8 points before the next: two digits are some 10 points wide.
+  // Right-aligned, "ten" ends where its column does, 8 points before the next: two digits are about 10 points wide.
   expect(ten!.x).toBeGreaterThan(151 + 60 - 8 - 13);
   expect(ten!.x).toBeLessThan(151 + 60 - 8 - 8);
   expect(rest).toMatchObject({ text: "Rest", x: 51 });
@@ -210,7 +210,7 @@ test("an item of a list is set in behind its bullet; strong words are strong, an
 test("a long paragraph breaks at both margins", async () => {
   const all = await body((page) => page.paragraph([{ text: "word ".repeat(60), strong: false }], true));
   expect(new Set(all.slice(1).map(({ x }) => x))).toEqual(new Set([65]));
-  // 612 points less 51 and 65 hold eighteen words of some 27.
+  // 612 points minus 51 and 65 have room for eighteen words of about 27.
   expect(all[1]!.text.split("word")).toHaveLength(19);
 });
 
@@ -229,7 +229,7 @@ test.each([
   [562, 1],
   [563, 2],
 ])("a drawing of %i points above three words ends on page %i", async (height, page) => {
-  // 792 points less 104 above, 66 below, 24 around and 3 lines of 12 leave 562.
+  // 792 points minus 104 above, 66 below, 24 around and 3 lines of 12 are 562.
   const pages = await written((sheet) => {
     sheet.title("Ada");
     sheet.nextPage();
@@ -239,7 +239,7 @@ test.each([
 });
 
 test("a heading stays with what stands below it: where that has no room, both begin a page", async () => {
-  // A drawing of 420 points with its words leaves less than 180 of the 622 points of a page.
+  // A drawing of 420 points with its text leaves less than 180 of the 622 points of a page.
   const headed = (below?: number) =>
     written((page) => {
       page.drawing(dot, 10, 420, ["Ada"]);

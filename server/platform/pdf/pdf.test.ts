@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type PageFrame, writePdf } from "./pdf.ts";
 
-/** What a document draws and says, unpacked; images and fonts are left out as no text. */
+/** Returns the decompressed streams of a document; images and fonts are left out, as they are not text. */
 const streamsOf = (pdf: Buffer): string[] =>
   [...pdf.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(({ 1: body }) => {
     try {
@@ -12,7 +12,7 @@ const streamsOf = (pdf: Buffer): string[] =>
     }
   });
 
-/** The letters that a document maps its glyphs back to, as a reader finds them by search or copy. */
+/** Returns the letters that a document maps its glyphs to, which a reader finds by search or copy. */
 const lettersOf = (pdf: Buffer): Set<string> =>
   new Set(
     streamsOf(pdf)
@@ -21,7 +21,7 @@ const lettersOf = (pdf: Buffer): Set<string> =>
       .map(({ 1: code }) => String.fromCodePoint(Number.parseInt(code!, 16))),
   );
 
-/** Of each page, where its texts begin: points from the left and from below. */
+/** Returns the positions of the texts of each page: points from the left and from below. */
 const placesOf = (pdf: Buffer): { x: number; y: number }[][] =>
   streamsOf(pdf)
     .filter((stream) => stream.includes(" Tm"))
@@ -62,7 +62,7 @@ test.each([
   [28, 1],
   [29, 2],
 ])("a table goes on on the next page: %i rows below their titles take %i", async (rows, pages) => {
-  // 792 points less 104 above and 66 below hold 29 lines of 21.
+  // 792 points minus 104 above and 66 below have room for 29 lines of 21.
   const pdf = await writePdf(frame, "t", (page) =>
     page.table([{ title: "Day", width: 100 }], Array<string[]>(rows).fill(["1"])),
   );

@@ -2,26 +2,32 @@ import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
 import { decorate, drawRule, grey, ink, margins, plain, strong, widthOf } from "./sheet.ts";
 
-/** What stands on every page. */
+/** Content of the head and foot of every page. */
 export interface PageFrame {
   /** A PNG beside the name. */
   readonly logo: Buffer | null;
-  /** On top: whose document it is, what it is, and on the right when and by whom it was made. */
+  /** In the head: the sender, the subject, and on the right when and by whom the document was made. */
   readonly from: string;
   readonly subject: string;
   readonly origin: readonly string[];
-  /** Below the head, across the page: the person that the document is about, and what tells them from others of that name. A long name is cut before it. */
+  /**
+   * Below the head, across the page: the person that the document is about, and facts that identify them among others of that name. A long
+   * name is cut before these facts.
+   */
   readonly person?: { readonly name: string; readonly identity: string };
-  /** Below, left and in the middle; the page number stands on the right. Where the left has no room, it is cut before `kept`, which ends it. */
+  /**
+   * In the foot, left and center; the page number is on the right. Without room, the text on the left is cut before `retention`, which
+   * follows it.
+   */
   readonly foot: { readonly left: string; readonly retention?: string; readonly middle: string };
 }
 
-/** Says that the document keeps to PDF/UA-1, the standard of what a screen reader can read (ISO 14289-1). */
+/** Metadata that declares conformance to PDF/UA-1, the standard for screen readers (ISO 14289-1). */
 const isAccessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
 
-/** Writes a tagged document of headings, facts, tables and charts, on white and in ink, and answers its bytes. */
+/** Writes a tagged document of headings, facts, tables and charts, in ink on white, and returns its bytes. */
 export const writePdf = async (frame: PageFrame, title: string, write: (page: PdfPage) => void): Promise<Buffer> => {
-  // With the first document: 17 MiB, and as much for HarfBuzz.
+  // Imported with the first document: 17 MiB, and as much for HarfBuzz.
   const [{ default: PDFDocument }, { shapeText }] = await Promise.all([import("pdfkit"), import("./shape-text.ts")]);
   const document = new PDFDocument({
     size: "LETTER",
@@ -31,7 +37,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
     tagged: true,
     lang: "en-US",
     displayTitle: true,
-    // pdfkit writes the title into XML as it comes.
+    // pdfkit writes the title into XML without escaping it.
     info: { Title: title.replaceAll(/[<>&]/g, " ") },
   });
   drawAllLetters(document, shapeText);
@@ -85,7 +91,7 @@ const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
   drawBefore(document, person.name, ` · ${person.identity}`, { top: 82, room: widthOf(document) });
 };
 
-/** Draws a text at the left margin with what follows it; where both have no room, the text is cut. */
+/** Draws a text at the left margin and a second text after it; cuts the first when there is no room for both. */
 const drawBefore = (
   document: PDFKit.PDFDocument,
   text: string,
@@ -102,7 +108,7 @@ const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: str
   const third = (document.page.width - margins.left - margins.right) / 3;
   document.font(plain).fontSize(8).fillColor(grey);
   const { left, retention = "", middle } = foot;
-  const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to what stands in the middle
+  const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to the text in the center
   drawBefore(document, left, retention, { top, room });
   for (const [at, [text, align]] of (
     [

@@ -1,4 +1,4 @@
-/** What pdfkit takes and its types do not name yet. */
+/** Options of pdfkit that its types do not declare yet. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";
@@ -7,9 +7,9 @@ declare namespace PDFKit.Mixins {
   }
 }
 
-/** What pdfkit draws each piece of a line with: its own font, and where that came from. */
+/** The internals with which pdfkit draws each piece of a line: its font, and the source of the font. */
 declare namespace PDFKit {
-  /** Glyphs of a text with advances in units of the font, and their places in thousandths of the size. */
+  /** Glyphs of a text with advances in units of the font, and their positions in thousandths of the font size. */
   interface LayoutRun {
     readonly glyphs: readonly {
       readonly id: number;
@@ -26,9 +26,9 @@ declare namespace PDFKit {
   }
   interface PDFDocument {
     readonly _font: {
-      /** A thousandth of the size of the letters. */
+      /** A thousandth of the font size. */
       readonly ascender: number;
-      /** From units of the font to thousandths of the size. */
+      /** Factor from units of the font to thousandths of the font size. */
       readonly scale: number;
       readonly font: {
         readonly hasGlyphForCodePoint: (codePoint: number) => boolean;

@@ -7,7 +7,7 @@ interface ScriptFont {
   readonly file: string;
 }
 
-/** The regular weight of a Google font, as its package stores it. */
+/** Returns the path of the regular weight of a Google font in its package. */
 const googleFont = (packageName: string, family: string): string =>
   resolve(`@expo-google-fonts/${packageName}/400Regular/${family}_400Regular.ttf`);
 
@@ -42,9 +42,9 @@ const scriptFonts: readonly ScriptFont[] = [
 
 const files = new Set(scriptFonts.map(({ file }) => file));
 
-/** Files of the fonts of a letter's scripts; several for a sign that scripts share. */
+/** Returns the font files of the scripts of a character; several for a character that scripts share. */
 export const scriptFontsOf = (letter: string): readonly string[] =>
   scriptFonts.flatMap(({ letters, file }) => (letters.test(letter) ? [file] : []));
 
-/** Whether a font is one of a script, whose letters have to be shaped. */
+/** Returns whether a font belongs to a script whose letters need shaping. */
 export const isScriptFont = (file: string): boolean => files.has(file);

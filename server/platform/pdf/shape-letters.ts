@@ -2,13 +2,13 @@ import type { ShapedGlyph, ShapeText } from "./shape-text.ts";
 
 type PdfFont = PDFKit.PDFDocument["_font"];
 
-/** The text of each cluster, by its beginning. */
+/** Returns the text of each cluster, by the index at which it begins. */
 const clusterTexts = (text: string, glyphs: readonly ShapedGlyph[]): Map<number, string> => {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
   return new Map(starts.map((start, at) => [start, text.slice(start, starts[at + 1])]));
 };
 
-/** The letters that each glyph is found and copied as: its own, or those of its cluster that no other glyph is. */
+/** Returns the letters as which each glyph is searched and copied: its own, or those letters of its cluster that no other glyph has. */
 const lettersOfGlyphs = (font: PdfFont, text: string, glyphs: readonly ShapedGlyph[]): string[] => {
   const texts = clusterTexts(text, glyphs);
   const own = glyphs.map(({ id, cluster }) =>
@@ -25,7 +25,10 @@ const lettersOfGlyphs = (font: PdfFont, text: string, glyphs: readonly ShapedGly
   });
 };
 
-/** Has a font lay out its letters by HarfBuzz: fontkit, pdfkit's own shaper, fails at marks of Telugu or Gurmukhi and misplaces those of Thai. */
+/**
+ * Makes a font lay out its letters by HarfBuzz: fontkit, pdfkit's own shaper, fails at marks of Telugu or Gurmukhi and misplaces those of
+ * Thai.
+ */
 export const shapeLetters = (font: PdfFont, file: string, shapeText: ShapeText): void => {
   font.layoutRun = (text) => {
     const glyphs = shapeText(file, text);

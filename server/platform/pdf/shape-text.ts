@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 
-/** A glyph at its place, in units of the font. Several glyphs of one cluster draw the letters that begin at `cluster`. */
+/** A glyph with its position, in units of the font. Several glyphs of one cluster draw the letters that begin at `cluster`. */
 export interface ShapedGlyph {
   readonly id: number;
   readonly cluster: number;
@@ -10,7 +10,7 @@ export interface ShapedGlyph {
   readonly yOffset: number;
 }
 
-/** Fonts that were read, by file: each is read from disk with its first letter, once a process. */
+/** Loaded fonts, by file: each is read from disk when it is first used, once per process. */
 const fonts = new Map<string, Font>();
 
 const loadFont = (file: string): Font => {
@@ -19,7 +19,10 @@ const loadFont = (file: string): Font => {
   return font;
 };
 
-/** The glyphs of a text in a font, joined, reordered and placed as its script is written; id 0 is a letter that the font lacks. */
+/**
+ * Returns the glyphs of a text in a font, joined, reordered and positioned by the rules of its script; id 0 is a letter that the font
+ * lacks.
+ */
 export const shapeText = (file: string, text: string): ShapedGlyph[] => {
   const buffer = new Buffer();
   buffer.addText(text);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-/** A font of this folder. */
+/** Returns the path of a font of this folder. */
 export const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
-/** Fonts of our own: those that every reader has know only the letters of western Europe, and names have others. */
+/** Fonts of our own: the standard fonts of PDF readers have only the letters of Western Europe, and names contain others. */
 export const plain = fontFile("Inter-Regular");
 export const strong = fontFile("Inter-Bold");
 export const ink = "#191b26";
@@ -13,23 +13,23 @@ export const margins = { left: 51, right: 51, top: 104, bottom: 66 } as const;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A document that is written, with the element that its parts are added to. */
+/** A document that is being written, with the element to which its parts are added. */
 export interface Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly root: Element;
 }
 
-/** How wide the text of a page may be. */
+/** Returns the width of the text area of a page. */
 export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - margins.left - margins.right;
 
-/** Begins a page when this one has no room of a height. Answers whether it did. */
+/** Begins a new page when this one has no room for a height. Returns whether it did. */
 export const makeRoom = (document: PDFKit.PDFDocument, height: number): boolean => {
   const isFull = document.y + height > document.page.height - margins.bottom;
   if (isFull) document.addPage();
   return isFull;
 };
 
-/** Adds a part that a screen reader knows by its type (ISO 32000-1, 14.8.4), and draws what stands in it. */
+/** Adds a part with a type for screen readers (ISO 32000-1, 14.8.4), and draws its content. */
 export const addPart = (
   { document, root }: Sheet,
   type: string,
@@ -41,7 +41,7 @@ export const addPart = (
   return { document, root: part };
 };
 
-/** Draws what only looks: screen readers leave it out. */
+/** Draws decoration, which screen readers skip. */
 export const decorate = (
   document: PDFKit.PDFDocument,
   draw: () => void,
@@ -52,7 +52,7 @@ export const decorate = (
   document.endMarkedContent();
 };
 
-/** A line across, half a point high unless told otherwise. */
+/** Draws a horizontal line, half a point high by default. */
 export const drawRule = (
   document: PDFKit.PDFDocument,
   [from, to]: readonly [number, number],

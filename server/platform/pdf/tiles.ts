@@ -13,7 +13,7 @@ import {
   widthOf,
 } from "./sheet.ts";
 
-/** A value that stands out: what it is, and below it when it is from. */
+/** A highlighted value: its label, and below it the time that the value is from. */
 export interface Tile {
   readonly label: string;
   readonly value: string;
@@ -25,7 +25,9 @@ const between = 20;
 const tileHeight = 60;
 const valueSize = { usual: 13, long: 10 } as const;
 
-/** Names and values in three columns, row by row. Read aloud, one stands apart from the other by the space that a name ends with. */
+/**
+ * Draws names and values in three columns, row by row. Each name ends with a space, so that a screen reader separates it from the value.
+ */
 export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, string])[]): void => {
   const { document } = sheet;
   const width = (widthOf(document) - between * (factColumns - 1)) / factColumns;
@@ -58,7 +60,7 @@ export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, strin
   document.moveDown(0.8);
 };
 
-/** Values in boxes beside each other, read aloud as words apart. */
+/** Draws values in boxes side by side; a screen reader reads them as separate words. */
 export const drawTiles = (sheet: Sheet, tiles: readonly Tile[]): void => {
   const { document } = sheet;
   makeRoom(document, tileHeight);

@@ -1,4 +1,4 @@
-/** The lines of a stack below the error's own text. */
+/** Returns the lines of a stack below the error's own text. */
 export const framesOf = ({ stack = "", message }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)
@@ -6,7 +6,7 @@ export const framesOf = ({ stack = "", message }: Error): string[] =>
     .map((line) => line.trim())
     .filter((line) => line.startsWith("at "));
 
-/** Our own file and line where an error was thrown, such as server/platform/outbox/outbox.ts:88; else a library's. */
+/** Returns our own file and line where an error was thrown, such as server/platform/outbox/outbox.ts:88; otherwise that of a library. */
 const placeOf = (error: Error): string | undefined => {
   const frames = framesOf(error).join("\n");
   const own = /((?:server|domain|dev-env)\/[\w./-]+\.ts:\d+)/.exec(frames);
@@ -17,8 +17,8 @@ const isCode = (code: unknown): code is string | number =>
   (typeof code === "string" || typeof code === "number") && /^\w{1,40}$/.test(String(code));
 
 /**
- * Kind, code and place of an error, without its text: what a mail server, a service or the database says may name a person. For
- * example `Error EENVELOPE at server/platform/outbox/outbox.ts:88`.
+ * Returns kind, code and place of an error without its text, because a text of a mail server, a service or the database may name a person.
+ * For example `Error EENVELOPE at server/platform/outbox/outbox.ts:88`.
  */
 export const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return "no error object";

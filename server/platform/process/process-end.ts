@@ -1,7 +1,7 @@
 import { waitAtMost } from "../timeout.ts";
 import { describeError, framesOf } from "./describe-error.ts";
 
-/** Milliseconds that everything has together to close. */
+/** Milliseconds within which all closing functions together must finish. */
 const closesWithin = 15_000;
 
 interface Deps {
@@ -9,17 +9,17 @@ interface Deps {
   readonly log: (line: string) => void;
 }
 
-/** The end of the process, of which there is one. */
+/** The controlled end of the process. */
 export interface ProcessEnd {
-  /** Closes this at the end, before what was opened earlier. */
+  /** Registers a function that runs at the end, before the functions that were registered earlier. */
   readonly closeAtEnd: (close: () => Promise<void>) => void;
-  /** Closes what was opened, and ends the process with a code. */
+  /** Runs the registered functions, and ends the process with a code. */
   readonly end: (code: number) => Promise<void>;
-  /** The last owner of errors: one that nobody handled is logged by kind and place, and ends the process with 1. */
+  /** Handles an error that no other code handled: logs it by kind and place, and ends the process with 1. */
   readonly endByError: (error: unknown) => void;
 }
 
-/** What ends a process: signals, a start that fails, a dead worker, and errors without an owner. */
+/** Returns the end of a process, which signals, a failed start, a dead worker and unhandled errors share. */
 export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
   const closers: (() => Promise<void>)[] = [];
   let ending: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
   };
 };
 
-/** Ends this process by its signals, and by errors that nobody handled. */
+/** Ends this process on its signals, and on unhandled errors. */
 export const ownProcess = ({ end, endByError }: ProcessEnd): void => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(0));
   process.on("unhandledRejection", endByError);

@@ -15,13 +15,13 @@ export interface WebPush {
   readonly path: string;
 }
 
-/** The keys by which browsers know the sender (VAPID): base64url, uncompressed point and scalar of P-256. */
+/** The keys that identify the sender to browsers (VAPID): base64url, uncompressed point and scalar of P-256. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The keys that belong to a secret (HKDF): nobody has to make or keep them. */
+/** Returns the keys that are derived from a secret (HKDF), so that they need no creation or storage. */
 export const pushKeysOf = (secret: string): PushKeys => {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(new Uint8Array(hkdfSync("sha256", secret, "", "web push", 32)));
@@ -36,7 +36,10 @@ const subscription = z.object({
   keys: z.object({ p256dh: z.string().min(1), auth: z.string().min(1) }),
 });
 
-/** The services of the browsers, and nobody else: a subscription comes from a client, and names where the server sends. */
+/**
+ * Hosts of the browsers' push services, the only ones allowed: a client sends the subscription, which names the host that the server sends
+ * to.
+ */
 export const pushServices: readonly string[] = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
@@ -44,7 +47,7 @@ export const pushServices: readonly string[] = [
   "notify.windows.com",
 ];
 
-/** The subscription in a text when it is one, and its service is among those allowed; else null. */
+/** Parses a subscription; null when the text is none, or its service is not allowed. */
 export const readSubscription = (text: string, services: readonly string[] = pushServices) => {
   const read = subscription.safeParse(fromJson(text));
   if (!read.success) return null;
@@ -63,20 +66,20 @@ const fromJson = (text: string): unknown => {
 
 interface Deps {
   readonly keys: PushKeys;
-  /** Who a push service may turn to: an https: or mailto: address. */
+  /** Contact for a push service: an https: or mailto: address. */
   readonly contact: string;
   readonly services?: readonly string[];
 }
 
 const ended = new Set([404, 410]);
 
-/** Sends a push to a browser, encrypted for the one that subscribed. */
+/** Returns a function that sends a push to a browser, encrypted for the browser that subscribed. */
 export const makeWebPush =
   ({ keys, contact, services }: Deps) =>
   async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<SendResult> => {
     const read = readSubscription(text, services);
     if (!read) return "unsubscribed";
-    // The services want somebody to turn to, and know no other address.
+    // The services require a contact, and accept no other kind of address.
     if (!/^(https|mailto):/.test(contact)) return "notSetUp";
     const request = webpush.generateRequestDetails(read, JSON.stringify({ id, title, text: body, path }), {
       vapidDetails: { subject: contact, ...keys },

@@ -14,7 +14,7 @@ import type { TimedJob } from "../jobs/jobs.ts";
 interface Deps {
   readonly db: Database;
   readonly now: () => number;
-  /** Writes a structured line of the log. */
+  /** Writes a structured log line. */
   readonly logLine: (line: object, message: string) => void;
 }
 
@@ -40,8 +40,8 @@ const addEvents = compiledOnce(
 );
 
 /**
- * Logs a security event as a structured line at once, and counts it by day, kind, account and source after the response, outside of
- * the transaction of whatever was tried, which may be undone.
+ * Returns a function that logs a security event as a structured line at once, and counts it by day, kind, account and source after the
+ * response. The count is outside the transaction of the attempt, which may be rolled back.
  */
 export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();
@@ -59,17 +59,17 @@ export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
 
 export type RecordSecurityEvent = ReturnType<typeof makeRecordSecurityEvent>;
 
-/** Records each call that its viewer may not make. */
+/** Returns a function that records each operation that its viewer may not call. */
 export const refusedRightRecorder =
   (record: RecordSecurityEvent): OnRefusedRight =>
   ({ viewer, address }) =>
     record({ kind: "refusedRight", accountId: viewer?.userId ?? null, source: "", address });
 
-/** Records each token whose signature is not ours. */
+/** Returns a function that records each token whose signature is not ours. */
 export const forgedTokenRecorder = (record: RecordSecurityEvent) => (): void =>
   record({ kind: "forgedSignature", accountId: null, source: "session token", address: "" });
 
-/** Every night, events are forgotten 400 days after their day. */
+/** Timed job that deletes events 400 days after their day, every night. */
 export const tidySecurityEvents = (db: Database, now: () => number): TimedJob => ({
   name: "tidy-security-events",
   crontab: "41 3 * * *",

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { makeErrorSink } from "./error-sink.ts";
 import { makeMetrics } from "./metrics.ts";
 
-/** As the driver reports a row that is there already, with the row's values. */
+/** Returns the driver's error for a duplicate row, with the values of the row. */
 const duplicate = (): Error =>
   Object.assign(new Error('duplicate key: "ada@home.example"'), {
     code: "23505",

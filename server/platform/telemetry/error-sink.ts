@@ -1,6 +1,6 @@
 import { describeError, framesOf } from "../process/describe-error.ts";
 
-/** The part of the process in which nobody expected an error. */
+/** The part of the process in which an unexpected error occurred. */
 export type ErrorSource = "http" | "graphql" | "subscription";
 
 /** The log of the process, or of one request, which adds its id. */
@@ -8,12 +8,12 @@ interface ErrorLog {
   error(line: object, message: string): void;
 }
 
-/** Takes an error that nobody expected. */
+/** Reports an unexpected error. */
 export type ReportError = (source: ErrorSource, error: unknown, log?: ErrorLog) => void;
 
 /**
- * Where all errors go that nobody expected: one line of the log by kind, code and place, and one count by source. The error's own text is
- * in neither, as what the database or a service says may name a person.
+ * Returns the function that receives all unexpected errors: it writes one log line by kind, code and place, and counts one by source.
+ * Neither has the error's own text, because a text of the database or a service may name a person.
  */
 export const makeErrorSink =
   (processLog: ErrorLog, count: (source: ErrorSource) => void): ReportError =>

@@ -1,11 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { ErrorSource } from "./error-sink.ts";
 
-/** What the process tells of itself. It is measured once, however many products the process holds: measuring never ends. */
+/**
+ * Default metrics of the process. They are registered once, however many products the process holds, because collection cannot be stopped.
+ */
 const ofProcess = new Registry();
 let isMeasured = false;
 
-/** Counts for those who run an installation; no names, no ids. */
+/** Returns the metrics for operators of an installation; they have no names and no ids. */
 export const makeMetrics = () => {
   if (!isMeasured) collectDefaultMetrics({ register: ofProcess });
   isMeasured = true;
@@ -43,7 +45,7 @@ export const makeMetrics = () => {
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
     countLostListener: () => lost.inc(),
-    /** Does something before each report, such as reading numbers that the database holds. */
+    /** Registers work that runs before each report, such as reading numbers from the database. */
     beforeReport: (work: () => Promise<void>) => void beforeReport.push(work),
     text: async () => {
       await Promise.all(beforeReport.map((work) => work()));
@@ -53,7 +55,7 @@ export const makeMetrics = () => {
   };
 };
 
-/** A value that is read when the metrics are; one that cannot be read is left out. */
+/** Adds a gauge that is read with each report; a value that cannot be read is left out. */
 const addGauge = (registry: Registry, name: string, help: string, read: () => number | Promise<number>): void => {
   new Gauge({
     name,

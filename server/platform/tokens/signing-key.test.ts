@@ -6,7 +6,7 @@ import { newSigningKey } from "./tokens.ts";
 /** The beginning of each Ed25519 private key in PKCS 8. */
 const beginning = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** A key as JSON, from the 32 bytes of its private half. */
+/** Returns a key as JSON, from the 32 bytes of its private half. */
 const keyOf = (secret: Buffer): string =>
   JSON.stringify(
     createPrivateKey({ key: Buffer.concat([beginning, secret]), format: "der", type: "pkcs8" }).export({

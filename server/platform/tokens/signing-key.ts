@@ -13,7 +13,7 @@ const noKey = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --si
 const weakKey =
   "RESTRIDE_SIGNING_KEY holds a key that others know or can guess. Make a new one with `npm run --silent signing-key`.";
 
-/** Private keys that are printed in standards as examples: RFC 8032 (the first is in RFC 8037 too), RFC 8410 and RFC 9421. */
+/** Private keys that standards print as examples: RFC 8032 (the first is in RFC 8037 too), RFC 8410 and RFC 9421. */
 const publishedKeys = new Set([
   "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
   "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
@@ -26,7 +26,7 @@ const publishedKeys = new Set([
   "9f8362f87a484a954e6e740c5b4c0e84229139a20aa8ab56ff66586f6a7d29c5",
 ]);
 
-/** Bytes by chance differ nearly all; fewer than so many in 32 come from a keyboard. */
+/** Minimum number of distinct bytes among 32. Random bytes are nearly all different; fewer than this were typed by hand. */
 const fewestBytes = 16;
 
 const isGuessable = (secret: Buffer): boolean => {
@@ -34,10 +34,12 @@ const isGuessable = (secret: Buffer): boolean => {
   return steps.size === 1 || new Set(secret).size < fewestBytes || publishedKeys.has(secret.toString("hex"));
 };
 
-/** The line that holds JSON: npm prints two lines of its own above it unless it is told to be silent. */
+/** Returns the line that holds JSON: npm prints two lines of its own above it unless it runs silently. */
 const jsonIn = (text: string): string => text.split("\n").find((line) => line.trimStart().startsWith("{")) ?? text;
 
-/** The key, checked: its halves belong together, and nobody else has it. Throws a sentence that names the variable. */
+/**
+ * Parses and checks the key: its halves belong together, and it is not published. Throws a sentence that names the environment variable.
+ */
 export const readSigningKey = (text: string): SigningKey => {
   const { kty, crv, x, d, kid } = parseKey(text);
   if (kty !== "OKP" || crv !== "Ed25519" || !x || !d || publicHalf({ kty, crv, x, d }) !== x) throw new Error(noKey);
@@ -45,7 +47,10 @@ export const readSigningKey = (text: string): SigningKey => {
   return { kty, crv, x, d, ...(kid && { kid }) };
 };
 
-/** The text of the key alone, from which other secrets are made too. Throws a sentence that names the variable. */
+/**
+ * Returns the text of the key without other lines; other secrets are derived from it too. Throws a sentence that names the environment
+ * variable.
+ */
 export const signingKeyText = (text: string): string => {
   readSigningKey(text);
   return jsonIn(text).trim();
@@ -59,7 +64,7 @@ const parseKey = (text: string): Partial<Record<"kty" | "crv" | "x" | "d" | "kid
   }
 };
 
-/** What the private half says its public half is; undefined for no key. */
+/** Returns the public half that belongs to the private half; undefined for an invalid key. */
 const publicHalf = (key: JsonWebKey): string | undefined => {
   try {
     return createPublicKey(createPrivateKey({ key, format: "jwk" })).export({ format: "jwk" }).x;

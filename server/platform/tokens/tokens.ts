@@ -4,43 +4,43 @@ import { maxEntries } from "../cache-limits.ts";
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import { readSigningKey } from "./signing-key.ts";
 
-/** What a session token says. Anything else about its owner is read from the database at each request. */
+/** Contents of a session token. All other facts about its owner are read from the database at each request. */
 export interface Claims {
   /** The account. */
   readonly sub: Id;
-  /** The sign-in it comes from: ending that ends all of its tokens. */
+  /** The session that the token belongs to: when the session ends, all of its tokens end. */
   readonly sessionId: Id;
-  /** When that session ends, milliseconds; none for the token of a link. Told to the browser, and trusted by nobody. */
+  /** End of that session, milliseconds; undefined for the token of a link. Sent to the browser, never trusted by the server. */
   readonly sessionEndsAt?: number | undefined;
-  /** Which list the account stands in. */
+  /** The list that the account is in. */
   readonly kind: string;
-  /** The tenant the session works in, if one is chosen. */
+  /** The tenant that the session works in, if one is chosen. */
   readonly customer: Id | null;
   readonly application: string;
-  /** When it was issued, milliseconds. */
+  /** When the token was issued, milliseconds. */
   readonly issuedAt: number;
-  /** When it ends, milliseconds. */
+  /** When the token expires, milliseconds. */
   readonly expiresAt: number;
 }
 
 export interface Tokens {
-  /** A token that lasts so many milliseconds. */
+  /** Returns a token that is valid for so many milliseconds. */
   issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, lasts: number): Promise<string>;
-  /** The claims, or null for a token that is unreadable, wrongly signed or over. */
+  /** Returns the claims, or null for a token that is unreadable, wrongly signed or expired. */
   read(token: string): Promise<Claims | null>;
-  /** The key that browsers check tokens with. */
+  /** The key with which browsers verify tokens. */
   readonly publicKey: JWK;
 }
 
 const algorithm = "EdDSA";
 
-/** A new private signing key as JSON text, for the configuration. */
+/** Returns a new private signing key as JSON text, for the configuration. */
 export const newSigningKey = async (): Promise<string> => {
   const { privateKey } = await generateKeyPair(algorithm, { crv: "Ed25519", extractable: true });
   return JSON.stringify(await exportJWK(privateKey));
 };
 
-/** The key's two halves. Others see no more than the public one. */
+/** Imports both halves of the key. Only the public half is published. */
 const importKey = async (signingKey: string) => {
   const { d, ...publicHalf } = readSigningKey(signingKey);
   const { kty, crv, x } = publicHalf;
@@ -49,19 +49,19 @@ const importKey = async (signingKey: string) => {
   return { privateKey, publicKey, verifier: await importJWK(publicKey, algorithm) };
 };
 
-/** `onForged` is told of each token whose signature is not ours. */
+/** Returns the token functions. `onForged` is called for each token whose signature is not ours. */
 export const makeTokens = async (
   signingKey: string,
   now: () => number,
   onForged: () => void = () => undefined,
 ): Promise<Tokens> => {
   const { privateKey, publicKey, verifier } = await importKey(signingKey);
-  /** A signature is checked once for a token; its end is looked at each time. */
+  /** The signature of a token is checked once; its expiry is checked each time. */
   const checked = new LRUCache<string, Claims>({ ...maxEntries(20_000) });
   const check = async (token: string): Promise<Claims | null> => {
     try {
       const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });
-      // One that names no session could not be ended.
+      // A token that names no session could not be revoked.
       if (typeof payload.sid !== "string") return null;
       const claims = claimsOf(payload);
       checked.set(token, claims);
