@@ -23,12 +23,12 @@ import { makeWithdrawForPatient } from "./withdraw-for-patient.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
-  /** None in a product without cases. */
+  /** Undefined in a product without cases. */
   readonly deletionCases?: DeletionCases;
   readonly letterheads: Letterheads;
 }
 
-/** Requests for deletion by people without a session, and the erasure. */
+/** Feature with the requests for deletion from people without a session, and the erasure. */
 export const accountDeletionFeature = (featureDeps: Deps): Feature => {
   const deps = {
     ...featureDeps,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Who asks for a deletion, or may be meant by one who does. */
+/** The person who requests a deletion, or a person who may be meant by a request. */
 export const personRow = row({
   firstname: column.text,
   lastname: column.text,
@@ -37,7 +37,7 @@ const deletionRecordRow = row({
   timeZone: column.text,
 });
 
-/** A patient, or a registration that never became one, who may be the person of a request. */
+/** A patient, or a registration that never became a patient, who may be the person of a request. */
 export type DeletionRecord = Row<typeof deletionRecordRow>;
 
 const devicesOutRow = row({ name: column.text, status: column.text, since: column.date.nullable() });
@@ -54,7 +54,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
         from deletion_requests where request_id = ${requestId}`,
     ),
 
-  /** Records with the birth date, the phone or the email of a request; each is found by an index. */
+  /** Returns the records with the birth date, the phone or the email of a request; each is found by an index. */
   acrossCustomersRecords: (scope: EveryScope, { dob, phone, email }: Request) => {
     const patients = sql`select customer_id, patient_id, null::uuid as registration_id from patients`;
     const registrations = sql`select customer_id, null::uuid, registration_id from registered_patients where patient_id is null and`;
@@ -75,7 +75,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     );
   },
 
-  /** The only company there is; undefined where there are several. */
+  /** Returns the only company; undefined when there are several. */
   onlyCompany: async (scope: EveryScope): Promise<Id | undefined> => {
     const companies = await db.rows(
       scope,
@@ -85,7 +85,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
     return companies.length === 1 ? companies[0]!.id : undefined;
   },
 
-  /** A patient of the clinic as a request names one. */
+  /** Returns a patient of the clinic in the fields of a request. */
   person: (scope: CustomerScope, patientId: Id) =>
     db.row(
       scope,
@@ -95,7 +95,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
         where customer_id = ${scope.customerId} and patient_id = ${patientId}`,
     ),
 
-  /** A request of the clinic, with the day of the erasure on its calendar. */
+  /** Returns a deletion of the clinic, with the day of the erasure in the clinic's time zone. */
   deletion: (scope: CustomerScope, deletionId: Id) =>
     db.row(
       scope,
@@ -107,7 +107,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
         where d.customer_id = ${scope.customerId} and d.deletion_id = ${deletionId}`,
     ),
 
-  /** What the patient of a request still has. */
+  /** Returns the devices that the patient of a deletion still has. */
   devicesOut: (scope: CustomerScope, deletionId: Id) =>
     db.rows(
       scope,
@@ -121,7 +121,7 @@ export const makeAccountDeletionQueries = (db: Database) => ({
         order by e.display_name, i.item_id`,
     ),
 
-  /** What is to be erased by now. */
+  /** Returns the deletions whose day of erasure has come. */
   acrossCustomersDue: (scope: EveryScope, at: string) =>
     db.rows(
       scope,

@@ -32,13 +32,13 @@ export const accountDeletionRequests = {
 } satisfies RequestFixtures;
 
 export const accountDeletionPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   deleteAccountRequest: everybody,
   withdrawAccountDeletion: everybody,
-  // Who handles cases (A198).
+  // Operations of roles that handle cases (A198).
   getAccountDeletion: clinic("company coach"),
   withdrawDeletionForPatient: clinic("company coach"),
-  // What no record fits is listed for the company, and for the super admin.
+  // Requests that match no record are listed for the company, and for the super admin.
   getDeletionRequests: companies("company super"),
   startDeletionCase: clinic("company"),
   dismissDeletionRequest: companies("company super"),

@@ -38,7 +38,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
   removeRequest: (scope: EveryScope, requestId: Id) =>
     db.rows(scope, "removeDeletionRequest", build.deleteFrom("deletion_requests").where("request_id", "=", requestId)),
 
-  /** Lists a request that no record fits, for these companies and the super admin. */
+  /** Marks a request as matching no record, so that these companies and the super admin see it in their lists. */
   listRequest: (scope: EveryScope, requestId: Id, companyIds: readonly Id[], at: string) =>
     db.rows(
       scope,
@@ -51,8 +51,8 @@ export const makeAccountDeletionStore = (db: Database) => ({
     db.rows(scope, "removeDeletionRequests", build.deleteFrom("deletion_requests").where("requested_at", "<", instant)),
 
   /**
-   * Notes that a record will be erased. When it was to be erased already, its day stays and the new link takes the place of
-   * the one before. Answers what is noted now.
+   * Stores that a record will be erased. If the record has an open deletion already, its day of erasure stays and the new link replaces the
+   * old one. Returns the stored deletion.
    */
   open: async (scope: CustomerScope, deletion: Deletion) =>
     (await db.row(
@@ -68,7 +68,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
         returning deletion_id as "deletionId", erase_at as "eraseAt"`,
     ))!,
 
-  /** Withdraws what is open and its day has not come; answers whose it is. */
+  /** Withdraws an open deletion before its day of erasure; returns the patient's id. */
   withdraw: (scope: CustomerScope, deletionId: Id, at: string) =>
     db.row(
       scope,
@@ -84,7 +84,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
         .returning("patient_id as patientId"),
     ),
 
-  /** Withdraws what the link stands for and is not erased yet; answers it. */
+  /** Withdraws the open deletions of a link's token before their day of erasure; returns them. */
   acrossCustomersWithdraw: (scope: EveryScope, tokenHash: string, at: string) =>
     db.rows(
       scope,
@@ -99,7 +99,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
         .returning(["customer_id as customerId", "deletion_id as deletionId", "patient_id as patientId"]),
     ),
 
-  /** Requests from the phone of a record that is about to be erased, such as one with a mistyped birth date. */
+  /** Deletes requests from the phone number of a record that is about to be erased, including a request with a mistyped birth date. */
   removeRequestsOf: (
     scope: CustomerScope,
     { patientId, registrationId }: Pick<Deletion, "patientId" | "registrationId">,
@@ -115,8 +115,8 @@ export const makeAccountDeletionStore = (db: Database) => ({
     ),
 
   /**
-   * Erases a record whose day has come, with everything that the database holds of it; answers whether it did. Looking through
-   * a clinic's whole audit log may take longer than statements usually may.
+   * Erases a record whose day has come, with everything that the database holds about it; returns whether it did. The search of a clinic's
+   * whole audit log may take longer than the usual statement timeout.
    */
   erase: async (scope: CustomerScope, deletionId: Id, at: string) => {
     await db.rows(scope, "takeTime", sql`select set_config('statement_timeout', '0', true)`);

@@ -18,7 +18,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Starts a case about the patient whom a company admin takes for the person of a request, and takes the request out of every list. */
+/** Starts a case about the patient whom a company admin considers to be the person of a request, and removes the request from all lists. */
 export const makeStartDeletionCase =
   ({ db, requests, queries, deletionCases, publicUrl }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, requestId: Id, patientId: Id) =>
@@ -36,7 +36,7 @@ export const makeStartDeletionCase =
       return { caseid, message: deletionRequestTexts.started };
     });
 
-/** Takes a request out of the list of those who say that it is about none of their patients. A super admin removes it altogether. */
+/** Removes a request from the list of a company that says it is about none of its patients. A super admin deletes the request. */
 export const makeDismissDeletionRequest =
   ({ db, requests }: Pick<Deps, "db" | "requests">) =>
   (scope: CompanyScope | EveryScope, requestId: Id) =>
@@ -47,7 +47,7 @@ export const makeDismissDeletionRequest =
       return { message: deletionRequestTexts.dismissed };
     });
 
-/** Lists a request for the company that a super admin chooses, whose admin starts the case. */
+/** Adds a request to the list of the company that a super admin chooses; an admin of that company starts the case. */
 export const makeSendDeletionRequest =
   ({ requests }: Pick<Deps, "requests">) =>
   async (scope: EveryScope, requestId: Id, companyId: Id) =>

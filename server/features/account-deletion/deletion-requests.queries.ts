@@ -17,7 +17,7 @@ const listedRequestRow = row({
 
 type Reader = CompanyScope | EveryScope;
 
-/** The requests of a scope: those that a company may know, or all. */
+/** SQL of the requests that a scope may see: those for its company, or all. */
 const listed = (scope: Reader) => sql`
   from deletion_requests r where r.unmatched_at is not null
     ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;

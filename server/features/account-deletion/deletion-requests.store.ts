@@ -7,9 +7,9 @@ import { personRow } from "./account-deletion.queries.ts";
 
 type Reader = CompanyScope | EveryScope;
 
-/** Requests that no record fits, as the super admin and the companies that may know the person have them. */
+/** Returns the store of requests that match no record, as the super admin and the companies that may know the person see them. */
 export const makeDeletionRequestsStore = (db: Database) => ({
-  /** A listed request of the scope, locked until the transaction ends. */
+  /** Returns a listed request of the scope, locked until the transaction ends. */
   lock: ({ rls }: Reader, requestId: Id) =>
     db.row(
       { rls },
@@ -22,16 +22,16 @@ export const makeDeletionRequestsStore = (db: Database) => ({
   remove: ({ rls }: Reader, requestId: Id): void =>
     db.write({ rls }, "removeListedRequest", sql`delete from deletion_requests where request_id = ${requestId}`),
 
-  /** Takes a request out of the list of a company; the super admin keeps it. */
+  /** Removes a request from the list of a company; the super admin still sees it. */
   leave: ({ rls, companyId }: CompanyScope, requestId: Id): void =>
     db.write(
-      // Afterwards the company does not see the row, and row-level security refuses such a change.
+      // After the change the company does not see the row, and row-level security refuses such a change, so the system scope makes it.
       systemScope(rls.actor),
       "leaveDeletionRequest",
       sql`update deletion_requests set company_ids = array_remove(company_ids, ${companyId}::uuid) where request_id = ${requestId}`,
     ),
 
-  /** Lists a request for one company more; answers false where there is no such company or request. */
+  /** Adds a request to the list of one more company; returns false when the company or the request does not exist. */
   send: ({ rls }: EveryScope, requestId: Id, companyId: Id) =>
     db.hits(
       { rls },

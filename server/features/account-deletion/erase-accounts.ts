@@ -21,8 +21,8 @@ const actor = "erase-accounts";
 const day = 86_400_000;
 
 /**
- * Every night, what was asked for 90 days ago is erased, and requests that nobody matched are forgotten. Each record is a
- * transaction of its own: one that fails is left for the next night and does not hold up the others.
+ * Timed job that erases every night the accounts whose deletion was requested 90 days ago, and deletes requests that nobody matched. Each
+ * record has a transaction of its own: a record that fails is tried again the next night and does not delay the others.
  */
 export const eraseAccounts = (deps: Deps): TimedJob => {
   const scope = systemScope(actor);

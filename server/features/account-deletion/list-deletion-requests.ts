@@ -9,7 +9,7 @@ interface Deps {
   readonly requestsQueries: DeletionRequestsQueries;
 }
 
-/** Lists requests for deletion that no record fits, newest first. A company does not learn which other companies have them too. */
+/** Lists requests for deletion that match no record, newest first. A company does not see which other companies have them too. */
 export const makeListDeletionRequests =
   ({ requestsQueries }: Deps) =>
   async (scope: CompanyScope | EveryScope, { metadata }: QueryGetDeletionRequestsArgs) => {

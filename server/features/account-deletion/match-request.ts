@@ -40,9 +40,9 @@ const actor = "account-deletion";
 const day = 86_400_000;
 
 /**
- * The job behind a request. Each record that is exactly that person is noted for deletion, and the person is told at the address of
- * the record, not at the one in the request. Each that is likely the person becomes a case. A request that does neither is listed
- * for a person to decide. All of it happens, or nothing.
+ * Job that matches a request with records. For each record that matches exactly, it stores a deletion and notifies the person at the
+ * address of the record, not at that of the request. For each record that is a likely match, it opens a case. A request without either is
+ * listed for a person to decide. All of it happens in one transaction.
  */
 export const makeMatchRequestJob = (deps: Deps) => {
   const { db, store, queries, now } = deps;
@@ -65,7 +65,7 @@ export const makeMatchRequestJob = (deps: Deps) => {
   });
 };
 
-/** Notes and opens what the records ask for; answers whether there was any. */
+/** Stores deletions and opens cases for the matching records; returns whether there were any. */
 const handleRecords = async (deps: Deps, request: Request, records: readonly DeletionRecord[]): Promise<boolean> => {
   const secret = deps.newSecret();
   let isHandled = false;
@@ -77,7 +77,10 @@ const handleRecords = async (deps: Deps, request: Request, records: readonly Del
   return isHandled;
 };
 
-/** Opens a case about a record that is likely the person; answers false where too many were opened about it lately, or where there are no cases. */
+/**
+ * Opens a case about a record that is a likely match; returns false when too many cases about the record were opened lately, or when the
+ * product has no cases.
+ */
 const openCase = async (deps: Deps, request: Request, record: DeletionRecord): Promise<boolean> => {
   if (!deps.deletionCases) return false;
   const wait = await deps.rateLimits.take("deletionNoticeByRecord", record.patientId ?? record.registrationId ?? "");
@@ -117,7 +120,10 @@ const openAndTell = async (deps: Deps, match: DeletionRecord, secret: string, re
   await deps.send(scope, `${key} sms`, { ...sort, channel: "sms", message: sms });
 };
 
-/** Notes the deletion with its domain event; answers its id, with the clinic's day and the instant of the erasure. */
+/**
+ * Stores the deletion with its domain event; returns its id, the day of the erasure in the clinic's time zone, and the instant of the
+ * erasure.
+ */
 const open = async (
   { store, domainEvents, newId }: Deps,
   scope: CustomerScope,

@@ -6,7 +6,7 @@ interface Deps {
   readonly queries: AccountDeletionQueries;
 }
 
-/** The sense of notices about the deletion of an account: nobody has withdrawn it. */
+/** Checks of notices about the deletion of an account: they are obsolete after a withdrawal. */
 export const makeDeletionChecks = ({ queries }: Deps): MessageCheck[] => [
   {
     kind: "deletionNotice",

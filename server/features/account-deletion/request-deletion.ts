@@ -24,8 +24,8 @@ interface Deps {
 }
 
 /**
- * Takes a request. Whether there is such a patient is found out in a job, after the answer was given, so that neither its
- * words nor its speed tell.
+ * Accepts a request. A job looks for the patient after the response, so that neither its text nor its duration discloses whether the
+ * patient exists.
  */
 export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Deps) => {
   const scope = systemScope("account-deletion");

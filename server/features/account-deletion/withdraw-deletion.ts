@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Withdraws what a link stands for, in every clinic. */
+/** Withdraws the deletions of a link, in every clinic. */
 export const makeWithdrawDeletion = ({ db, store, domainEvents, rateLimits, now }: Deps) => {
   const everywhere = systemScope("account-deletion");
   return async (token: string, address: string) => {

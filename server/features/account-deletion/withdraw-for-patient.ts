@@ -18,7 +18,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Staff withdraw a request because the patient asked them. Why is said in the case, where it is erased with the patient. */
+/** Withdraws a deletion for staff whom the patient asked to do so. The reason is stored in the case, which is erased with the patient. */
 export const makeWithdrawForPatient =
   ({ db, store, domainEvents, deletionCases, now }: Deps) =>
   (scope: CustomerScope, caseId: Id, reasonInput: string) =>

@@ -4,7 +4,7 @@ import { pushKeysOf } from "../../platform/push/web-push.ts";
 import { makeAccountStore } from "./account.store.ts";
 import { makeKeepAccount } from "./keep-account.ts";
 
-/** What a signed-in user keeps. */
+/** Feature with the settings that a signed-in user stores. */
 export const accountFeature = ({ db, now, signingKey }: Platform): Feature => {
   const keep = makeKeepAccount({ store: makeAccountStore(db), now, pushKey: pushKeysOf(signingKey).publicKey });
   return {

@@ -21,7 +21,7 @@ export const accountRequests = {
 } satisfies RequestFixtures;
 
 export const accountPermissions = {
-  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  // Operations on the caller's own account: /resetpassword is for every signed-in user (A220).
   getUserVisitedPages: anyStaff,
   updateUserVisitedPages: anyStaff,
   updateSignature: anyStaff,

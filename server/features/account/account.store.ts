@@ -8,7 +8,7 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const notePageRow = row({ pages: column.list(column.text) });
 
-/** What a signed-in user keeps about themselves. */
+/** Returns the store of a signed-in user's settings. */
 export const makeAccountStore = (db: Database) => ({
   notePage: (scope: Scope, userId: Id, page: string) =>
     db.row(
@@ -53,7 +53,7 @@ export const makeAccountStore = (db: Database) => ({
 
   forgetPushDevice: makeForgetPushDevice(db),
 
-  /** The browser ended its subscription, whoever was signed in there. */
+  /** Removes a subscription that its browser ended, whoever was signed in there. */
   forgetSubscription: (token: string) =>
     db.rows(
       systemScope("send-message"),

@@ -19,7 +19,10 @@ const longestSignature = 1_000;
 const longestToken = 4_096;
 const tokenFailed = "Something went wrong!";
 
-/** What a signed-in user keeps: seen tours, mail closing, remembered filter, trusted and pushed-to devices. */
+/**
+ * Returns the use cases for the settings of a signed-in user: seen tours, mail closing, stored filter, trusted devices and devices with
+ * pushes.
+ */
 export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
   pages: async (scope: Scope, { userId }: Viewer) => ({
     pagevisited: (await store.pages(scope, userId))?.pages ?? [],
@@ -36,7 +39,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Only what the list's filter knows is remembered. */
+  /** Only parameters that the filter of the list knows are stored. */
   filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
     const knownParams = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
     await store.saveFilter(scope, userId, knownParams.toString());
@@ -66,7 +69,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Only a subscription at a browser's own push service is taken: the server will send there. */
+  /** Only a subscription at a browser's own push service is accepted, because the server will send requests there. */
   browser: async (scope: Scope, { userId }: Viewer, token: string, timeZone: string) => {
     if (token.length > longestToken || !readSubscription(token)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "web", timeZone.slice(0, 60));

@@ -17,10 +17,10 @@ const logRow = row({
   after: column.json<KeptRow>().nullable(),
 });
 
-/** A change as the log keeps it. */
+/** A change as the audit log stores it. */
 export type LogRow = Row<typeof logRow>;
 
-/** Which entries are asked for: instants from the first up to the last, which is not included. */
+/** Filter of entries. `from` is the first instant; `to` is excluded. */
 export interface WhichEntries {
   readonly patientId: Id;
   readonly from: string;
@@ -29,7 +29,7 @@ export interface WhichEntries {
   readonly sources: readonly string[];
 }
 
-/** From which entry on, in which direction, and how many are passed over. */
+/** Position of a page: the entry at which it begins, the direction, and the number of entries to skip. */
 export interface Walk {
   readonly at: string;
   readonly id: number;
@@ -45,8 +45,8 @@ const among = ({ customerId, patientId, from, to }: Which) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
- * Every pair of an event and a source has its entries in order in the index: the first of each pair are enough for a page. The time
- * alone is where the index begins to read; time and number together leave out who shares it.
+ * The index has the entries of each pair of an event and a source in order, so the first entries of each pair are enough for a page. The
+ * condition on the time alone sets where the index scan begins; that on time and number excludes other entries of the same time.
  */
 const page = compiledPerShape(
   (
@@ -84,7 +84,7 @@ const namedIdRow = row({
   name: column.text,
 });
 
-/** What ids of the log stand for. */
+/** The name of an id in the log. */
 export type NamedId = Row<typeof namedIdRow>;
 
 interface NamesOf {
@@ -127,11 +127,11 @@ export const makeActivityLogQueries = (db: Database) => ({
       page({ customerId, ...which, at, id, skip, size, most: skip + size }, { newer, including }),
     ),
 
-  /** How many entries there are, up to a most. */
+  /** Returns the number of entries, up to a maximum. */
   count: async ({ rls, customerId }: CustomerScope, which: WhichEntries, most: number) =>
     (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, most }))).count,
 
-  /** How many entries are newer than one, up to a most. */
+  /** Returns the number of entries that are newer than an entry, up to a maximum. */
   newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
     (
       await db.rows(

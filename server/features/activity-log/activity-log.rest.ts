@@ -11,7 +11,7 @@ const body = z.object({
   internal: z.boolean().default(false),
 });
 
-/** POST /activity-log with {patientid, filter, internal} answers what matches as a CSV file. */
+/** Route POST /activity-log with {patientid, filter, internal}, which answers the matching entries as a CSV file. */
 export const activityLogRoute = (use: { readonly exportLog: ReturnType<typeof makeExportLog> }): RestRoute => ({
   operation: "exportActivityLog",
   method: "POST",

@@ -14,7 +14,7 @@ import { tellRows } from "./told-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 
-/** All rows that match, page by page from the first on. */
+/** Yields all matching rows, page by page from the first. */
 async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which: WhichEntries, first: Walk) {
   for (let walk: Walk | null = first; walk;) {
     const rows: LogRow[] = await queries.page(scope, which, walk);
@@ -24,7 +24,7 @@ async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which
   }
 }
 
-/** The log that matches a filter as a table for a spreadsheet, sent while it is read. Refused while nothing matches. */
+/** Exports the log entries that match a filter as a table for a spreadsheet, sent while it is read. Refuses when nothing matches. */
 export const makeExportLog = (deps: ReadDeps) => {
   const { queries } = deps;
   const open = makeOpenLog(deps);

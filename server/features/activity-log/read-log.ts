@@ -25,7 +25,7 @@ export interface ReadDeps {
   readonly noteRead: NoteRead;
 }
 
-/** Which entries a filter means, on the clinic's days. None chosen means all of them. */
+/** Returns the entries that a filter selects, by days in the clinic's time zone. An empty choice selects all. */
 const whichOf = (
   patientId: Id,
   filter: LogFilter,
@@ -39,7 +39,7 @@ const whichOf = (
   sources: filter.sources?.length ? filter.sources : logSources,
 });
 
-/** Where a page begins: at its cursor or the end of the log, and so many pages on from there, or back. */
+/** Returns where a page begins: at its cursor or the end of the log, and a number of pages forward or back from there. */
 export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => {
   const rows = size ?? logPages.usual;
   const pages = turn ?? 0;
@@ -50,7 +50,10 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => 
   return { at: at!, id: Number(id), including: !back, newer, skip, size: rows };
 };
 
-/** Reads who and what a log is asked for; refused for a patient out of sight. Reading it is noted by the call's name. */
+/**
+ * Reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded under the
+ * operation's name.
+ */
 export const makeOpenLog =
   ({ patients, clock, noteRead }: ReadDeps) =>
   async (scope: CustomerScope, patientId: Id, filterInput: unknown, call: string) => {

@@ -8,14 +8,14 @@ import type { ActivityLogQueries, LogRow } from "./activity-log.queries.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** The names of everybody and everything that rows of the log mention; what has none any more is left out. */
+/** Returns the names of all ids in rows of the log; ids without a name are left out. */
 const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
   const ids = [...new Set(rows.flatMap((row) => JSON.stringify(row).match(uuid) ?? []))];
   const named = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
   return new Map(named.map(({ id, name }) => [id, name]));
 };
 
-/** What of a row the contract hands on: a few values by their names in the documents. */
+/** Returns the data of a row that the contract passes on: a few values by their documented names. */
 const newData = (at: KeptRow, names: Names): string => {
   const { item_id, exercise_id, text, minutes_logged } = at;
   const item = typeof item_id === "string" ? names.get(item_id) : undefined;
@@ -55,7 +55,7 @@ const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) =
   };
 };
 
-/** Rows of the log in the words of the screens, for a reader of this role. */
+/** Returns rows of the log in the words of the screens, for a reader of this role. */
 export const tellRows = async (
   queries: ActivityLogQueries,
   scope: CustomerScope,

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { tidyBotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Feature } from "../../platform/feature.ts";
 
-/** The riddle that public forms ask for. */
+/** Feature with the proof of work that public forms require. */
 export const botCheckFeature = ({ db, now, botChecks }: Platform): Feature => ({
   resolvers: {
     Query: {

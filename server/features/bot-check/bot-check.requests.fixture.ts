@@ -6,6 +6,6 @@ export const botCheckRequests = {
 } satisfies RequestFixtures;
 
 export const botCheckPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   getBotCheck: everybody,
 } satisfies ExpectedPermissions;

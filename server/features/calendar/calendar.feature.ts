@@ -21,7 +21,7 @@ interface Deps extends Platform {
   readonly schedules: Schedules;
 }
 
-/** What was due and done on days. */
+/** Feature with the items that were due and done on days. */
 export const calendarFeature = (deps: Deps): Feature => {
   const getActivities = makeGetActivities(deps);
   const getExercises = makeGetExercises(getActivities);

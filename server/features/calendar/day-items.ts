@@ -6,7 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { DoneAt, Submission } from "../recording/recording.lookups.ts";
 import type { PatientSchedule } from "../scheduled-items/scheduled-items.lookups.ts";
 
-/** Everything needed to list a patient's items day by day. */
+/** All data needed to list a patient's items by day. */
 export interface ItemSources {
   readonly schedule: PatientSchedule;
   readonly pauses: Pauses;
@@ -20,7 +20,7 @@ const never = { times: 0, at: [] };
 const doneOn = (done: readonly DoneAt[], itemId: Id, day: CalendarDate): Pick<DoneAt, "times" | "at"> =>
   done.find((each) => each.itemId === itemId && each.day === day) ?? never;
 
-/** The items due on one day, each with how far it is done. */
+/** Returns the items due on one day, each with how much of it is done. */
 export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: CalendarDate) => ({
   exercises: dueItems(schedule.exercises, day, pauses).map((item) => {
     const { times: timesDone, at: doneAt } = doneOn(did.exercisesDone, item.id, day);

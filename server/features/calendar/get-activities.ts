@@ -35,9 +35,9 @@ interface Asked {
   readonly patientId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  /** Whether a field of the answer is wanted; counts always are. */
+  /** Returns whether a field of the answer is requested; counts always are. */
   readonly selects: (...path: string[]) => boolean;
-  /** The call that asks, for the log of reads. */
+  /** Name of the requesting operation, for the log of reads. */
   readonly operation: string;
 }
 
@@ -72,7 +72,7 @@ const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
 
 type Wanted = Asked["selects"];
 
-/** What lies between a patient's record and the items of its days; what is not wanted is not read. */
+/** Reads the data of the items of a patient's days; data of fields that are not requested is not read. */
 export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarDeps, "schedules" | "recordings">) =>
   (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, selects: Wanted) => {
@@ -90,7 +90,7 @@ export const makeItemSources =
     ]);
   };
 
-/** A patient's days with counts, weeks and what else is wanted: reminders, the items themselves. */
+/** Returns a patient's days with counts, weeks and the other requested fields: reminders, and the items themselves. */
 export const makeGetActivities = (deps: CalendarDeps) => {
   const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);
@@ -99,7 +99,7 @@ export const makeGetActivities = (deps: CalendarDeps) => {
     if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
     const [plan, domainEvent, storedDays, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
-      // The number is read before the days: what happens in between is told once more, and never missed.
+      // The event number is read before the days, so that an event in between is delivered again and never missed.
       selects("fact") ? domainEvents.newest(scope) : null,
       recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6)),
       selects("activities", "reminders") ? reminders.between(scope, patientId, from, to) : [],

@@ -22,7 +22,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
+/** Accepts a callback request from anybody at a network address. The request is processed later, so that the answer discloses nothing. */
 export const makeAddCallback =
   ({ db, clinicOfSurgeon, store, domainEvents, rateLimits, now, newId }: Deps) =>
   async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {

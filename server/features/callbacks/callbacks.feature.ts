@@ -15,11 +15,11 @@ interface Deps extends Platform {
   readonly callbacks: Callbacks;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly letterheads: Letterheads;
-  /** None in a product without conversations. */
+  /** Undefined in a product without conversations. */
   readonly openConversation?: OpenConversation;
 }
 
-/** Who asks on a public page to be called back, and who was. */
+/** Feature with the callback requests of public pages, and the record of calls. */
 export const callbacksFeature = (deps: Deps): Feature => {
   const store = makeCallbacksStore(deps.db);
   const addCallback = makeAddCallback({ ...deps, store });

@@ -27,8 +27,8 @@ const fromPatient = (publicUrl: string): Letter => ({
 });
 
 /**
- * A callback request is mailed to its surgeon. A patient's words stay in Restride, where the case is; a stranger's have no other
- * place, and no patient is named by them.
+ * Mails a callback request to its surgeon. The message of a patient is not in the mail, because it is in the case; the message of another
+ * person has no other place, and it identifies no patient.
  */
 export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Deps) =>
   eventHandler({
@@ -49,7 +49,7 @@ export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Deps) 
     },
   });
 
-/** Opens a conversation about a patient, as another subject stores it. */
+/** Opens a conversation about a patient; another feature implements it. */
 export type OpenConversation = (
   scope: CustomerScope,
   patientId: Id,
@@ -60,7 +60,7 @@ interface CaseDeps extends Pick<Deps, "callbacks"> {
   readonly openConversation?: OpenConversation;
 }
 
-/** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
+/** Opens a conversation for a patient's callback request, so that everybody who may read the patient's messages finds it. */
 export const openCallbackCase = ({ callbacks, openConversation }: CaseDeps) =>
   eventHandler({
     name: "open-callback-case",

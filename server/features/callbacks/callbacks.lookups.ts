@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 
-/** What a callback request says, and to whom. */
+/** Returns the lookups of callback requests. */
 export const makeCallbacks = (db: Database) => ({
   byId: (scope: CustomerScope, callbackId: Id) =>
     db.row(
@@ -25,5 +25,5 @@ export const makeCallbacks = (db: Database) => ({
 
 export type Callbacks = ReturnType<typeof makeCallbacks>;
 
-/** A callback request: what it says, and to whom; nobody has called back while `calledAt` is null. */
+/** A callback request with its text and its surgeon; `calledAt` is null until somebody has called back. */
 export type Callback = RowOf<Callbacks["byId"]>;

@@ -16,7 +16,7 @@ const shownCallbackRow = row({
   calledBy: column.text.nullable(),
 });
 
-/** The requests `c` of the clinic, or to the surgeons whose messages the scope shows. */
+/** SQL of the requests `c` of the clinic, or of those to the surgeons whose messages the scope may see. */
 const requests = (scope: CustomerScope) => sql`
   from callback_requests c where c.customer_id = ${scope.customerId} and ${isOfSurgeons(caseLimitsOf(scope), "c.surgeon_id")}`;
 
@@ -25,7 +25,7 @@ const isDone = (done: boolean) => (done ? sql`c.called_at is not null` : sql`c.c
 const callbackCountsRow = row({ open: column.number, done: column.number });
 
 export const makeCallbacksQueries = (db: Database) => ({
-  /** The newest first; of those that are done, what was done last. */
+  /** Returns a page, newest first; handled requests are ordered by the time of the call. */
   page: (scope: CustomerScope, done: boolean, page: Page) =>
     db.rows(
       scope,

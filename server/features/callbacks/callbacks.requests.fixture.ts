@@ -9,7 +9,7 @@ export const callbacksRequests = {
 } satisfies RequestFixtures;
 
 export const callbacksPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   addCallbackRequest: everybody,
   // /support (A205).
   getCallbackRequests: clinic("admin surgeon associate company"),

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 import { caseLimitsOf, isOfSurgeons } from "../sight/sight.lookups.ts";
 
-/** A callback as it is stored. `patientId` is what the caller claims. */
+/** A callback request as it is stored. `patientId` is the caller's claim. */
 export interface NewCallback extends CallbackForm {
   readonly callbackId: Id;
   readonly surgeonId: Id;
@@ -18,8 +18,8 @@ const addCallbackRow = row({ patientId: column.id.nullable() });
 
 export const makeCallbacksStore = (db: Database) => ({
   /**
-   * Stores a request and answers whose it is, or undefined when the same words came from the same phone ten minutes ago or less. The
-   * patient is kept only if the surgeon's own; it is one statement either way, so that its time does not tell.
+   * Stores a request and returns its patient, or undefined when the same text came from the same phone at most ten minutes before. The
+   * patient is stored only if the patient is the surgeon's. Both cases are one statement, so that its duration discloses nothing.
    */
   add: (scope: CustomerScope, { callbackId, surgeonId, patientId, name, phone, message, at }: NewCallback) =>
     db.row(
@@ -37,7 +37,7 @@ export const makeCallbacksStore = (db: Database) => ({
         returning patient_id as "patientId"`,
     ),
 
-  /** Notes when the viewer called, null for not; answers whether the scope shows such a request. */
+  /** Stores when the viewer called, null to undo; returns whether the scope may see such a request. */
   setCalled: async (scope: CustomerScope, callbackId: Id, at: string | null): Promise<boolean> =>
     await db.hits(
       scope,

@@ -9,7 +9,7 @@ interface Deps {
   readonly queries: CallbacksQueries;
 }
 
-/** Who asked to be called back and was not, or was. */
+/** Lists the callback requests that are open, or those that are handled. */
 export const makeListCallbacks =
   ({ queries }: Deps) =>
   async (scope: CustomerScope, { done, metadata }: QueryGetCallbackRequestsArgs) => {

@@ -6,7 +6,10 @@ interface Deps {
   readonly callbacks: Callbacks;
 }
 
-/** The sense of mails about callback requests: nobody has called yet, and the surgeon still reads this address. */
+/**
+ * Checks of mails about callback requests: they are obsolete once somebody has called, or when the surgeon does not use this address any
+ * more.
+ */
 export const makeCallbackChecks = ({ callbacks }: Deps): MessageCheck[] => [
   {
     kind: "callbackRequest",

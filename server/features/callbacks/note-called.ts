@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Notes that somebody was called back, or takes that back. Whoever called first stays named. */
+/** Records that somebody called back, or undoes that. The name of the first caller stays. */
 export const makeNoteCalled =
   ({ store, now }: Deps) =>
   async (scope: CustomerScope, id: Id, called: boolean) => {

@@ -6,19 +6,19 @@ import { compiledPerShape, type Database } from "../../platform/database/databas
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 import { caseLimitsOf, isInSight, type SightLimits } from "../sight/sight.lookups.ts";
 
-/** Said of a case that is not there, and of one that the viewer may not see. */
+/** Refusal for a case that does not exist, and for one that the viewer may not see. */
 export const caseNotFound = refuse("This case was not found.");
 
 /** The cases of a clinic, within limits. */
 export type SeenCases = SightLimits & { readonly customerId: Id };
 
-/** What a scope sees of cases. */
+/** Returns the cases that a scope may see. */
 export const sightOfCases = (scope: CustomerScope): SeenCases => ({
   customerId: scope.customerId,
   ...caseLimitsOf(scope),
 });
 
-/** The cases `c` that are seen: those of the clinic, or of the surgeons somebody is limited to. */
+/** SQL condition for the cases `c` that may be seen: those of the clinic, or of the surgeons that the viewer is limited to. */
 export const isSeen = ({ customerId, ...limits }: SeenCases) =>
   limits.ofSurgeons || limits.ofPatient
     ? sql<boolean>`c.customer_id = ${customerId} and exists (select from patients s
@@ -32,7 +32,7 @@ const seenCase = compiledPerShape(
     select c.case_id as "caseId", c.patient_id as "patientId" from cases c where ${isSeen(sight)} and c.case_id = ${caseId}`,
 );
 
-/** Finds a case that the scope may see: its id and its patient's; none for any other. */
+/** Returns the id of a case that the scope may see, and of its patient; undefined for any other case. */
 export const makeSeenCase = (db: Database) => (scope: CustomerScope, caseId: Id) =>
   db.row(scope, "case", seenCase({ ...sightOfCases(scope), caseId }));
 

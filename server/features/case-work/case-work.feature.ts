@@ -26,7 +26,7 @@ interface Deps extends Platform {
   readonly touchCase: TouchCase;
 }
 
-/** What is said in cases, and worked on them. */
+/** Feature with the comments and work logs of cases. */
 export const caseWorkFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const deps = {

@@ -65,7 +65,7 @@ const shownComment = ({ role, image, ...comment }: CommentRow) => ({
   imageUrl: image === null ? null : { original: imageFile(image, "full"), thumbnail: imageFile(image, "small") },
 });
 
-/** What was said in a case and worked on it, for whoever was found to see the case. */
+/** Returns the lookups of a case's comments and work log; the caller has checked that the case may be seen. */
 export const makeCaseWork = (db: Database) => ({
   /** Oldest first. */
   comments: async ({ rls, customerId }: CustomerScope, caseId: Id) =>
@@ -75,7 +75,7 @@ export const makeCaseWork = (db: Database) => ({
   workLogs: ({ rls, customerId }: CustomerScope, caseId: Id) =>
     db.rows({ rls }, "caseWorkLogs", workLogs({ customerId, caseId })),
 
-  /** Whether an image is in a comment that the scope sees, or was brought for one by the scope's user. */
+  /** Returns whether an image is in a comment that the scope may see, or was uploaded for a comment by the scope's user. */
   seesImage: (scope: CustomerScope, name: string) =>
     db.hits(
       scope,
@@ -86,7 +86,7 @@ export const makeCaseWork = (db: Database) => ({
           where m.customer_id = i.customer_id and m.image = i.name and m.deleted_at is null and ${isSeen(sightOfCases(scope))}))`,
     ),
 
-  /** Whether a comment is there and was not deleted or taken back. */
+  /** Returns whether a comment exists and was not deleted or taken back. */
   isSaid: (scope: CustomerScope, commentId: Id) =>
     db.hits(
       scope,

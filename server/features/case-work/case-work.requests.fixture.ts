@@ -19,7 +19,7 @@ export const caseWorkRequests = {
   onWriting: (ids) => only(`subscription { onWriting(caseid: "${ids.case}") { status } }`),
 } satisfies RequestFixtures;
 
-// Who may open /cases/{caseid} (A199, A215) reads and writes there; of what they wrote each changes their own (C064).
+// Every role that may open /cases/{caseid} (A199, A215) reads and writes there; each person changes only their own texts (C064).
 const talking = clinic("admin surgeon associate company coach");
 // The case management view is the company's (C034).
 const handling = clinic("company coach");

@@ -13,14 +13,14 @@ const ownCommentRow = row({
   image: column.text.nullable(),
 });
 
-/** A comment of the scope's user, and what stands in the way of changing it. */
+/** A comment of the scope's user, and the fields that decide whether it may be changed. */
 export type OwnComment = Row<typeof ownCommentRow>;
 
 const own = ({ customerId, userId }: CustomerScope, commentId: Id) =>
   sql<boolean>`customer_id = ${customerId} and comment_id = ${commentId} and author_id = ${userId}`;
 
 export const makeCommentsStore = (db: Database) => ({
-  /** The comment, if the scope's user wrote it: its case is held, and then it. */
+  /** Returns the comment if the scope's user wrote it. Locks its case first, and then the comment. */
   own: (scope: CustomerScope, commentId: Id) =>
     db.row(
       scope,
@@ -33,7 +33,7 @@ export const makeCommentsStore = (db: Database) => ({
         for no key update of c for update of m`,
     ),
 
-  /** Whether the scope's user brought this image for a message, and no message shows it. */
+  /** Returns whether the scope's user uploaded this image for a message, and no message shows it. */
   isOwnImage: (scope: CustomerScope, name: string) =>
     db.hits(
       scope,
@@ -69,7 +69,7 @@ export const makeCommentsStore = (db: Database) => ({
         .where(own(scope, commentId)),
     ),
 
-  /** Deletes a comment at an instant, or brings it back: null. */
+  /** Deletes a comment at an instant, or restores it: null. */
   setDeleted: (scope: CustomerScope, commentId: Id, at: string | null): void =>
     db.write(
       scope,

@@ -2,7 +2,7 @@ import { messageImagePaths } from "@restride/domain/images/image.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { ShowMessageImage } from "./show-message-image.ts";
 
-/** POST /images/messages with {fileName}, and GET of the address that getImageUrl answers, show an image of a message. */
+/** Routes that show an image of a message: POST /images/messages with {fileName}, and GET of the URL that getImageUrl answers. */
 export const showMessageImageRoutes = (showMessageImage: ShowMessageImage): RestRoute[] => [
   {
     operation: "showMessageImage",

@@ -14,7 +14,7 @@ interface Deps {
 
 const topicOf = (caseId: Id): string => `writing ${caseId}`;
 
-/** Who of the staff writes in a case just now: told to colleagues who look at it, and kept nowhere. */
+/** Returns the use cases for the staff member who is typing in a case: colleagues who view the case are notified, and nothing is stored. */
 export const makeNowWriting = ({ live, broadcast, seenCase, nameOfStaff }: Deps) => ({
   tell: async (scope: CustomerScope, caseId: Id) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;

@@ -12,7 +12,7 @@ import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 
 const actor = "push-comment";
 
-/** A comment is pushed once it can no longer be taken back. */
+/** Queues the push of a comment for the time when the comment can no longer be taken back. */
 export const pushCommentLater = (queue: Queue) =>
   eventHandler({
     name: actor,

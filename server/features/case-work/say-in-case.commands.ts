@@ -9,7 +9,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Lets the caller say something in a case that was found in the scope, in the running transaction; answers the comment's id. */
+/** Adds a comment of the caller to a case that was found in the scope, in the running transaction; returns the comment's id. */
 export const makeSayInCase =
   ({ db, touchCase, newId }: Deps) =>
   (scope: CustomerScope, caseId: Id, text: string, at: string): Id => {

@@ -12,9 +12,9 @@ interface Deps {
 
 const notFound = refuse(imageTexts.notFound);
 
-/** Shows images of messages to who sees the message; to anybody else they are not there. */
+/** Returns the use cases that show images of messages to people who may see the message; for anybody else the images do not exist. */
 export const makeShowMessageImage = ({ files, caseWork }: Deps) => {
-  /** Where a file lies that the scope may see. */
+  /** Returns the path of a file that the scope may see; null for any other. */
   const pathOf = async (scope: CustomerScope, fileName: string): Promise<string | null> => {
     const path = `${imageFolders.message}/${fileName}`;
     const name = path.endsWith(".webp") ? imageNameOf(path) : null;
@@ -28,7 +28,7 @@ export const makeShowMessageImage = ({ files, caseWork }: Deps) => {
       return bytes ? { type: "image/webp", bytes } : notFound;
     },
 
-    /** The address of a file; `type` names its folder. */
+    /** Returns the URL of a file; `type` is the name of its folder. */
     url: async (scope: CustomerScope, fileName: string, type: string) => {
       const path = type === imageFolders.message ? await pathOf(scope, fileName) : null;
       return path === null ? notFound : { imageUrl: `${messageImagePaths.show}/${fileName}` };

@@ -14,7 +14,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Logs work on a case that the caller found in its scope, or just made, in the running transaction; or refuses, and nothing is kept. */
+/** Logs work on a case that the caller found in its scope, or just created, in the running transaction; a refusal stores nothing. */
 export const makeAddWorkLog =
   ({ db, clock, now, newId }: Deps) =>
   async (scope: CustomerScope, caseId: Id, sent: SentWorkLog): Promise<Refusal | null> => {

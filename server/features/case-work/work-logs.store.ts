@@ -5,14 +5,14 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** An entry of a case's work log that the scope's user wrote. */
+/** SQL condition for an entry of a case's work log that the scope's user wrote. */
 const own = ({ customerId, userId }: CustomerScope, caseId: Id, workLogId: Id) =>
   sql<boolean>`customer_id = ${customerId} and case_id = ${caseId} and work_log_id = ${workLogId} and user_id = ${userId}`;
 
 const ownWorkLogRow = row({ version: column.number });
 
 export const makeWorkLogsStore = (db: Database) => ({
-  /** The version of an entry, which is locked; none if somebody else wrote it. */
+  /** Returns the version of an entry, and locks it; undefined if somebody else wrote it. */
   ownVersion: async (scope: CustomerScope, caseId: Id, workLogId: Id): Promise<number | undefined> =>
     (
       await db.row(

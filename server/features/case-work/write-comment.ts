@@ -26,7 +26,10 @@ interface Deps {
 
 type Own = OwnComment & { readonly patientId: Id | null };
 
-/** Adds, changes, deletes, brings back and takes back comments. Whoever wrote one changes it, and while the case is in sight. */
+/**
+ * Returns the use cases that add, change, delete, restore and take back comments. Only the author may change a comment, and only while the
+ * case is in sight.
+ */
 export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 

@@ -21,9 +21,12 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-/** Adds, changes and deletes entries of the work log. Whoever wrote one changes it, and while the case is in sight. */
+/**
+ * Returns the use cases that add, change and delete entries of the work log. Only the author may change an entry, and only while the case
+ * is in sight.
+ */
 export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, domainEvents }: Deps) => {
-  /** Does something about a case in sight, and records that its work log changed. */
+  /** Runs work about a case in sight, and records that its work log changed. */
   const inCase = (scope: CustomerScope, caseId: Id, message: string, work: () => Promise<Refusal | null>) =>
     db.transaction(scope, async () => {
       const seen = await seenCase(scope, caseId);

@@ -17,7 +17,7 @@ interface Deps {
   readonly vendorName: string;
 }
 
-/** Gives a case to the vendor's team, once. */
+/** Assigns a case to the vendor's team, once. */
 export const makeAssignToVendor =
   ({ db, seenCase, store, domainEvents, now, vendorName }: Deps) =>
   (scope: CustomerScope, caseId: Id) =>

@@ -20,7 +20,7 @@ const lockedCaseRow = row({
   assignedTo: column.json<NonNullable<Assignee>>().nullable(),
 });
 
-/** A case as it stands when somebody is about to change it. */
+/** A case with the fields that its changes depend on, locked. */
 export type LockedCase = Row<typeof lockedCaseRow>;
 
 const columnsOf = (change: CaseChange) => {
@@ -28,7 +28,7 @@ const columnsOf = (change: CaseChange) => {
   return { status, priority, summary, description, assigned_to } satisfies Updateable<Cases>;
 };
 
-/** Changes of what a case is. */
+/** Returns the store of changes of a case's own fields. */
 export const makeCaseChangesStore = (db: Database) => ({
   lock: (scope: CustomerScope, caseId: Id) =>
     db.row(
@@ -41,7 +41,7 @@ export const makeCaseChangesStore = (db: Database) => ({
         from cases c where c.customer_id = ${scope.customerId} and c.case_id = ${caseId} for update`,
     ),
 
-  /** Whether somebody is an active health coach of the clinic. */
+  /** Returns whether a user is an active health coach of the clinic. */
   isCoach: (scope: CustomerScope, userId: Id) =>
     db.hits(scope, "isCaseCoach", sql`select from coaches_of(${scope.customerId}) where _id = ${userId}`),
 

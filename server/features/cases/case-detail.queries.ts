@@ -86,7 +86,7 @@ const patient = compiledOnce(
     where c.customer_id = ${customerId} and c.case_id = ${caseId}`,
 );
 
-/** The revisions `r` that run of the items `i` of a case's patient; their days count from the surgery date of now. */
+/** SQL joins with the current revisions `r` of the items `i` of a case's patient; their days are counted from the current surgery date. */
 const running = ({ customerId, caseId }: Of) => sql`
   join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id and r.valid_to is null
   join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id
@@ -126,7 +126,7 @@ const questionnaires = compiledOnce(
 
 const caseCoachesRow = row({ _id: column.id, name: column.text });
 
-/** What the page of a case shows beside what was said and worked. */
+/** Returns the queries of the page of a case, without its comments and work log. */
 export const makeCaseDetailQueries = (db: Database) => ({
   detail: (scope: CustomerScope, caseId: Id) =>
     db.row(scope, "caseDetail", detail({ ...sightOfCases(scope), caseId, userId: scope.userId })),
@@ -136,7 +136,7 @@ export const makeCaseDetailQueries = (db: Database) => ({
     db.rows({ rls }, "caseDevices", devices({ customerId, caseId })),
   questionnaires: ({ rls, customerId }: CustomerScope, caseId: Id) =>
     db.rows({ rls }, "caseQuestionnaires", questionnaires({ customerId, caseId })),
-  /** Who may look after cases of the clinic. */
+  /** Returns the users who may be assigned to cases of the clinic. */
   coaches: ({ rls, customerId }: CustomerScope) =>
     db.rows(
       { rls },

@@ -16,7 +16,10 @@ interface Deps {
 type CaseEvent = keyof CaseEvents;
 type Tells = (authorId: Id | null, subscriberId: string) => boolean;
 
-/** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
+/**
+ * Yields the events of the cases that the subscriber may see and for which `tells` returns true. Subscribers with the same sight share one
+ * lookup.
+ */
 const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: Tells) => {
   const seen = singleFlight(
     (scope: CustomerScope, { no }: NumberedEvent<CaseEvent>) => `${sightOf(scope)} ${no}`,
@@ -37,7 +40,7 @@ const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonl
   };
 };
 
-/** A conversation that was started is its first message. */
+/** The start of a conversation is its first message. */
 const messages = ["CaseCreated", "CommentAdded"] as const;
 const anything = [
   ...messages,
@@ -57,9 +60,9 @@ export const makeCasesSubscription = (deps: Deps) => ({
     messages,
     (authorId, subscriberId) => authorId !== null && authorId !== subscriberId,
   ),
-  /** Every change of the list and of a case in it, the subscriber's own too. */
+  /** Every change of the list and of a case in it, including the subscriber's own. */
   list: makeSubscription(deps, anything, () => true),
-  /** Cases that were given to the vendor's team. */
+  /** Cases that were assigned to the vendor's team. */
   vendorTeam: makeSubscription(deps, ["CaseMovedToVendor"], () => true),
 });
 

@@ -50,7 +50,7 @@ interface Deps extends Platform {
   readonly seenCase: SeenCase;
 }
 
-/** Finding cases, archiving and deleting them. */
+/** Returns the use cases that find, archive and delete cases. */
 const makeCaseList = (featureDeps: Deps & { readonly queries: CasesQueries }) => {
   const reachCases = makeCaseReach(featureDeps.companyCustomers);
   const deps = {
@@ -70,7 +70,7 @@ const makeCaseList = (featureDeps: Deps & { readonly queries: CasesQueries }) =>
   };
 };
 
-/** What cases do about domain events of others. */
+/** Returns the handlers of other features' domain events. */
 const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
   openDeletionCase(deps),
   closeDeletionCase(deps),
@@ -79,7 +79,7 @@ const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
   pushNewCase(deps),
 ];
 
-/** Support cases and conversations. */
+/** Feature with support cases and conversations. */
 export const casesFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const work = { details: makeCaseDetailQueries(db), changes: makeCaseChangesStore(db) };

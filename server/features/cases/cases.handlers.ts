@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Staff learn of a request for deletion by a case; it has the id of the deletion, so that both are found together. */
+/** Opens a case for a requested deletion; the case has the id of the deletion, so that each can be found from the other. */
 export const openDeletionCase = ({ store, now }: Deps) =>
   eventHandler({
     name: "open-deletion-case",
@@ -28,7 +28,7 @@ export const openDeletionCase = ({ store, now }: Deps) =>
     },
   });
 
-/** A new case is news to the browsers of those in the clinic who may see its patient. */
+/** Pushes a new case to the browsers of those users of the clinic who may see its patient. */
 export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews }) =>
   eventHandler({
     name: "push-message",
@@ -37,7 +37,7 @@ export const pushNewCase = ({ browserNews }: { readonly browserNews: BrowserNews
       browserNews.push(scope, { no, subjectId, authorId, record: caseid }, "message", pathOf("caseDetail", { caseid })),
   });
 
-/** A withdrawn request needs nobody's attention any more. */
+/** Closes the case of a withdrawn deletion, which needs no attention any more. */
 export const closeDeletionCase = ({ store, now }: Deps) =>
   eventHandler({
     name: "close-deletion-case",

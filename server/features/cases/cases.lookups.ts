@@ -8,9 +8,9 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const unreadOfSurgeonRow = row({ unread: column.number });
 
-/** What other features ask of cases. */
+/** Returns the lookups of cases for other features. */
 export const makeCaseLookups = (db: Database) => ({
-  /** How many messages about a surgeon's patients are unread to the viewer. */
+  /** Returns how many messages about a surgeon's patients are unread to the viewer. */
   unreadOfSurgeon: async (scope: CustomerScope, surgeonId: Id): Promise<number> =>
     (
       await db.one(
@@ -23,7 +23,7 @@ export const makeCaseLookups = (db: Database) => ({
       )
     ).unread,
 
-  /** Whether a case is worked on: it is open and in the lists. A comment stands for its case, as long as it was not deleted. */
+  /** Returns whether a case is open and not archived. The id of a comment means its case, unless the comment was deleted. */
   isOpen: (scope: CustomerScope, caseOrCommentId: Id): Promise<boolean> =>
     db.hits(
       scope,

@@ -16,7 +16,7 @@ const caseStatsRow = row({
   unread: column.number.nullable(),
 });
 
-/** Where something unread is looked for: about the patients of one surgeon, or with null of all. */
+/** Limits of a search for unread cases: about the patients of one surgeon, or of all with null. */
 interface UnreadOf extends SightLimits {
   readonly customerIds: readonly Id[];
   readonly viewerId: Id;
@@ -27,7 +27,7 @@ interface UnreadOf extends SightLimits {
 const anyUnreadRow = row({ isNew: column.boolean });
 
 export const makeCasesQueries = (db: Database) => ({
-  /** Counts by status, and if a viewer is named how many are unread to them. */
+  /** Returns counts by status, and with a viewer also the number of cases that are unread to them. */
   acrossCustomersStats: (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) => {
     const count = (status: string) =>
       sql`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid and t.status = ${status}), 0)::int`;
@@ -42,7 +42,7 @@ export const makeCasesQueries = (db: Database) => ({
     );
   },
 
-  /** Whether anything in these clinics, or about these surgeons' patients, is unread to the viewer. */
+  /** Returns whether any case in these clinics, or about these surgeons' patients, is unread to the viewer. */
   acrossCustomersAnyUnread: async (scope: CompanyScope | CustomerScope, { customerIds, viewerId, ...of }: UnreadOf) =>
     (
       await db.one(

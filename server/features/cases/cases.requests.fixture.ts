@@ -36,8 +36,7 @@ export const casesRequests = {
 } satisfies RequestFixtures;
 
 export const casesPermissions = {
-  // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291).
-  // /cases-add is for company users (A200).
+  // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291). /cases-add is for company users (A200).
   createNewCase: clinic("admin therapist surgeon associate company coach"),
   createCaseFromMessage: clinic("admin therapist surgeon associate coach"),
   // /cases/{caseid} (A199), for an associate as the message view (A215); /cases is for company users (A198).
@@ -49,13 +48,13 @@ export const casesPermissions = {
   // /inbox and /notification (A028).
   getPatientMessages: clinic("admin surgeon associate company coach super"),
   isNewActionCase: account("admin surgeon associate company coach"),
-  // Coaches have no ticks in the list; only company admins delete.
+  // Coaches have no checkboxes in the list; only company admins delete.
   archiveActionCases: account("admin surgeon associate company"),
   deleteActionCase: company("company"),
   assignedToMoveAi: clinic("admin surgeon"),
   onComment: clinic("admin surgeon associate company coach"),
   getActionCaseListSubscription: clinic("admin surgeon associate company coach"),
   moveAiComment: clinic("company coach"),
-  // The lite chat is in /messages (A206); /events holds the reminders (A201).
+  // The lite chat is in /messages (A206); /events has the reminders (A201).
   addAdminCommentToLite: clinic("admin surgeon company coach"),
 } satisfies ExpectedPermissions;

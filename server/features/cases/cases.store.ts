@@ -42,7 +42,7 @@ export const makeCasesStore = (db: Database) => ({
       }),
     ),
 
-  /** Answers whether the case was not with the vendor before. */
+  /** Returns whether the case was not with the vendor before. */
   assignToVendor: (scope: CustomerScope, caseId: Id, at: string) =>
     db.hits(
       scope,
@@ -56,7 +56,10 @@ export const makeCasesStore = (db: Database) => ({
         .returning("case_id"),
     ),
 
-  /** A view that comes late does not make the last one older. The case is held first, as by whoever changes what is listed of it. */
+  /**
+   * Stores that the viewer viewed a case. A late view never replaces a newer one. The case is locked first, as in all changes of its listed
+   * fields.
+   */
   markViewed: (scope: CustomerScope, caseId: Id, at: string) =>
     db.rows(
       scope,

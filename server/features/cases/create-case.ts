@@ -14,7 +14,7 @@ interface Deps {
   readonly startConversation: StartConversation;
 }
 
-/** Opens what the documents call by one name: a conversation, or a case of a clinic. Each is for other roles. */
+/** Opens a conversation or a case of a clinic, which the documents give one operation. The viewer's role decides which of them. */
 export const makeCreateCase =
   ({ openCase, startConversation }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) => {

@@ -18,7 +18,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The cases about requests for deletion. */
+/** Returns the commands for cases about requests for deletion. */
 export const makeDeletionCases = ({ db, domainEvents, sayInCase, seenCase, newId, now }: Deps): DeletionCases => ({
   open: async (scope, patientId, description, authorId) => {
     const caseId = newId();

@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Parts of the listed cases, each of which an index has in the order of the list. */
+/** Partition of the listed cases; an index has each part in the order of the list. */
 export interface Parts {
-  /** What there is a part for. */
+  /** The rows that define the parts, one per part. */
   readonly of: RawBuilder<unknown>;
-  /** Whether a listed case `l` is in a part. */
+  /** Condition for a listed case `l` to be in a part. */
   readonly has: RawBuilder<unknown>;
-  /** What is asked of its cases besides; reading ends when `most` of them are found, which is as many as there are. */
+  /** Further condition on the cases of a part; the scan ends when `most` cases meet it, the total number of such cases. */
   readonly where?: RawBuilder<unknown> | undefined;
   readonly most?: RawBuilder<unknown> | undefined;
   readonly order: RawBuilder<unknown>;
 }
 
-/** Of each part the first cases that are kept, no more of them than a page can show: what lies behind is never read. */
+/**
+ * SQL with the first cases of each part that meet the condition, at most as many as a page can show, so that later cases are never read.
+ */
 export const firstListed = (
   { of, has, where = sql`true`, most, order }: Parts,
   condition: RawBuilder<unknown>,
@@ -23,6 +25,6 @@ export const firstListed = (
       select l.* from listed_cases l where ${has} and ${where} order by ${order} ${most ? sql`limit ${most}` : sql``}) l
     where ${condition} order by ${order} limit ${limit}::bigint) l`;
 
-/** A part for each of few known values, which stand in the text: one plan serves every call. */
+/** SQL with a row for each of a few known values. They are literals in the text, so that one plan serves every call. */
 export const oneOf = (name: string, values: readonly (string | boolean)[]): RawBuilder<unknown> =>
   sql`(values ${sql.join(values.map((value) => sql`(${sql.lit(value)})`))}) ${sql.raw(name)}`;

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** A delivered device that sends nothing opens a case about its patient. */
+/** Opens a case about the patient of a delivered device that sends no readings. */
 export const openSilentDeviceCase = ({ deviceNames, store, now }: Deps) =>
   eventHandler({
     name: "open-silent-device-case",
@@ -23,7 +23,7 @@ export const openSilentDeviceCase = ({ deviceNames, store, now }: Deps) =>
     },
   });
 
-/** News of carriers that do not arrive open one case, in the clinic that waits longest for a parcel. */
+/** Opens one case when events of carriers fail to arrive, in the clinic that has waited longest for a parcel. */
 export const openCarrierCase = ({ store, now }: Omit<Deps, "deviceNames">) =>
   eventHandler({
     name: "open-carrier-case",

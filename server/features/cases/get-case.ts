@@ -24,7 +24,7 @@ interface Deps {
   readonly vendorName: string;
 }
 
-/** Who asks, by which call, and for which fields. */
+/** A request: its scope and viewer, its operation, and its selected fields. */
 interface Asked {
   readonly scope: CustomerScope;
   readonly viewer: Viewer;
@@ -54,13 +54,13 @@ const noPatient = {
   patientData: null,
 };
 
-/** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
+/** Returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log. */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
   const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
     const handles = !isRefusal(admit("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
-    // Its number is read first: what happens meanwhile comes after it.
+    // The event number is read before the case, so that later events have higher numbers.
     const [event, caseRow, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
       await Promise.all([
         domainEvents.newest(scope),

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Notes that the viewer looked at a case: what was said until now is read; or `unread`, as if it had never been looked at. */
+/** Records that the viewer viewed a case, so that all comments until now are read; with `unread`, as if it had never been viewed. */
 export const makeMarkViewed =
   ({ seenCase, store, now }: Deps) =>
   async (scope: CustomerScope, caseId: Id, unread: boolean) => {

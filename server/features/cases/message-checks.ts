@@ -8,7 +8,7 @@ interface Deps {
   readonly cases: CaseLookups;
 }
 
-/** Whether news of a case still has sense: the case is open, and its reader may see it. */
+/** Check of a message about a case: it is needed while the case is open and its reader may see it. */
 export const caseNewsCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
   kind: "caseNews",
   findLostSense: async (message) => {

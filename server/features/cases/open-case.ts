@@ -44,13 +44,13 @@ const read = (scope: CustomerScope, viewer: Viewer, input: Input) => {
   return statusesFor(viewer.role).includes(form.status) ? form : refuse("Please select a status.");
 };
 
-/** Oneself may always look after a case; a company admin may choose an active health coach of the clinic. */
+/** Returns whether the viewer may assign a case: to themselves always; a company admin also to an active health coach of the clinic. */
 const mayLookAfter = async ({ changes }: Deps, scope: CustomerScope, viewer: Viewer, assignedTo: Id | null) => {
   if (assignedTo === null || assignedTo === viewer.userId) return true;
   return viewer.role === Role.companyAdmin && changes.isCoach(scope, assignedTo);
 };
 
-/** Why the case cannot be about the patient; null when it can, or is about none. */
+/** Returns why the case cannot be about the patient; null when it can, or is about no patient. */
 const patientProblem = async ({ patients }: Deps, scope: CustomerScope, { patientId, lastFourDigits }: Input) => {
   if (!patientId) return lastFourDigits ? refuse(patientTexts.notFound) : null;
   const patient = await patients.contactOf(scope, patientId);
@@ -58,7 +58,7 @@ const patientProblem = async ({ patients }: Deps, scope: CustomerScope, { patien
   return lastFourDigits && lastFour(patient.phone) !== lastFourDigits ? refuse(newCaseTexts.otherDigits) : null;
 };
 
-/** Why the work that is logged with the case cannot be; null when it can, or none is. */
+/** Returns why the work log entry of a new case is invalid; null when it is valid, or there is none. */
 const workProblem = async ({ clock }: Deps, scope: CustomerScope, input: Input) => {
   if (!bringsWorkLog(input)) return null;
   const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(input));

@@ -18,7 +18,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What features ask about cases, and do to them. */
+/** Returns the lookups and commands of cases for other features. */
 export const makeLookupsOfCases = (platform: Deps, clock: ClinicClock) => {
   const touchCase = makeTouchCase(platform.db);
   const cases = makeCaseLookups(platform.db);

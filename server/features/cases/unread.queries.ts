@@ -1,19 +1,19 @@
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 
-/** A listed case, as a statement names it: `l`, or one beside it. */
+/** Alias of a listed case in a statement: `l`, or `o` for another case beside it. */
 export type Listed = "l" | "o";
 
 const view = (viewerId: Id, l: RawBuilder<unknown>) => sql`case_views v
   where v.customer_id = ${l}.customer_id and v.case_id = ${l}.case_id and v.user_id = ${viewerId}::uuid`;
 
-/** Whether somebody else opened a case `c`, listed as `l`, that the viewer has never looked at. */
+/** SQL condition: somebody else opened the case `c`, listed as `l`, and the viewer has never viewed it. */
 export const isNew = (viewerId: Id): RawBuilder<boolean> =>
   sql`(c.created_by is distinct from ${viewerId}::uuid and (select true from ${view(viewerId, sql`l`)}) is null)`;
 
 /**
- * Whether somebody else said the last word in a case, since the viewer looked: who answers has read. It is asked of a few cases, one
- * by one: `exists` would let PostgreSQL read all that the viewer ever read first.
+ * SQL condition: somebody else wrote the last comment of a case, since the viewer viewed it; an answer counts as reading. It is checked for
+ * a few cases, one by one: with `exists`, PostgreSQL might first read everything that the viewer ever read.
  */
 export const isUnread = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
   const l = sql.raw(listed);
@@ -21,11 +21,11 @@ export const isUnread = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean
     where r.customer_id = ${l}.customer_id and r.user_id = ${viewerId}::uuid and r.case_id = ${l}.case_id) is null)`;
 };
 
-/** Whether an unread case holds an urgent comment of somebody else that the viewer has not seen. */
+/** SQL condition: an unread case has an urgent comment of somebody else that the viewer has not seen. */
 export const isUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> =>
   sql`(${sql.raw(listed)}.urgent_at is not null and ${isUnread(viewerId, listed)} and ${hasUrgent(viewerId, listed)})`;
 
-/** The same of a case that is known to be unread. */
+/** The same condition for a case that is known to be unread. */
 export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
   const l = sql.raw(listed);
   return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent
@@ -33,9 +33,9 @@ export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolea
       and m.said_at > coalesce((select v.viewed_at from ${view(viewerId, l)}), '-infinity') limit 1) is not null)`;
 };
 
-/** Of counters `t` of all cases and of those that a viewer has read: how many cases there are, and how many are unread. */
+/** SQL over counters `t` of all cases and of those that a viewer has read: the number of cases, and the number of unread ones. */
 export const allCounted = sql<number>`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid), 0)::int`;
 export const unreadCounted = sql<number>`coalesce(sum(case when t.user_id = ${noId}::uuid then t.cases else -t.cases end), 0)::int`;
 
-/** Whether a counter `t` is of all cases, or of those that the viewer has read. */
+/** SQL condition: a counter `t` counts all cases, or those that the viewer has read. */
 export const isCounterFor = (viewerId: Id): RawBuilder<boolean> => sql`t.user_id = any(${[noId, viewerId]}::uuid[])`;

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../platform/cache-limits.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** A clinic's own time. */
+/** A clinic's local time. */
 export interface ClinicTime {
   readonly timeZone: string;
   readonly today: CalendarDate;
@@ -13,12 +13,12 @@ export interface ClinicTime {
   readonly now: number;
 }
 
-/** A clinic's time. After a change of its zone this process forgets the old one at once. */
+/** Returns a clinic's local time. After a change of a clinic's zone, `forget` removes the old zone from this process's cache. */
 export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
   readonly forget: (customerId: Id) => void;
 };
 
-/** Time zones rarely change; other processes see a change within a minute. */
+/** Milliseconds. Time zones rarely change; other processes see a change within a minute. */
 const rememberedFor = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
@@ -41,7 +41,7 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
   return Object.assign(read, { forget: (customerId: Id) => void zones.delete(customerId) });
 };
 
-/** The clinics a company scope reaches, all of the company's or those of a health coach: their ids, and the zone of each. */
+/** Returns the clinics that a company scope reaches, all of the company's or those of a health coach: their ids, and the zone of each. */
 export const makeCompanyClinics = (db: Database) => {
   const companyZones = async (scope: CompanyScope): Promise<ReadonlyMap<Id, string>> => {
     const rows = await db.rows(

@@ -2,7 +2,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** The clinic of a surgeon whom an address names without a clinic; null when there is no such surgeon. */
+/** Returns the clinic of a surgeon, for URLs that name a surgeon without a clinic; null when there is no such surgeon. */
 export const makeClinicOfSurgeon =
   (db: Database) =>
   async (scope: EveryScope, surgeonId: Id): Promise<Id | null> => {

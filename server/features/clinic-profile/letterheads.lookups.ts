@@ -3,7 +3,7 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Letterhead } from "../../platform/mail/letter.ts";
 
-/** Whose name stands on a mail: a clinic's, else a company's, else the product's. */
+/** The sender of a mail: a clinic, otherwise a company, otherwise the product. */
 interface Sender {
   readonly customerId: Id | null;
   readonly companyId: Id | null;
@@ -11,7 +11,7 @@ interface Sender {
 
 const product = "Restride";
 
-/** The name and logo of a sender. A logo is kept as a path, as pages use it; a mail needs the whole address. */
+/** Returns the name and logo of a sender. A logo is stored as a path, as pages use it; a mail needs the full URL. */
 export const makeLetterheads =
   (db: Database, publicUrl: string) =>
   async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead & { logo: string | null }> => {

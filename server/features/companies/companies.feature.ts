@@ -11,7 +11,7 @@ interface Deps extends Platform {
   readonly missingPicture: MissingPicture;
 }
 
-/** Who runs the programme for customers. */
+/** Feature with the companies, which run the program for customers. */
 export const companiesFeature = (featureDeps: Deps): Feature => {
   const queries = makeCompaniesQueries(featureDeps.db);
   const getCompany = makeGetCompany({ queries });

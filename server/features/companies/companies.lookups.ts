@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeCompanies = (db: Database) => ({
-  /** Whether there is such a company: a super admin may name any id. */
+  /** Returns whether a company exists, because a super admin may name any id. */
   isThere: (scope: Scope, companyId: Id) =>
     db.hits(
       scope,

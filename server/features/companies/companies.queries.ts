@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
 
-/** Companies with a name that the search finds; an empty one finds all. They stand under no clinic. */
+/** SQL with the companies whose name matches the search; an empty search matches all. Companies belong to no clinic. */
 const companiesNamed = (search: string) => {
   const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
   return parts.length === 0

@@ -29,7 +29,7 @@ export const makeCompaniesStore = (db: Database) => ({
     saveName(db, scope, "company", companyId, [form.name]);
   },
 
-  /** Changes the company if the version is still the newest; answers whether it was. */
+  /** Changes the company if the version is still the newest; returns whether it was. */
   edit: async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) => {
     const isEdited = await db.hits(
       scope,

@@ -11,7 +11,7 @@ interface Deps extends Platform {
 const summaries = ["overAllSummary", "exerciseSummary", "measurementSummary", "feedBackSummary"];
 const buckets = ["completed", "partially", "incomplete"];
 
-/** Who did what was due, on a clinic's home. */
+/** Feature with the compliance of a clinic's patients, which its home page shows. */
 export const complianceFeature = (deps: Deps): Feature => {
   const getCompliance = makeGetCompliance({ ...deps, queries: makeComplianceQueries(deps.db) });
   return {

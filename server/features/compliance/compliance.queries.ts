@@ -21,7 +21,7 @@ const patientSumsRow = row({
   questionnaire_done: column.number,
 });
 
-/** What was due and done for one patient in a range. */
+/** What was due and done for one patient in a range of days. */
 export type PatientSums = Row<typeof patientSumsRow>;
 
 const bucketColumn = column.textOf<Bucket>();
@@ -34,10 +34,10 @@ const bucketCountRow = row({
   patients: column.number,
 });
 
-/** How many patients are in these buckets. */
+/** Number of patients in these buckets. */
 export type BucketCount = Row<typeof bucketCountRow>;
 
-/** What sums are narrowed by. What is undefined does not narrow. */
+/** Filters of the sums. An undefined filter has no effect. */
 interface Narrowing extends SightLimits {
   readonly customerId: Id;
   readonly from: CalendarDate | undefined;
@@ -51,7 +51,7 @@ const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
     sql` and `,
   );
 
-/** The sums `s` of each active patient of the joint, among those that the scope may see. */
+/** SQL with the sums `s` of each active patient of the joint whom the scope may see. */
 const summed = ({ customerId, from, to, joint, ...limits }: Narrowing) => sql`
   ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
@@ -83,11 +83,11 @@ const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJo
 });
 
 export const makeComplianceQueries = (db: Database) => ({
-  /** Active patients in the scope. */
+  /** Returns the sums of each active patient in the scope. */
   sums: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
     db.rows(scope, "complianceSums", sumsOfEach(narrowing(scope, span, joint))),
 
-  /** How many of them are in the same buckets. */
+  /** Returns the number of those patients per combination of buckets. */
   counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
     db.rows(scope, "complianceCounts", counts(narrowing(scope, span, joint))),
 });

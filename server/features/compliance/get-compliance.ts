@@ -18,7 +18,7 @@ interface Deps {
 }
 
 type Buckets = ReturnType<typeof bucketsOf>;
-/** The patients of a bucket of an area. */
+/** Returns the patients in a bucket of an area. */
 type Find = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
@@ -53,8 +53,8 @@ const summary = (find: Find, area: keyof Buckets) => ({
 });
 
 /**
- * The clinic's compliance in a range of days that ends with yesterday at the latest, from the progress that is kept per patient
- * and day. Who is in a bucket is found only if ids are asked for.
+ * Returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per patient and day.
+ * The patients of a bucket are read only if their ids are requested.
  */
 export const makeGetCompliance =
   ({ db, clock, queries }: Deps) =>

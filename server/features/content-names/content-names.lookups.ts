@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Ids of content that somebody names. */
+/** Ids of content that a request names. */
 export interface NamedIds {
   readonly exercises?: readonly Id[];
   readonly regimens?: readonly Id[];
@@ -14,7 +14,7 @@ export interface NamedIds {
   readonly carePlans?: readonly Id[];
 }
 
-/** Rows of a table of content that are ready or of the clinic's company. */
+/** SQL with the rows of a content table that are ready content or belong to the clinic's company. */
 const versionsKnownTo = (
   customerId: Id,
 ) => sql`(select v.version_id from content_versions v join content o using (content_id)
@@ -42,7 +42,7 @@ const names = compiledOnce(
 
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
 
-/** The names of content by its ids; null when any of them is not there, or is another company's. */
+/** Returns the names of content by its ids; null when an id does not exist, or belongs to another company. */
 const makeNamesOfContent =
   (db: Database) =>
   async ({ rls, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
@@ -57,7 +57,7 @@ const makeNamesOfContent =
 
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 
-/** Whether a care plan is for a joint, or for both. */
+/** Returns whether a care plan is for a joint, or for both. */
 const makeIsPlanFor =
   (db: Database) =>
   ({ rls }: CustomerScope, carePlanId: Id, joint: SurgeryType) =>
@@ -73,7 +73,7 @@ const makeIsPlanFor =
 
 export type IsPlanFor = ReturnType<typeof makeIsPlanFor>;
 
-/** What others ask about content that they name. */
+/** Returns the lookups of named content for other features. */
 export const makeNamedContent = (db: Database) => ({
   namesOfContent: makeNamesOfContent(db),
   isPlanFor: makeIsPlanFor(db),

@@ -12,17 +12,17 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** What a new version does to one patient. */
+/** Effects of a new version on one patient. */
 export interface PatientOutcome {
   readonly outcome: "change" | "stay" | "passed";
-  /** What was changed by hand and stays, by name. */
+  /** Names of the parts that were changed by hand and stay. */
   readonly stays: readonly string[];
   /** Whether the programme changes on a day of a technical hold. */
   readonly isHeld: boolean;
   readonly areas: readonly { readonly area: RunningArea; readonly rows: readonly AnyRow[] }[];
 }
 
-/** The content that a row is of, as the entries of plans name it. */
+/** Returns the key of the content of a row, as the entries of plans name it; null for a row without content. */
 const keyOfRow =
   (contentOf: ContentOf) =>
   (row: AnyRow): string | null => {
@@ -31,7 +31,7 @@ const keyOfRow =
     return contentOf((deviceid ?? formid)!);
   };
 
-/** What changes of a plan make of the programme of a patient; nothing is saved. */
+/** Computes the effects of changes of a plan on the programme of a patient; saves nothing. */
 export const makePlanForPatient =
   ({ running, newId }: Deps) =>
   async (

@@ -29,14 +29,14 @@ const toAll = z.object({
   versionId: idField,
   changes: z.array(z.string()),
   tells: z.boolean().default(false),
-  /** What the clinics' admins are told; null for nothing. */
+  /** Message to the clinics' admins; null for none. */
   letter: appliedVersion.nullable().default(null),
   by: idField,
 });
 const toOne = toAll.extend({ customerId: idField, patientId: idField });
 const actor = "apply-version";
 
-/** What goes into running programmes, as its preview said, and who is told. */
+/** The previewed changes to apply to running programmes, and the people to notify. */
 interface Asked {
   readonly changes: readonly string[];
   readonly planHash: string;
@@ -44,7 +44,7 @@ interface Asked {
   readonly tellsAdmins: boolean;
 }
 
-/** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
+/** Applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
   return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
@@ -67,7 +67,9 @@ export const makeApplyVersion = (deps: Deps) => {
     });
 };
 
-/** Gives each patient who runs an earlier version a job of their own. Running twice gives nobody two: the first changes the version. */
+/**
+ * Queues a job for each patient who runs an earlier version. A second run queues no patient twice, because the first changes the version.
+ */
 export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
   queuedJob({
     name: "apply-version",
@@ -88,7 +90,10 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
     },
   });
 
-/** One patient's programme, from today on: wholly and told, or not at all. Who has the version already, or a later one, is left alone. */
+/**
+ * Applies the version to one patient's programme from today on, and notifies, in one transaction. A programme that already has this version
+ * or a later one is left unchanged.
+ */
 export const makeApplyToPatientJob = (deps: Deps) => {
   const { db, own, bodyQueries, carePlans, running, notify, tellAdmins, planForPatient } = deps;
   return queuedJob({

@@ -56,7 +56,7 @@ const device = sql`
       from device_metrics m where m.device_id = d.device_id)) as body
   from devices d join content_versions v on v.version_id = d.device_id join content c on c.content_id = v.content_id`;
 
-/** What is typed of each kind, as its form has it. */
+/** SQL with the content of each kind, in the shape of its form. */
 export const bodies = { carePlan, regimen, exercise, questionnaire, device } as const satisfies Record<
   ContentKind,
   RawBuilder<unknown>
@@ -73,7 +73,7 @@ const knownValueRow = row({
   axisMax: column.number.nullable(),
 });
 
-/** A value of a device that was published, with what the product knows it by. */
+/** A published value of a device, with the keys by which the product identifies it. */
 export type KnownValue = Row<typeof knownValueRow>;
 
 const partRow = row({
@@ -88,7 +88,7 @@ const partRow = row({
   newest: column.id.nullable(),
 });
 
-/** A version that something holds, and the content that it is of. */
+/** A version that other content contains, and the content that it belongs to. */
 export type PartRow = Row<typeof partRow>;
 
 const entryRow = row({
@@ -103,12 +103,12 @@ const entryRow = row({
   interval: column.number,
 });
 
-/** An exercise of a version of a regimen: what it is of, and what it asks for. */
+/** An exercise of a version of a regimen: its content and its dose. */
 export type EntryRow = Row<typeof entryRow>;
 
 const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
-/** What a kind says of the content that something else holds. */
+/** SQL with the fields of a kind for content that other content contains. */
 const part = (kind: (typeof holdable)[number], scope: EditorScope, ids: readonly Id[]) => {
   const { table, id, name, image } = places[kind];
   const days =
@@ -130,9 +130,9 @@ const formKindRow = row({ kind: column.textOf<QuestionnaireKind>() });
 
 const bodyRow = row({ version: column.id, body: column.json<Body>() });
 
-/** What content says, as its form has it, and what it holds. */
+/** Returns the queries of content in the shape of its form, and of its parts. */
 export const makeBodyQueries = (db: Database) => ({
-  /** A published version as its form would have it. */
+  /** Returns a published version in the shape of its form. */
   acrossCustomersBody: async (scope: EditorScope, kind: ContentKind, versionId: Id): Promise<Body> =>
     (
       await db.one(
@@ -142,7 +142,7 @@ export const makeBodyQueries = (db: Database) => ({
       )
     ).body,
 
-  /** What the versions of content say, newest first: all of them, or the one of an id. */
+  /** Returns the versions of content in the shape of their form, newest first: all of them, or the one with an id. */
   acrossCustomersBodies: (scope: EditorScope, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
     db.rows(
       scope,
@@ -152,7 +152,7 @@ export const makeBodyQueries = (db: Database) => ({
         order by v.number desc`,
     ),
 
-  /** The kind of a questionnaire: that of the first of those that it is a copy of; null for one that a company began. */
+  /** Returns the kind of a questionnaire: that of the first original in its chain of copies; null for one that a company began. */
   acrossCustomersFormKind: async (scope: EditorScope, contentId: Id): Promise<QuestionnaireKind | null> =>
     (
       await db.row(
@@ -166,7 +166,10 @@ export const makeBodyQueries = (db: Database) => ({
       )
     )?.kind ?? null,
 
-  /** The values of a device by their numbers: of its newest version, else of the newest of those that it is a copy of. */
+  /**
+   * Returns the values of a device by their numbers: of its newest version, otherwise of the newest published original in its chain of
+   * copies.
+   */
   acrossCustomersKnownValues: (scope: EditorScope, contentId: Id) =>
     db.rows(
       scope,
@@ -182,7 +185,7 @@ export const makeBodyQueries = (db: Database) => ({
         order by m.value_index`,
     ),
 
-  /** The exercises of versions of regimens, in their order. */
+  /** Returns the exercises of versions of regimens, in their order. */
   acrossCustomersEntries: (scope: EditorScope, regimens: readonly Id[]) =>
     db.rows(
       scope,
@@ -196,7 +199,7 @@ export const makeBodyQueries = (db: Database) => ({
         where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToEditor(scope)} order by x.regimen_id, x.position`,
     ),
 
-  /** Of which content every known version is. */
+  /** Returns the content id of every known version. */
   acrossCustomersContentOf: async (scope: EditorScope): Promise<ReadonlyMap<Id, Id>> => {
     const rows = await db.rows(
       scope,
@@ -208,7 +211,7 @@ export const makeBodyQueries = (db: Database) => ({
     return new Map(rows.map(({ version, content }) => [version, content]));
   },
 
-  /** The versions of these ids that the keeper knows. */
+  /** Returns the versions with these ids that the editor may see. */
   acrossCustomersParts: (scope: EditorScope, ids: readonly Id[]) =>
     db.rows(
       scope,

@@ -46,7 +46,7 @@ interface Deps extends Platform {
   readonly patients: PatientContacts;
 }
 
-/** The making of content, by a company or a super admin. */
+/** Returns the resolvers for editing content, by a company or a super admin. */
 const makeKeeping = (featureDeps: Deps) => {
   const { db } = featureDeps;
   const queries = { own: makeOwnContentQueries(db), whoRuns: makeRunningQueries(db), bodyQueries: makeBodyQueries(db) };
@@ -73,7 +73,7 @@ const makeKeeping = (featureDeps: Deps) => {
   };
 };
 
-/** What a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
+/** Feature with the content that a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
 export const contentFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const keeping = makeKeeping(featureDeps);

@@ -25,7 +25,7 @@ export interface ExerciseRow {
   readonly interval: number;
 }
 
-/** Whether a version is what the clinic is offered now. */
+/** Whether the clinic is offered the version now. */
 const offeredRow = row({
   isOffered: column.boolean,
 });
@@ -104,15 +104,15 @@ const carePlanRow = row({
 
 export type CarePlanRow = Row<typeof carePlanRow>;
 
-/** An exercise `e` as an object. */
+/** SQL object of an exercise `e`. */
 const exerciseObject = sql`json_build_object('_id', e.exercise_id, 'name', e.name, 'image', e.image, 'purpose', e.purpose,
   'caution', e.caution, 'video', e.video, 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times, 'interval', e.interval)`;
 
-/** The dose of an exercise `e` in an entry `x` of a regimen. */
+/** SQL with the dose of an exercise `e` in an entry `x` of a regimen. */
 const entryDose = sql`'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
   'set', coalesce(x.sets, e.sets), 'time', coalesce(x.times, e.times), 'interval', coalesce(x.interval, e.interval)`;
 
-/** The spans of a care plan `p`, as objects. */
+/** SQL objects of the spans of a care plan `p`. */
 const feedObjects = sql`(
   select coalesce(json_agg(json_build_object('formid', f.questionnaire_id, 'shortname', q.short_name, 'image', q.image,
     'scheduletype', f.schedule_type, 'schedule', case f.schedule_type when 'weekly' then f.weekdays else f.days end,
@@ -170,7 +170,7 @@ const nameRow = row({
 /** A version as rows and cards name it. */
 export type NameRow = Row<typeof nameRow>;
 
-/** Which version it is, and what became of it since. */
+/** SQL with the number of the version, and whether it is retired or the newest. */
 const since = sql`v.content_id as content, v.number, o.retired_at is not null as retired,
   not exists (select from content_versions n where n.content_id = v.content_id and n.number > v.number) as newest`;
 
@@ -186,7 +186,10 @@ const names = ({ customerId }: CustomerScope) => typedSql(nameRow)`
     (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id), q.recall_days, null, ${since}
   from questionnaires q ${knownTo(customerId, "q.questionnaire_id")}`;
 
-/** The catalogue of a clinic: small, and read whole. Versions that are not offered any more are among it: something offered may hold them. */
+/**
+ * Returns the queries of a clinic's catalog, which is small and read as a whole. It includes versions that are not offered any more,
+ * because offered content may contain them.
+ */
 export const makeContentQueries = (db: Database) => ({
   carePlans: (scope: CustomerScope) => db.rows(scope, "carePlans", carePlans(scope)),
   devices: (scope: CustomerScope) => db.rows(scope, "catalogueDevices", devices(scope)),

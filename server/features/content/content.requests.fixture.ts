@@ -4,7 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/requests/request-fixture.ts";
 
 const content = "{ status message content { _id kind } }";
-/** The hash of a preview in which nothing is ticked and nobody runs. */
+/** The hash of a preview in which no change is selected and no patient runs the content. */
 const nobody = "ZD1UNxBCluIdkG7LFbLJatJ48gz8SvU7Ertgab2FNyY";
 const copied = ({ exercise, company }: FixtureIds): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
 
@@ -50,7 +50,7 @@ const making = companies("company super");
 const everybodyInCare = clinic("admin therapist surgeon associate company coach");
 
 export const contentPermissions = {
-  // The catalogue names no patient: whoever opens a patient's page may read what patients can be given (A211).
+  // The catalog names no patient: every role that may open a patient's page may read what patients can be given (A211).
   getAllCarePlans: everybodyInCare,
   getAllDevices: everybodyInCare,
   getRegimens: everybodyInCare,
@@ -60,7 +60,7 @@ export const contentPermissions = {
   getExercise: everybodyInCare,
   getAllFeedbackForms: everybodyInCare,
   getDeafultFeedSchedule: everybodyInCare,
-  // Content is made by company admin and super admin, as clinics are kept by them (A220).
+  // Company admins and super admins edit content, as they edit clinics (A220).
   getContentList: making,
   getContentCounts: making,
   getContent: making,

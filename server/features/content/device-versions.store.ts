@@ -7,7 +7,7 @@ import type { KnownValue } from "./bodies.queries.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import { codeIn, placed, type VersionOf } from "./version-code.store.ts";
 
-/** The values of a version as their rows: what was there before keeps what the product knows it by, and how its chart is drawn. */
+/** Returns the values of a version as rows. An earlier value has the same keys and chart settings as before. */
 const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) =>
   values.map(({ metric, unit, min, max, thresholds }, at) => ({
     metric,
@@ -38,7 +38,7 @@ const metricColumns = {
   thresholds: "jsonb",
 } as const;
 
-/** Writes a version of a device. Its values are new rows, so that what runs keeps the limits it began with. */
+/** Saves a version of a device. Its values are new rows, so that running programmes use the limits they began with. */
 export const makeDeviceVersions =
   (db: Database) =>
   async (

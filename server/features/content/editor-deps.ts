@@ -9,7 +9,7 @@ import type { OwnContentQueries } from "./own-content.queries.ts";
 import type { RunningQueries } from "./running/running.queries.ts";
 import type { VersionsStore } from "./versions.store.ts";
 
-/** What the making of content needs. */
+/** Dependencies of the use cases for editing content. */
 export interface EditorDeps {
   readonly db: Database;
   readonly own: OwnContentQueries;

@@ -10,21 +10,24 @@ import type { HeadRow } from "./own-content.queries.ts";
 
 type ReadDeps = Pick<EditorDeps, "db" | "own" | "bodyQueries" | "companyCustomers">;
 
-/** Whether a keeper may change content, or only copy it. */
+/** Returns whether an editor may change content, or only copy it. */
 export const mayEdit = (scope: EditorScope, { company }: HeadRow): boolean =>
   scope.kind === "every" || company === scope.companyId;
 
-/** How content stands for a keeper. */
+/** Returns the state of content for an editor. */
 export const standing = (scope: EditorScope, row: HeadRow) => ({
   state: contentState({ mayEdit: mayEdit(scope, row), isRetired: row.isRetired, hasDraft: row.draft !== null }),
   mayedit: mayEdit(scope, row),
 });
 
-/** A company's scope is opened for its clinics, whose patients are counted. */
+/** Returns a company's scope extended to its clinics, whose patients are counted. */
 export const withClinics = async ({ companyCustomers }: ReadDeps, scope: EditorScope): Promise<EditorScope> =>
   scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
 
-/** Whose content a call is about: null for what is ready. A super admin may name any id, and is told where no company has it. */
+/**
+ * Returns the owner of the content that an operation names: null for ready content. A super admin may name any id, and a company that does
+ * not exist is refused.
+ */
 export const ownerThere = async (
   { companies }: Pick<EditorDeps, "companies">,
   scope: EditorScope,
@@ -40,7 +43,7 @@ const typedOrPublished = ({ bodyQueries }: ReadDeps, scope: EditorScope, row: He
   return row.versionid ? bodyQueries.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
-/** The kind of a questionnaire and which values of a device were published before are no part of what is typed. */
+/** Adds values that are not typed in the form: the kind of a questionnaire, and which values of a device were published before. */
 const withWhatIsKept = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
     return { ...body, kind: (await deps.bodyQueries.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
@@ -50,11 +53,11 @@ const withWhatIsKept = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, 
   return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
 };
 
-/** What content says now: its draft, else its newest version. */
+/** Returns the current body of content: its draft, otherwise its newest version. */
 export const bodyOf = async (deps: ReadDeps, scope: EditorScope, row: HeadRow): Promise<Body> =>
   withWhatIsKept(deps, scope, row, await typedOrPublished(deps, scope, row));
 
-/** What one of its versions says; nothing for a version of other content. */
+/** Returns the body of one of its versions; null for a version of other content. */
 const bodyOfVersion = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, versionId: Id): Promise<Body | null> => {
   const [bodyRow] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
   return bodyRow ? withWhatIsKept(deps, scope, row, bodyRow.body) : null;
@@ -67,7 +70,7 @@ interface Holding {
   readonly exercises?: readonly { readonly exercise: Id }[] | null;
 }
 
-/** The versions that a body holds. */
+/** Returns the ids of the versions that a body contains. */
 export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[] => [
   ...new Set([
     ...(regimens ?? []),
@@ -79,7 +82,7 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
 
 const noBodies = { carePlan: null, regimen: null, exercise: null, device: null, questionnaire: null };
 
-/** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
+/** Returns one care plan, exercise or other content: its current body, or that of one of its versions. */
 export const makeGetContent = (deps: ReadDeps) => {
   const { db, own, bodyQueries } = deps;
   return (scope: EditorScope, contentId: Id, versionId: Id | null = null) =>

@@ -8,7 +8,7 @@ import type { EditorDeps } from "./editor-deps.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
-/** What each version, newest first, changed in the one before it, in a line. */
+/** Returns for each version, newest first, a line with its changes from the version before. */
 const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: HeadRow): Promise<string[]> => {
   const bodies = await bodyQueries.acrossCustomersBodies(scope, row, null);
   const parts = await bodyQueries.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
@@ -19,7 +19,7 @@ const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: H
   });
 };
 
-/** The versions of content. */
+/** Returns the versions of content. */
 export const makeGetVersions = (deps: EditorDeps) => {
   const { db, own } = deps;
   return (scope: EditorScope, contentId: Id, selects: (field: string) => boolean) =>

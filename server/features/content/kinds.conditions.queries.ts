@@ -4,17 +4,17 @@ import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 
-/** Who keeps content: a company its own, a super admin every company's and what is ready. */
+/** Scope of an editor of content: a company edits its own, a super admin that of every company and ready content. */
 export type EditorScope = CompanyScope | EveryScope;
 
-/** What holds versions of another kind: where, by which id, and of which kind it is itself. */
+/** Content that contains versions of another kind: the table of its entries, its id column there, and its kind. */
 interface Holder {
   readonly table: string;
   readonly id: string;
   readonly kind: ContentKind;
 }
 
-/** Where the versions of a kind lie. */
+/** Table of the versions of a kind. */
 interface Place {
   readonly table: string;
   readonly id: string;
@@ -46,33 +46,36 @@ export const places: Record<ContentKind, Place> = {
   },
 };
 
-/** Whose content a call is about: a company's own, or the one that a super admin names; null for what is ready. */
+/**
+ * Returns the owner of the content that an operation names: a company's own, or that of the company that a super admin names; null for
+ * ready content.
+ */
 export const ownerOf = (scope: EditorScope, named: Id | null | undefined): Id | null =>
   scope.kind === "company" ? scope.companyId : (named ?? null);
 
-/** The content `c` that a keeper knows: what is ready, and a company's own. */
+/** SQL condition for the content `c` that an editor may see: ready content, and a company's own. */
 export const knownToEditor = (scope: EditorScope) =>
   scope.kind === "every" ? sql`true` : sql`(c.company_id is null or c.company_id = ${scope.companyId})`;
 
-/** Whether a company's published copy has taken the place of content `c`. */
+/** SQL condition: a company's published copy replaces content `c`. */
 export const isReplacedFor = (company: Id | null) => sql`exists (
   select from content k where k.copy_of = c.content_id and c.company_id is null and k.company_id = ${company}::uuid
     and exists (select from content_versions w where w.content_id = k.content_id))`;
 
-/** The published contents `h` in which any version of content `c` stands, by their newest versions `its`. */
+/** SQL with the published content `h` whose newest versions `its` contain any version of content `c`. */
 const holders = (id: string, { table, id: holder }: Holder) => sql`${sql.table(table)} x
     join content_versions mine on mine.version_id = x.${sql.ref(id)} and mine.content_id = c.content_id
     join content_versions its on its.version_id = x.${sql.ref(holder)}
     join content h on h.content_id = its.content_id and h.retired_at is null
     where not exists (select from content_versions n where n.content_id = its.content_id and n.number > its.number)`;
 
-/** How many these are. */
+/** SQL with the number of such content. */
 export const usedIn = (kind: ContentKind) => {
   const { id, heldBy } = places[kind];
   return heldBy ? sql<number>`(select count(distinct h.content_id)::int from ${holders(id, heldBy)})` : sql<number>`0`;
 };
 
-/** Whether an exercise `c` stands in a published regimen for a joint, or for both. */
+/** SQL condition: the exercise `c` is in a published regimen for a joint, or for both. */
 export const isInRegimenFor = (
   joint: Joint,
 ) => sql<boolean>`exists (select from ${holders(places.exercise.id, ofRegimen)}

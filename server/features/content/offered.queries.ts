@@ -3,14 +3,17 @@ import { sql } from "kysely";
 
 const companyOf = (customerId: Id) => sql`(select company_id from customers where customer_id = ${customerId})`;
 
-/** Joins the version `v` of a row and its content `o`, where a clinic may know it: what is ready, and what is its company's. */
+/**
+ * SQL join of the version `v` of a row and its content `o`, limited to content that a clinic may see: ready content, and that of its
+ * company.
+ */
 export const knownTo = (customerId: Id, rowId: string) => sql`
   join content_versions v on v.version_id = ${sql.ref(rowId)}
   join content o on o.content_id = v.content_id and (o.company_id is null or o.company_id = ${companyOf(customerId)})`;
 
 /**
- * Whether that version is offered to a clinic: the newest of what is not retired. A company's published copy takes the place of what
- * is ready.
+ * SQL condition: the version is offered to a clinic. It is the newest version of content that is not retired, and no published copy of the
+ * company replaces it.
  */
 export const isOfferedTo = (customerId: Id) => sql<boolean>`(
   o.retired_at is null and (o.customer_ids is null or ${customerId} = any(o.customer_ids))

@@ -14,14 +14,14 @@ export const headRow = row({
   /** The newest version; 0 before the first. */
   number: column.number,
   versionid: column.id.nullable(),
-  /** The version of the draft; null where there is none. */
+  /** The version of the draft; null without a draft. */
   version: column.number.nullable(),
   draft: column.json<Record<string, unknown>>().nullable(),
   changed: column.text.nullable(),
   changedby: column.text.nullable(),
 });
 
-/** What is known of any content. */
+/** The common fields of any content. */
 export type HeadRow = Row<typeof headRow>;
 
 const versionRow = row({
@@ -32,13 +32,13 @@ const versionRow = row({
   running: column.number.nullable(),
 });
 
-/** What is known of content `c`, with its newest version and its draft. */
+/** SQL columns with the common fields of content `c`, with its newest version and its draft. */
 export const head = sql`c.content_id as _id, c.kind, c.company_id as company, c.retired_at is not null as "isRetired",
   coalesce(v.number, 0) as number, v.version_id as versionid, d.version, d.body as draft,
   coalesce(d.changed_at, case when c.company_id is not null then v.published_at end) as changed,
   (select firstname || ' ' || lastname from staff_card(d.changed_by)) as changedby`;
 
-/** Joins the newest version `v` of content `c`, and its draft `d`. */
+/** SQL join of the newest version `v` of content `c`, and its draft `d`. */
 export const newest = sql`left join lateral (
     select version_id, number, published_at from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
   left join content_drafts d on d.content_id = c.content_id`;
@@ -57,7 +57,7 @@ export const makeOwnContentQueries = (db: Database) => ({
       )`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToEditor(scope)}`,
     ),
 
-  /** Who runs content, and what holds it. */
+  /** Returns how many patients run content, and how much content contains it. */
   acrossCustomersUse: (scope: EditorScope, { _id, kind }: HeadRow, company: Id | null) =>
     db.one(
       scope,
@@ -67,7 +67,7 @@ export const makeOwnContentQueries = (db: Database) => ({
         from content c where c.content_id = ${_id}`,
     ),
 
-  /** Whether content had a version before another one of the same content. */
+  /** Returns whether a version of content is earlier than another of the same content. */
   acrossCustomersIsEarlier: async (scope: EditorScope, version: Id, than: Id): Promise<boolean> =>
     (
       await db.one(

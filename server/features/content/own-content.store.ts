@@ -5,7 +5,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import type { Body } from "./bodies.queries.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 
-/** Content that begins. */
+/** New content. */
 interface NewContent {
   readonly contentId: Id;
   readonly kind: ContentKind;
@@ -13,13 +13,13 @@ interface NewContent {
   readonly copyOf: Id | null;
 }
 
-/** Who changed something, and when, ISO 8601. */
+/** The person who made a change, and its time, ISO 8601. */
 export interface By {
   readonly userId: Id;
   readonly at: string;
 }
 
-/** A version that is published. */
+/** A version to publish. */
 interface NewVersion {
   readonly contentId: Id;
   readonly versionId: Id;
@@ -34,7 +34,7 @@ export const makeOwnContentStore = (db: Database) => ({
       build.insertInto("content").values({ content_id: contentId, kind, company_id: company, copy_of: copyOf }),
     ),
 
-  /** Lets one change of content wait for the other. */
+  /** Locks content, so that its changes run one after the other. */
   lock: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "lockContent", sql`select 1 from content where content_id = ${contentId} for update`),
 
@@ -60,7 +60,7 @@ export const makeOwnContentStore = (db: Database) => ({
   removeDraft: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "removeContentDraft", build.deleteFrom("content_drafts").where("content_id", "=", contentId)),
 
-  /** Of what was never published. */
+  /** Deletes content that was never published. */
   remove: (scope: EditorScope, contentId: Id) =>
     db.rows(scope, "removeContent", build.deleteFrom("content").where("content_id", "=", contentId)),
 
@@ -77,7 +77,7 @@ export const makeOwnContentStore = (db: Database) => ({
       }),
     ),
 
-  /** To which clinics content is offered; null for all. */
+  /** Sets the clinics that content is offered to; null for all. */
   offer: (scope: EditorScope, contentId: Id, customers: readonly Id[] | null) =>
     db.rows(
       scope,

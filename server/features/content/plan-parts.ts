@@ -8,12 +8,12 @@ import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";
 import { heldBy } from "./get-content.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
 
-/** Of which content a version is. */
+/** Returns the content id of a version. */
 export type ContentOf = (version: Id) => Id;
 
 type Plan = Pick<CarePlanForm, "pace" | "regimens" | "devices" | "feedback">;
 
-/** A row of a regimen at the pace of its plan, as a programme has it. */
+/** Returns the dose and days of a regimen's entry at the pace of its plan, as a programme stores them. */
 const askedOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Asked => {
   const { start, end } = pacedWindow({ start: startdate, end: enddate }, pace);
   const dose = { ...entry, set: pacedCount(set, pace), time: pacedCount(time, pace) };
@@ -57,7 +57,7 @@ const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
   entries: spans.map((prescription) => ({ key: part.content, prescription })),
 });
 
-/** What a version of a plan brings, part by part. */
+/** Reads the parts of a version of a plan. */
 export const readPlanParts = async (
   queries: BodyQueries,
   scope: EditorScope,

@@ -18,10 +18,10 @@ export interface ApplyDeps extends EditorDeps {
   readonly planForPatient: PlanForPatient;
 }
 
-/** A patient with what a new version does to their programme. */
+/** A patient with the effects of a new version on their programme. */
 export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays" | "isHeld">;
 
-/** Reads what plans bring: the version that is published next, and those that run. */
+/** Returns a function that reads the parts of plans: of the version to publish next, and of running ones. */
 export const makePlanReader = (
   { bodyQueries }: Pick<EditorDeps, "bodyQueries">,
   scope: EditorScope,
@@ -39,13 +39,13 @@ export const makePlanReader = (
   return { ofForm, ofVersion };
 };
 
-/** Of what was shown: what the ticked changes ask for, and what becomes of whom. */
+/** Returns the SHA-256 of the selected changes and their previewed outcomes. A publish with another hash is refused as stale. */
 const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatient[]): string =>
   createHash("sha256")
     .update(JSON.stringify([ticked, patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays])]))
     .digest("base64url");
 
-/** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
+/** Previews the changes of a version in running programmes: of a draft that is not published yet, otherwise of the newest version. */
 export const makePreviewPublish = (deps: ApplyDeps) => {
   const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 
@@ -97,7 +97,7 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
 
 export type PreviewPublish = ReturnType<typeof makePreviewPublish>;
 
-/** One after the other: in one transaction the statements of one patient already travel together. */
+/** Runs one after the other: in one transaction the statements of one patient are pipelined already. */
 const inOrder = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> => {
   const results: Made[] = [];
   for (const item of items) results.push(await make(item));

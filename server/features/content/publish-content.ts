@@ -20,10 +20,10 @@ interface Deps extends EditorDeps {
   readonly getContent: GetContent;
 }
 
-/** What a published body writes, or why it is refused. */
+/** Saves a published body as a version. */
 type Write = (scope: EditorScope, version: VersionOf) => Promise<void>;
 
-/** Refuses, with a sentence, what holds something that is not there, or is retired. */
+/** Returns a function that refuses, with a sentence, content that contains missing or retired parts. */
 const makeMissingPart =
   ({ bodyQueries }: EditorDeps) =>
   async (scope: EditorScope, partIds: readonly Id[], sentence: string): Promise<Refusal | null> => {
@@ -32,7 +32,7 @@ const makeMissingPart =
     return isThere ? null : refuse(sentence);
   };
 
-/** Reads a draft as what shall be published, by its kind. */
+/** Returns a function that parses a draft by its kind for publishing. */
 const makeRead = (deps: EditorDeps) => {
   const { whoRuns, bodyQueries, versions, store, companyCustomers, missingPicture } = deps;
   const missing = makeMissingPart(deps);
@@ -79,7 +79,7 @@ const makeRead = (deps: EditorDeps) => {
   return { carePlan, regimen, exercise, questionnaire, device } satisfies Record<ContentKind, unknown>;
 };
 
-/** Makes a draft the newest version. */
+/** Publishes a draft as the newest version. */
 export const makePublishContent = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
   const read = makeRead(deps);
@@ -106,11 +106,11 @@ export const makePublishContent = (deps: Deps) => {
     });
 };
 
-/** Offers content no longer, or again. */
+/** Retires content, or offers it again. */
 export const makeRetireContent = (deps: Deps) => {
   const { db, own, bodyQueries, store, getContent } = deps;
   const missingPart = makeMissingPart(deps);
-  /** What holds something retired would be offered with it. */
+  /** Content with retired parts must not be offered, because its parts would be offered with it. */
   const isBroken = async (scope: EditorScope, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,

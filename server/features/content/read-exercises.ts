@@ -10,7 +10,7 @@ import type { ContentQueries, ExerciseRow, RegimenRow } from "./content.queries.
 
 const inWords = (exercise: ExerciseRow) => ({ ...exercise, hold: holdText(exercise.holdseconds) });
 
-/** A regimen with its exercises at a pace. */
+/** Returns a regimen with its exercises at a pace. */
 const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
   ...regimen,
   age_groups: [...regimen.age_groups],
@@ -31,7 +31,7 @@ const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
   }),
 });
 
-/** The regimens for a patient, at the pace of the care plan where one is named. */
+/** Returns the regimens for a patient, at the pace of the care plan if one is named. */
 export const makeGetRegimens =
   (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
@@ -40,7 +40,7 @@ export const makeGetRegimens =
     return { regimens: regimens.filter((row) => row.isOffered && fits(row, filter)).map((row) => atPace(row, pace)) };
   };
 
-/** The regimens that a care plan brings to a patient, in its order. */
+/** Returns the regimens that a care plan assigns to a patient, in its order. */
 export const makeGetAutoAssigned =
   (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
@@ -51,14 +51,14 @@ export const makeGetAutoAssigned =
     return { regimens: brought.filter((row) => fits(row, filter)).map((row) => atPace(row, plan.pace)) };
   };
 
-/** All exercises. */
+/** Returns all exercises. */
 export const makeGetExercises = (queries: ContentQueries) => async (scope: CustomerScope) => ({
   exercises: (await queries.exercises(scope)).flatMap(({ exercise, isOffered }) =>
     isOffered ? inWords(exercise) : [],
   ),
 });
 
-/** One exercise. */
+/** Returns one exercise. */
 export const makeGetExercise = (queries: ContentQueries) => async (scope: CustomerScope, id: Id) => {
   const exerciseRow = (await queries.exercises(scope)).find(({ exercise }) => exercise._id === id);
   return exerciseRow ? { exercise: inWords(exerciseRow.exercise) } : refuse(contentTexts.noExercise);

@@ -3,13 +3,13 @@ import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ContentQueries, DeviceRow } from "./content.queries.ts";
 
-/** A device as a patient can be given it, with the schedule that a care plan has for it. */
+/** Returns a device that a patient can be given, with its schedule in a care plan. */
 const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
   const ownCriteria = criteria.find(({ careplan }) => careplan === carePlan);
   return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: ownCriteria ?? null };
 };
 
-/** The care plans for a joint, with their devices, regimens and questionnaires. */
+/** Returns the care plans for a joint, with their devices, regimens and questionnaires. */
 export const makeGetCarePlans = (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor) => {
   const [plans, devices] = await Promise.all([queries.carePlans(scope), queries.devices(scope)]);
   const broughtBy = (plan: Id) =>
@@ -23,7 +23,7 @@ export const makeGetCarePlans = (queries: ContentQueries) => async (scope: Custo
   };
 };
 
-/** The devices for a patient, with the schedule of a care plan where it has one. */
+/** Returns the devices for a patient, with their schedule in a care plan if it has one. */
 export const makeGetDevices =
   (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor, carePlan: Id | null | undefined) => {
     const rows = await queries.devices(scope);
@@ -32,7 +32,7 @@ export const makeGetDevices =
     };
   };
 
-/** What a clinic's programmes and drafts may name, offered or not. */
+/** Returns the names of all content that a clinic's programmes and drafts may refer to, offered or not. */
 export const makeGetNames = (queries: ContentQueries) => async (scope: CustomerScope) => ({
   names: await queries.names(scope),
 });

@@ -16,13 +16,13 @@ interface Deps extends EditorDeps {
   readonly getContent: GetContent;
 }
 
-/** Who changes something now. */
+/** Returns the viewer and the current time, as the author of a change. */
 export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): By => ({
   userId: readId(scope.rls.actor),
   at: instantOf(now()),
 });
 
-/** Content that this keeper may change, held until the change is done. */
+/** Returns content that this editor may change, locked until the end of the transaction; otherwise a refusal. */
 export const toChange = async (
   { own, store }: Pick<EditorDeps, "own" | "store">,
   scope: EditorScope,
@@ -36,7 +36,7 @@ export const toChange = async (
 
 const sentBody = (kind: ContentKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
 
-/** Keeps the next version as it is typed, or begins new content. */
+/** Saves the draft of the next version, or begins new content. */
 export const makeSaveDraft = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
 
@@ -67,7 +67,7 @@ export const makeSaveDraft = (deps: Deps) => {
     });
 };
 
-/** Takes a draft away, and what was never published with it. */
+/** Discards a draft, and deletes content that was never published. */
 export const makeDiscardDraft = (deps: EditorDeps) => {
   const { db, store } = deps;
   return (scope: EditorScope, contentId: Id) =>

@@ -14,7 +14,7 @@ const countsOf = (patients: readonly PreviewedPatient[]) => ({
   passed: patients.filter(({ outcome }) => outcome === "passed").length,
 });
 
-/** The same sums for each clinic. */
+/** Returns the same counts for each clinic. */
 const clinicsOf = (patients: readonly PreviewedPatient[]) =>
   [...Map.groupBy(patients, ({ customerId }) => customerId)].map(([_id, own]) => ({
     _id,
@@ -33,7 +33,7 @@ const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: 
 
 type Asked = Omit<QueryPreviewPublishArgs, "id">;
 
-/** What a version would change, as its dialog shows it: in all, by clinic, and a page of the patients who are counted there. */
+/** Returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients. */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {

@@ -15,7 +15,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** What is said about a version that goes into running programmes, and whose name stands above it. */
+/** Content of a mail about a version that is applied to running programmes, and its sender. */
 export const appliedVersion = z.object({
   plan: z.string(),
   number: z.int(),
@@ -24,8 +24,9 @@ export const appliedVersion = z.object({
 });
 
 /**
- * Mails each admin of a clinic that its programmes follow a version: with the first programme that does, in its transaction, so nobody is
- * told of what did not happen. The key names version and admin: later programmes of the clinic send no second mail.
+ * Returns a function that mails each admin of a clinic that its programmes follow a version. It runs in the transaction of the clinic's
+ * first changed programme, so that no mail is sent about a change that did not happen. The key names version and admin, so later programmes
+ * of the clinic send no second mail.
  */
 export const makeTellAdmins =
   ({ adminsOfClinic, letterheads, send, publicUrl }: Deps) =>
@@ -49,7 +50,7 @@ export const makeTellAdmins =
       });
   };
 
-/** The sense of mails to the administrators of a clinic: they still are, at that address. */
+/** Checks of mails to the administrators of a clinic: they are needed while the recipient is an administrator with that address. */
 export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic">): MessageCheck[] => [
   {
     kind: "versionNews",

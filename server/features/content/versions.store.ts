@@ -43,7 +43,7 @@ const exerciseColumns = {
   interval: "int",
 } as const;
 
-/** What a care plan brings. */
+/** Adds the parts of a care plan. */
 const addPlanParts = (
   db: Database,
   scope: EditorScope,
@@ -77,7 +77,7 @@ const addPlanParts = (
   ),
 ];
 
-/** The exercises of a regimen, in order. */
+/** Adds the exercises of a regimen, in order. */
 const addEntries = (db: Database, scope: EditorScope, versionId: Id, { exercises }: RegimenForm) =>
   db.rows(
     scope,
@@ -89,7 +89,7 @@ const addEntries = (db: Database, scope: EditorScope, versionId: Id, { exercises
       from ${recordset(placed(exercises), exerciseColumns)}`,
   );
 
-/** Writes versions as rows of the catalogue. What shows at once everywhere is written into the earlier versions too. */
+/** Returns the store of versions in the catalog. Fields that take effect everywhere at once are written to the earlier versions too. */
 export const makeVersionsStore = (db: Database) => ({
   carePlan: async (scope: EditorScope, { contentId, versionId }: VersionOf, form: CarePlanForm): Promise<void> => {
     const { name, description, surgery_type, age_groups, pace, regimens } = form;

@@ -13,7 +13,7 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 import type { CountedQueries, NamedPatient } from "./counted.queries.ts";
 
-/** A patient of a number as the contract shows them. */
+/** Returns a patient of a number in the shape of the contract. */
 export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
   _id,
   name,
@@ -30,7 +30,7 @@ interface Deps {
 
 const firstDay = calendarDate("0001-01-01");
 
-/** The items of a day in one list, as the contract shows them. */
+/** Returns the items of a day as one list in the shape of the contract. */
 const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
   ...exercises.map((item) => ({
     ...item,
@@ -56,7 +56,7 @@ const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
   })),
 ];
 
-/** The days that a number sums of one patient, each with its items. */
+/** Returns the days that a number sums for one patient, each with its items. */
 export const makeCountedDays =
   ({ queries, recordings, itemsOn, noteRead }: Deps) =>
   async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {

@@ -15,7 +15,10 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CountedQueries } from "./counted.queries.ts";
 
-/** The forms that a bar of survey outcomes counts, or all of its bars. Only who may see scores of a patient may see whose they are. */
+/**
+ * Returns the forms that a bar of survey outcomes counts, or all of its bars. Only roles that may see the scores of a patient may see the
+ * patients.
+ */
 export const makeCountedForms =
   (queries: CountedQueries) =>
   async (scope: CustomerScope, viewer: Viewer, number: OutcomeNumber, today: CalendarDate, page: Page) => {

@@ -16,7 +16,7 @@ interface Deps extends Platform {
   readonly recordings: Recordings;
 }
 
-/** What stands behind the numbers of the screens. */
+/** Feature with the patients and days that the numbers of the screens count. */
 export const countedFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeCountedQueries(featureDeps.db) };
   const getCounted = makeGetCounted({

@@ -20,7 +20,7 @@ const namedPatientRow = row({
   surgeryDate: column.date,
 });
 
-/** A patient as a number names them. */
+/** A patient in the list of a number. */
 export type NamedPatient = Row<typeof namedPatientRow>;
 
 const countedPatientRow = row({ ...namedPatientRow, ...patientPlanRow, asOf: column.date });
@@ -32,7 +32,7 @@ const openedNumberRow = row({
   people: column.json<(NamedPatient & AreaProgress)[]>(),
 });
 
-/** Who a number counts. */
+/** The patients that a number counts. */
 export type OpenedNumber = Row<typeof openedNumberRow>;
 
 const answeredFormRow = row({
@@ -49,19 +49,19 @@ export type AnsweredForm = Row<typeof answeredFormRow>;
 const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
   p.surgery_date as "surgeryDate"`;
 
-/** Who may be seen: patients of a clinic, for a surgeon only the own ones. */
+/** Limits of the visible patients: those of a clinic, for a surgeon only their own. */
 interface Seen extends SightLimits {
   readonly customerId: Id;
 }
 
 const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
-/** Patients `p` that the scope may see. */
+/** SQL condition for the patients `p` that the scope may see. */
 const seen = ({ customerId, ...limits }: Seen) => sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
 
 type Opening = Seen & Pick<Counted, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
 
-/** The days are summed once, for who is counted and for the page of them. */
+/** SQL that sums the days once, for the totals and for the page of patients. */
 const opened = compiledPerShape(
   (
     { from, to, limit, offset, ...scope }: Opening,
@@ -88,13 +88,16 @@ const patient = compiledPerShape(
 );
 
 export const makeCountedQueries = (db: Database) => ({
-  /** How many patients a number counts, what was due and done by all of them, and a page of them: who did least of much comes first. */
+  /**
+   * Returns how many patients a number counts, their totals of due and done, and a page of them: those with much due and little done come
+   * first.
+   */
   open: (scope: CustomerScope, { from, to, area, bucket, joint }: Counted, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
     return db.one(scope, "openNumber", opened({ ...seenBy(scope), ...days }, { area, bucket, joint }));
   },
 
-  /** What was answered in questionnaires of a kind for some days, the newest first. */
+  /** Returns the forms of a kind of questionnaire that were answered for some days, newest first. */
   forms: (scope: CustomerScope, kind: string, days: { readonly from: CalendarDate; readonly to: CalendarDate }) =>
     db.rows(
       scope,
@@ -106,7 +109,7 @@ export const makeCountedQueries = (db: Database) => ({
         order by a.day desc, name, a.answer_id`,
     ),
 
-  /** A patient, what the patient's days depend on, and the day up to which progress to date is counted. */
+  /** Returns a patient, the fields that the patient's days depend on, and the day up to which progress to date is counted. */
   patient: (scope: CustomerScope, patientId: Id) =>
     db.row(scope, "countedPatient", patient({ ...seenBy(scope), patientId })),
 });

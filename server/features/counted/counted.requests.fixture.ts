@@ -12,6 +12,6 @@ export const countedRequests = {
 } satisfies RequestFixtures;
 
 export const countedPermissions = {
-  // Whoever sees the list of patients, whose filter shows the same patients (B001).
+  // Every role that sees the list of patients, whose filter shows the same patients (B001).
   getCounted: clinic("admin therapist surgeon associate company coach"),
 } satisfies ExpectedPermissions;

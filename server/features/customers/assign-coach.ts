@@ -22,7 +22,7 @@ interface Assignment {
   readonly override: boolean;
 }
 
-/** Gives a clinic its one health coach. Taking it from another is refused, with who loses it, until override is said. */
+/** Assigns a clinic its only health coach. It refuses to replace another coach, and names that coach, unless override is set. */
 export const makeAssignCoach =
   ({ db, store, viewers }: Deps) =>
   async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {

@@ -4,7 +4,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { makeSwitchCompany } from "../companies/auto-import.commands.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
 
-/** Both answer whether there was something to switch. */
+/** Returns the store of the switch for automatic imports. Both functions return whether there was a row to switch. */
 export const makeAutoImportStore = (db: Database) => ({
   switchCustomer: async (scope: Wide, customerId: Id, flag: boolean) => {
     const customer = build

@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Wide } from "./customers.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A clinic and the days that its summary looks at. */
+/** A clinic and the ranges of days for its summary. */
 export interface Asked extends SummarySpans {
   readonly customerId: Id;
 }
@@ -24,12 +24,12 @@ const summaryRow = row({
   meacomplete: column.number,
 });
 
-/** How many active patients of a clinic stand where. */
+/** Counts of a clinic's active patients by state. */
 export type Summary = Row<typeof summaryRow>;
 
 type Bucket = "complete" | "partial" | "skipped";
 
-/** Patients in a bucket of the sums with this prefix; the buckets are those of the compliance page. */
+/** SQL with the number of patients in a bucket of the sums with this prefix; the buckets are those of the compliance page. */
 const patientsIn = (bucket: Bucket, sums: string) => {
   const [due, done] = [sql.ref(`s.${sums}_due`), sql.ref(`s.${sums}_done`)];
   const conditions = {

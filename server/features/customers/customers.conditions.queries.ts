@@ -6,10 +6,12 @@ import { sql } from "kysely";
 import { build } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 
-/** A company's clinics, or every clinic. */
+/** Scope of a company's clinics, or of every clinic. */
 export type Wide = CompanyScope | EveryScope;
 
-/** The clinics of a scope: the company's, of which a coach sees their own; of every company unless one is named. */
+/**
+ * SQL with the clinics of a scope: the company's, of which a coach sees their own; for a super admin those of the named company, or all.
+ */
 export const visibleCustomers = (scope: Wide, companyId: Id | null) => {
   const customers = build.selectFrom("customers as c");
   if (scope.kind === "every")
@@ -33,7 +35,7 @@ const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'fir
   from users u where u.company_id = c.company_id and u.role = ${sql.lit(Role.healthCoach)}
     and c.customer_id = any(u.associate_customers) limit 1)`;
 
-/** How many cases of a clinic stand where. */
+/** Counts of a clinic's cases by state. */
 interface CaseCounts {
   readonly opencases: number;
   readonly assigned: number;
@@ -52,7 +54,7 @@ const cases = sql<CaseCounts>`lateral (select
     count(*) filter (where k.status = 'NotAnIssue')::int as notanissue
   from cases k where k.customer_id = c.customer_id and k.archived_at is null)`;
 
-/** The columns of clinics, with their counts of patients and cases. */
+/** SQL with the columns of clinics, and their counts of patients and cases. */
 export const customerRows = (customers: ReturnType<typeof visibleCustomers>) =>
   customers
     .innerJoin(cases.as("k"), (join) => join.onTrue())
@@ -61,5 +63,5 @@ export const customerRows = (customers: ReturnType<typeof visibleCustomers>) =>
     .select(["c.version", patients.as("patients"), coach.as("associatehealthcoach")])
     .selectAll("k");
 
-/** A clinic as it is read, without the counts that take time. */
+/** A clinic as it is read, without the counts that are expensive. */
 export type CustomerRow = RowOf<typeof customerRows>;

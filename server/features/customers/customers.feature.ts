@@ -39,7 +39,7 @@ const makeUseCases = (featureDeps: Deps) => {
   };
 };
 
-/** The clinics of the programme. */
+/** Feature with the clinics of the program. */
 export const customersFeature = (deps: Deps): Feature => {
   const use = makeUseCases(deps);
   return {

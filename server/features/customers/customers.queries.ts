@@ -40,7 +40,7 @@ export const makeCustomersQueries = (db: Database) => ({
       )
     ).total,
 
-  /** Ids of the clinics, for the row-level security of their counts. */
+  /** Returns the ids of the clinics, for the row-level security of their counts. */
   acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
     (await db.rows(scope, "customerIds", visibleCustomers(scope, companyId).select("c.customer_id as id"))).map(
       ({ id }) => id,
@@ -53,7 +53,7 @@ export const makeCustomersQueries = (db: Database) => ({
       customerRows(visibleCustomers(scope, null).where(sql<boolean>`c.customer_id = ${customerId}`)),
     ),
 
-  /** Names to choose from: of all clinics, or of those mapped to a coach. */
+  /** Returns names to choose from: of all clinics, or of those mapped to a coach. */
   acrossCustomersNames: (scope: Wide, companyId: Id | null, coachId: Id | null) =>
     db.rows(
       scope,
@@ -67,7 +67,7 @@ export const makeCustomersQueries = (db: Database) => ({
         .orderBy("c.name"),
     ),
 
-  /** Whether another clinic, of whatever company, has the code. */
+  /** Returns whether another clinic, of any company, has the code. */
   acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
     db.hits(
       scope,
@@ -79,7 +79,7 @@ export const makeCustomersQueries = (db: Database) => ({
         .where(sql<boolean>`customer_id is distinct from ${exceptId}::uuid`),
     ),
 
-  /** Whether the database knows the zone too: it rolls every clinic's day on by its own table of zones. */
+  /** Returns whether PostgreSQL knows the time zone too, because it computes every clinic's day with its own table of zones. */
   isZoneKnown: async (scope: Wide, timeZone: string) =>
     (
       await db.one(

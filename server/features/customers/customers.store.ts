@@ -22,11 +22,11 @@ const columnsOf = (form: CustomerForm) =>
 const healthCoachRow = row({ name: column.text });
 
 export const makeCustomersStore = (db: Database) => ({
-  /** Lets one change of a clinic wait for the other. */
+  /** Locks a clinic, so that its changes run one after the other. */
   lock: (scope: Wide, customerId: Id) =>
     db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id = ${customerId} for update`),
 
-  /** Lets whoever wants a code at the same moment wait until it is saved. */
+  /** Locks a code until it is saved, so that a second request for it waits. */
   lockCode: (scope: Wide, code: string) =>
     db.rows(scope, "lockCode", sql`select pg_advisory_xact_lock(hashtextextended(${`access code ${code}`}, 0))`),
 
@@ -60,7 +60,7 @@ export const makeCustomersStore = (db: Database) => ({
     saveName(db, scope, "customer", customerId, [form.name]);
   },
 
-  /** The active health coach of a company. */
+  /** Returns the active health coach of a company. */
   coach: (scope: Wide, companyId: Id, coachId: Id) =>
     db.row(
       scope,

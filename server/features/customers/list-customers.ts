@@ -18,7 +18,10 @@ interface Deps {
 const longestSearch = 100;
 const noCompany = refuse("Choose a company first.");
 
-/** A page of a company's clinics. A company user sees the own company's, a coach their own, a super admin names a company. */
+/**
+ * Returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin those of the
+ * company they name.
+ */
 export const makeListCustomers =
   ({ db, queries, summarise }: Deps) =>
   async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, selects: Wanted) => {
@@ -37,7 +40,7 @@ export const makeListCustomers =
     });
   };
 
-/** Names of a company's clinics, of all or of those mapped to a coach. */
+/** Returns names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
   ({ queries }: Pick<Deps, "queries">) =>
   async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {

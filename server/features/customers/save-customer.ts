@@ -44,7 +44,7 @@ export const makeSaveCustomer = (deps: Deps) => {
   const { db, queries, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = deps;
   const everywhere = systemScope("customer-code");
 
-  /** The filled form, once nothing that others have stands in its way. */
+  /** Returns the valid form, or a refusal when it conflicts with other records. */
   const read = async (scope: Wide, input: CustomerInput, before: CustomerRow | null) => {
     const form = readForm(input, before);
     if (isRefusal(form)) return form;

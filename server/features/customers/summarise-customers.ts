@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Whether the client asked for a field of a clinic. */
+/** Returns whether the client requested a field of a clinic. */
 export type Wanted = (field: string) => boolean;
 
 const summaryFields = [
@@ -44,7 +44,7 @@ const notCounted = {
   lastMeasurements: null,
 };
 
-/** Clinics as they are answered; the summary is counted only where it was asked for. Each clinic has its own today. */
+/** Returns clinics in the shape of the contract; the summary is counted only if it was requested. Each clinic has its own current day. */
 export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
   async (scope: Wide, rows: readonly CustomerRow[], selects: Wanted): Promise<Customer[]> => {

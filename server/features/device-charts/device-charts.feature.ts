@@ -17,7 +17,7 @@ interface Deps extends Platform {
   readonly schedules: Schedules;
 }
 
-/** What a device measured, over time. */
+/** Feature with the readings of a device over time. */
 export const deviceChartsFeature = (deps: Deps): Feature => {
   const getGraph = makeGetGraph({ ...deps, queries: makeDeviceChartQueries(deps.db) });
   const getRange = makeGetRange(deps);

@@ -17,7 +17,7 @@ const shownMetricRow = row({
   thresholds: column.json<DatedThreshold[]>(),
 });
 
-/** A value of a device as its chart is drawn. */
+/** A value of a device with the settings of its chart. */
 export type ShownMetric = Row<typeof shownMetricRow>;
 
 const takenReadingRow = row({
@@ -25,10 +25,10 @@ const takenReadingRow = row({
   values: column.list(column.number.nullable()),
 });
 
-/** All values of a device at one moment. */
+/** All values of a device at one instant. */
 export type TakenReading = Row<typeof takenReadingRow>;
 
-/** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
+/** Returns the queries for the charts of a device. The caller has checked that the patient is in the scope. */
 export const makeDeviceChartQueries = (db: Database) => ({
   shownMetrics: (scope: CustomerScope, deviceId: Id) =>
     db.rows(
@@ -41,7 +41,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
         from device_metrics where device_id = ${deviceId} and is_output order by value_index`,
     ),
 
-  /** The newest readings of an assigned device, newest first. */
+  /** Returns the newest readings of an assigned device, newest first. */
   lastReadings: (scope: CustomerScope, patientId: Id, itemId: Id, count: number) =>
     db.rows(
       scope,
@@ -52,7 +52,7 @@ export const makeDeviceChartQueries = (db: Database) => ({
         order by day desc, coalesce(heard_at, taken_at) desc limit ${count}`,
     ),
 
-  /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
+  /** Returns the operated joint, and the patient's height in inches; null when it is not known. */
   bodyOf: async (scope: CustomerScope, patientId: Id) =>
     (await db.row(
       scope,

@@ -21,6 +21,6 @@ export const deviceChartsRequests = {
 export const deviceChartsPermissions = {
   // No report and no device charts for company users (A218, B278, B279).
   getRangeMeasurement: clinic("admin therapist surgeon associate"),
-  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  // The progress page: staff except company users, the patient, and holders of a link (B298).
   getGraphMeasurementData: clinic("admin therapist surgeon associate patient link caregiver"),
 } satisfies ExpectedPermissions;

@@ -10,7 +10,7 @@ export interface DeviceDeps {
   readonly schedules: Schedules;
 }
 
-/** An assigned device of a patient in the scope with all revisions of its schedule, oldest first, and what pauses it. */
+/** Returns an assigned device of a patient in the scope with all revisions of its schedule, oldest first, and its pauses. */
 export const findDevice = async (
   { patients, schedules }: DeviceDeps,
   scope: CustomerScope,

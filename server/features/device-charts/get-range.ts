@@ -23,7 +23,7 @@ interface Asked {
   readonly to: CalendarDate | null;
 }
 
-/** From the first day of any revision to the last. */
+/** Returns the days from the first day of any revision to the last. */
 const windowOf = (revisions: readonly ScheduledDevice[]) => ({
   start: revisions.map(({ surgeryDate, start }) => addDays(surgeryDate, start)).toSorted()[0]!,
   end: revisions
@@ -32,7 +32,7 @@ const windowOf = (revisions: readonly ScheduledDevice[]) => ({
     .at(-1)!,
 });
 
-/** The days on which a device is due in a range, each with how far it is done. */
+/** Returns the days on which a device is due in a range, each with how much of it is done. */
 export const makeGetRange =
   (deps: Deps) =>
   async (scope: CustomerScope, { patientId, itemId, from, to }: Asked) => {

@@ -15,7 +15,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** What patients are diagnosed with, and the list of codes to find it in. */
+/** Feature with the diagnoses of patients, and the list of codes. */
 export const diagnosesFeature = (deps: Deps): Feature => {
   const listDiagnoses = makeListDiagnoses(deps);
   const findCodes = makeFindDiagnosisCodes({ ...deps, codes: makeDiagnosisCodesQueries(deps.db) });

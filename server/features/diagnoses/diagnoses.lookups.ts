@@ -13,7 +13,7 @@ const recordedDiagnosisRow = row({
   endedOn: column.date.nullable(),
 });
 
-/** A diagnosis as it is read, with what the list says of its code. */
+/** A recorded diagnosis, with the listed description of its code. */
 export type RecordedDiagnosis = Row<typeof recordedDiagnosisRow>;
 
 const recorded = compiledOnce(
@@ -25,7 +25,7 @@ const recorded = compiledOnce(
     order by d.added_at desc, d.dx_code`,
 );
 
-/** The diagnoses of a patient in the scope, newest first. */
+/** Returns the diagnoses of a patient in the scope, newest first. */
 export const makeRecordedDiagnoses =
   (db: Database) =>
   ({ rls, customerId }: CustomerScope, patientId: Id): Promise<RecordedDiagnosis[]> =>

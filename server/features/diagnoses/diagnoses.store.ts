@@ -11,14 +11,14 @@ const keptDiagnosisRow = row({
   deleted: column.boolean,
 });
 
-/** A diagnosis as it is kept, deleted ones too. */
+/** A diagnosis as it is stored, including deleted ones. */
 export type KeptDiagnosis = Row<typeof keptDiagnosisRow>;
 
 const of = ({ customerId }: CustomerScope, patientId: Id) =>
   sql`customer_id = ${customerId} and patient_id = ${patientId}`;
 
 export const makeDiagnosesStore = (db: Database) => ({
-  /** The diagnoses of a patient, locked. */
+  /** Returns the diagnoses of a patient, locked. */
   storedDiagnoses: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
@@ -27,7 +27,7 @@ export const makeDiagnosesStore = (db: Database) => ({
         where ${of(scope, patientId)} order by dx_code for update`,
     ),
 
-  /** Adds a diagnosis, or says that its code is recorded. One that was deleted begins anew. */
+  /** Adds a diagnosis; returns false when its code is recorded already. A deleted diagnosis with that code is recorded again. */
   add: (scope: CustomerScope, patientId: Id, { dxCode, dxDescription }: Diagnosis, at: string): Promise<boolean> =>
     db.hits(
       scope,
@@ -40,7 +40,7 @@ export const makeDiagnosesStore = (db: Database) => ({
         where d.deleted_at is not null returning 1`,
     ),
 
-  /** Gives a diagnosis another code or description. A deleted one of that code makes way. */
+  /** Changes the code or description of a diagnosis. A deleted diagnosis with the new code is removed. */
   change: (
     scope: CustomerScope,
     patientId: Id,
@@ -62,7 +62,7 @@ export const makeDiagnosesStore = (db: Database) => ({
     );
   },
 
-  /** Deletes a diagnosis at an instant, or brings it back: null. */
+  /** Deletes a diagnosis at an instant, or restores it: null. */
   setDeleted: (scope: CustomerScope, patientId: Id, dxCode: string, at: string | null): void =>
     db.write(
       scope,

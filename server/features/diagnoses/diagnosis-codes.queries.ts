@@ -26,7 +26,8 @@ const codeColumns = sql`code, description, synonyms, side, heading, ended_on as 
 const best = (side: string | null) => sql`
   order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
 
-// Synonyms are only looked through where a code's own words do not fill the list: of a common word there are tens of thousands.
+// Synonyms are searched only when matches in the descriptions do not fill the list, because a common word has tens of thousands of
+// synonyms.
 const find = compiledOnce(
   ({ query, side }: Search) => sql<FoundCode>`
     (select ${codeColumns}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
@@ -51,11 +52,11 @@ const newestRow = row({ listedFrom: column.date.nullable() });
 const newest = compiledOnce(() => typedSql(newestRow)`select max(listed_from) as "listedFrom" from diagnosis_codes`);
 
 export const makeDiagnosisCodesQueries = (db: Database) => ({
-  /** Codes that have a word for each beginning, those of a side first. */
+  /** Returns codes that have a word for each beginning, those of the operated side first. */
   find: ({ rls }: CustomerScope, words: readonly string[], side: string | null) =>
     db.rows({ rls }, "findDiagnosisCodes", find({ query: queryOf(words), side })),
 
-  /** How many there are, up to a most. */
+  /** Returns how many there are, up to a maximum. */
   count: async ({ rls }: CustomerScope, words: readonly string[]) =>
     (await db.one({ rls }, "countDiagnosisCodes", count({ query: queryOf(words) }))).total,
 

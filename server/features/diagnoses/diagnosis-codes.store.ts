@@ -20,8 +20,8 @@ const load = `
     listed_from = excluded.listed_from, ended_on = null`;
 
 /**
- * Keeps the list of codes that is valid from a day on, as the owner of the tables: requests may not write it. What it does not name
- * any more has ended. False when a newer list is there.
+ * Saves the list of codes that is valid from a day on, as the owner of the tables, because the login for requests may not write it. Codes
+ * that the list no longer contains end. Returns false when the database has a newer list.
  */
 export const loadDiagnosisCodes = async (
   address: string,

@@ -14,7 +14,7 @@ interface Deps {
   readonly recordedDiagnoses: RecordedDiagnoses;
 }
 
-/** Codes of the list for what is typed, as they help with this patient. */
+/** Returns listed codes for a typed text, those that fit this patient first. */
 export const makeFindDiagnosisCodes =
   ({ codes, patients, recordedDiagnoses }: Deps) =>
   async (scope: CustomerScope, patientId: Id, search: string) => {

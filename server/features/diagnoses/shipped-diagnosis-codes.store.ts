@@ -7,7 +7,7 @@ const addSynonyms = `
   select code_prefix, synonyms from ${recordsetOf(1, diagnosisSynonyms, { code_prefix: "text", synonyms: "text" })}
   on conflict do nothing`;
 
-/** A newer list that is there says itself which codes are valid. */
+/** When the database has a newer list, that list decides which codes are valid. */
 const addCodes = `
   insert into diagnosis_codes (code, description, synonyms, listed_from)
   select code, description, synonyms_of(code), $2::date from ${recordsetOf(1, shippedDiagnosisCodes, { code: "text", description: "text" })}
@@ -16,8 +16,8 @@ const addCodes = `
   on conflict do nothing`;
 
 /**
- * Adds the diagnosis codes that ship, and other words for codes, as the owner of the tables: requests may not write them. What is there
- * is not touched.
+ * Adds the shipped diagnosis codes, and synonyms of codes, as the owner of the tables, because the login for requests may not write them.
+ * Existing rows are not changed.
  */
 export const addShippedDiagnosisCodes = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query({

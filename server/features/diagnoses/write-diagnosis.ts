@@ -28,11 +28,11 @@ const added = z
   .min(1, diagnosisTexts.notFound)
   .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
 
-/** Adds, changes, deletes and brings back the diagnoses of an active patient. */
+/** Returns the use cases that add, change, delete and restore the diagnoses of an active patient. */
 export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainEvents, now }: Deps) => {
   const at = () => instantOf(now());
 
-  /** Does something to the diagnoses of a patient who is in sight and active; what is refused undoes all of it. */
+  /** Runs work about the diagnoses of a patient who is in sight and active; a refusal rolls back all of it. */
   const writing = (
     scope: CustomerScope,
     patientId: Id,

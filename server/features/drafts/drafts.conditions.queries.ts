@@ -2,7 +2,9 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build } from "../../platform/database/database.ts";
 import { isOfSurgeons, limitsOf } from "../sight/sight.lookups.ts";
 
-/** Drafts that a viewer may see: all of a clinic; for a surgeon those of the own patients, and what the surgeon began. */
+/**
+ * SQL with the drafts that a viewer may see: all of a clinic; for a surgeon those of their own patients, and those that the surgeon began.
+ */
 export const visibleDrafts = (scope: CustomerScope) =>
   build
     .selectFrom("patient_drafts as d")

@@ -8,7 +8,7 @@ import { eraseDrafts } from "./erase-drafts.ts";
 import { makeGetDrafts } from "./get-drafts.ts";
 import { makeSaveDraft } from "./save-draft.ts";
 
-/** Patients who are being added. */
+/** Feature with the drafts of patients who are being added. */
 export const draftsFeature = (platform: Platform): Feature => {
   const deps = { ...platform, store: makeDraftsStore(platform.db), queries: makeDraftsQueries(platform.db) };
   const getDrafts = makeGetDrafts(deps);

@@ -23,7 +23,7 @@ export interface ShownDraft {
   readonly heldDesk: Id;
 }
 
-/** A company user stands outside the clinic whose draft it is, and is named all the same. */
+/** SQL with a user's name. A company user does not belong to the clinic of the draft, and is named nevertheless. */
 const nameOf = (column: "d.changed_by" | "d.held_by") =>
   sql<string>`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(column)}) s)`;
 

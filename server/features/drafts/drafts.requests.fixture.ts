@@ -14,7 +14,7 @@ export const draftsRequests = {
 } satisfies RequestFixtures;
 
 export const draftsPermissions = {
-  // Who may add patients (A210): no health coach.
+  // Roles that may add patients (A210): no health coach.
   getPatientDrafts: clinic("admin therapist surgeon associate company"),
   savePatientDraft: clinic("admin therapist surgeon associate company"),
   discardPatientDraft: clinic("admin therapist surgeon associate company"),

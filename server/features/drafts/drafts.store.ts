@@ -5,13 +5,13 @@ import { sql, type Updateable, type UpdateObject } from "kysely";
 import type { DB, PatientDrafts } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Who goes on with a draft: a person's window, and when it said so. */
+/** The editing session of a draft: the id of a browser window, and the time of its last request. */
 export interface Desk {
   readonly desk: Id;
   readonly at: string;
 }
 
-/** A registration of this clinic, else none. */
+/** SQL with a registration of this clinic, or no row. */
 const registrationOf = ({ customerId }: CustomerScope, registrationId: Id | null) =>
   build
     .selectFrom("registered_patients")
@@ -47,7 +47,7 @@ export const makeDraftsStore = (db: Database) => ({
       }),
     ),
 
-  /** Saves over the version that the window knows; answers whether it still was the newest. */
+  /** Saves over the version that the editing session read; returns whether that version was still the newest. */
   save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: Desk) =>
     db.hits(
       scope,

@@ -11,7 +11,7 @@ interface Deps {
 
 const actor = "erase-drafts";
 
-/** Every night, drafts are erased that nobody changed for 30 days. */
+/** Timed job that erases every night the drafts that were not changed for 30 days. */
 export const eraseDrafts = ({ store, now }: Deps): TimedJob => ({
   name: actor,
   crontab: "37 5 * * *",

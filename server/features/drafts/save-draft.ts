@@ -23,11 +23,17 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** A surgeon keeps drafts of the own patients only; nobody learns whether a draft of another is there. */
+/**
+ * Returns whether the draft is of the surgeon's own patient: a surgeon saves no other drafts, and the answer does not disclose whether a
+ * draft of another surgeon exists.
+ */
 const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): boolean =>
   surgeonIds === null || !surgeon || surgeonIds.includes(surgeon);
 
-/** Keeps a draft, or only says that its window goes on. The window that took it last has it, until it says nothing for two minutes. */
+/**
+ * Saves a draft, or only records that its editing session continues. The session that opened the draft last holds it until two minutes
+ * without a request.
+ */
 export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   const read = async (scope: CustomerScope, id: Id) => {
     const draft = await queries.byId(scope, id, instantOf(now() - silentFor));

@@ -28,7 +28,7 @@ const writeEvents = (page: PdfPage, order: ShownOrder, device: ShownDevice): voi
   ]);
 };
 
-/** Lays out where a device has been: what it is and at whom, each line of its chain, and what is still ahead. */
+/** Writes the custody of a device: the device and its patient, each line of its chain, and the steps that are still to come. */
 export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
   const { name } = device.device;
   page.title(name);

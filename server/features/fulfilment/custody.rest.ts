@@ -13,7 +13,7 @@ interface Uses {
 
 const body = z.object({ data: z.object({ orderid: idField, deviceid: idField }) });
 
-/** POST /custody with {data: {orderid, deviceid}} answers where the device has been as custody-{deviceid}.pdf. */
+/** Route POST /custody with {data: {orderid, deviceid}}, which answers the custody of the device as custody-{deviceid}.pdf. */
 export const custodyRoute = ({ reach, makeCustody }: Uses): RestRoute => ({
   operation: "downloadCustody",
   method: "POST",

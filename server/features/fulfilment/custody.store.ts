@@ -18,10 +18,10 @@ const deviceLineRow = row({
   itemId: column.id,
 });
 
-/** A line with the device it is about. */
+/** A custody line with its device. */
 export type DeviceLine = Row<typeof deviceLineRow>;
 
-/** A line that is added. */
+/** A custody line to add. */
 export interface NewLine {
   readonly item_id: Id;
   readonly line_id: Id;
@@ -33,14 +33,14 @@ export interface NewLine {
   readonly replaced_id: string | null;
 }
 
-/** Who notes lines, and when. */
+/** The source, the person and the time of new lines. */
 export interface Noted {
   readonly source: "Console" | "Webhook" | "Poll" | "Rule";
   readonly by: Id | null;
   readonly at: string;
 }
 
-/** Where a device stands now; hardware and link stay where they are null, and there is no hardware where it is empty. */
+/** The new state of a device. Hardware and link do not change when they are null; an empty hardware removes it. */
 export interface Stands {
   readonly item_id: Id;
   readonly status: DeviceState;
@@ -73,7 +73,7 @@ const standColumns = {
 } as const;
 
 export const makeCustodyStore = (db: Database) => ({
-  /** All lines of an order's devices. */
+  /** Returns all custody lines of an order's devices. */
   lines: (scope: CustomerScope, orderId: Id) =>
     db.rows(
       scope,

@@ -70,7 +70,7 @@ const makeParts = (featureDeps: Deps) => {
   return { ...asking, getOrder: makeGetOrder(asking) };
 };
 
-/** Orders of devices: what is to be sent, where it has been, and what carriers say. */
+/** Feature with the orders of devices: devices to send, the custody of units, and events of carriers. */
 export const fulfilmentFeature = (featureDeps: Deps): Feature => {
   const deps = makeParts(featureDeps);
   const { reach, getOrder, silence } = deps;

@@ -74,12 +74,12 @@ export const fulfilmentPermissions = {
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,
-  // Who cares for the patient reads it from the patient's page; the lists stay with Fullfillment (C018).
+  // Staff who care for the patient read it on the patient's page; the lists are part of Fulfillment (C018).
   getUnit: clinic("admin therapist surgeon associate"),
   getDeviceSilence: clinic("admin company super coach"),
   setDeviceSilence: clinic("admin company super"),
-  // Carriers sign what they say.
+  // Carriers sign their requests.
   carrierWebhook: everybody,
-  // As the page that it is made of (C018).
+  // The same roles as for the page with the same content (C018).
   downloadCustody: account("admin company super coach"),
 } satisfies ExpectedPermissions;

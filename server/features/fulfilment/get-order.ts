@@ -23,11 +23,11 @@ interface Deps {
 
 const mostMessages = 20;
 
-/** What else is said of a device: by the last line that says anything. */
+/** Returns the note of a device: that of the last line with a note. */
 const noteOf = (lines: readonly LineRow[], itemId: Id): string =>
   lines.findLast((line) => line.itemId === itemId && line.note !== "")?.note ?? "";
 
-/** A device as the contract shows it. */
+/** Returns a device in the shape of the contract. */
 export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) => ({
   deviceid: device.itemId,
   note: noteOf(lines, device.itemId),
@@ -49,7 +49,10 @@ export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) 
   },
 });
 
-/** Lines as people read them; those of one moment about several devices stay apart, for each is taken back by itself. */
+/**
+ * Returns custody lines in the words of the screens. Lines of one instant about several devices are not merged, because each can be taken
+ * back by itself.
+ */
 const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) => {
   const asLines = lines.map((line) => ({ ...line, at: Date.parse(line.happenedAt) }));
   const nameOf = (itemId: Id): string => devices.find((device) => device.itemId === itemId)?.name ?? "";
@@ -80,7 +83,7 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
   correctable: false,
 });
 
-/** One order with its devices, where they have been, and what carriers said. */
+/** Returns one order with its devices, their custody, and the events of carriers. */
 export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
   const showOrder = async (scope: CustomerScope, orderId: Id) => {
     const [order, devices, lines, rows, messages, trouble] = await Promise.all([

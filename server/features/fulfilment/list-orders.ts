@@ -36,7 +36,7 @@ const narrowingOf = ({ type, lastname, consent, registered, patienttype }: Order
   active: patienttype ? patienttype === "active" : undefined,
 });
 
-/** An order as the contract shows it. */
+/** Returns an order in the shape of the contract. */
 export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
   ...order,
   patient: {
@@ -48,7 +48,7 @@ export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
   },
 });
 
-/** Lists and counts orders. */
+/** Returns the use cases that list and count orders. */
 export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Deps) => {
   const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
     const filter = parseOrRefuse(orderFilter, filters ?? {});

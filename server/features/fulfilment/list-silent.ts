@@ -7,7 +7,7 @@ interface Deps {
   readonly silentDevices: SilentDevicesQueries;
 }
 
-/** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */
+/** Lists delivered devices that send no readings: of one clinic, or of all that the caller reaches. */
 export const makeListSilent =
   ({ reach, silentDevices }: Deps) =>
   async (ordersScope: OrdersScope) => {

@@ -25,7 +25,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** A unit as the contract shows it. */
+/** Returns a unit in the shape of the contract. */
 const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   const dueback = dueBack(unit.status, overOn);
   return {
@@ -37,7 +37,7 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   };
 };
 
-/** Where all devices are that were ordered: of one clinic, or of all that the caller reaches. */
+/** Lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
   ({ reach, units, now }: Deps) =>
   async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {

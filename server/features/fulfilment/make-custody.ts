@@ -21,7 +21,10 @@ interface Deps {
   readonly pictureAsPng: PictureAsPng;
 }
 
-/** Where a device of an order has been, as a PDF with the clinic's name. It names the patient, so taking it is noted. */
+/**
+ * Returns the custody of a device of an order as a PDF with the clinic's name. The PDF names the patient, so its download is recorded as a
+ * read.
+ */
 export const makeMakeCustody =
   ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, orderId: Id, deviceId: Id) => {

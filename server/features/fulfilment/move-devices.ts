@@ -17,25 +17,25 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Something that is said of a device: what happened and when, in milliseconds. */
+/** An event of a device: its custody word and its time, in milliseconds. */
 export interface Said {
   readonly itemId: Id;
   readonly word: CustodyWord;
   readonly at: number;
   readonly note?: string;
   readonly corrects?: Id;
-  /** Of a replacement: its new hardware, and the one before. */
+  /** For a replacement: the new hardware, and the one before. */
   readonly hardware?: string;
   readonly replaced?: string;
 }
 
-/** The parcel in which devices leave. */
+/** The parcel in which devices are sent. */
 interface Parcel {
   readonly gateway: string | null;
   readonly tracking: string | null;
 }
 
-/** A device that stands elsewhere than before. */
+/** A device with a new state. */
 export interface Moved {
   readonly itemId: Id;
   readonly name: string;
@@ -46,8 +46,8 @@ export interface Moved {
 const noParcel: Parcel = { gateway: null, tracking: null };
 
 /**
- * Adds lines about an order's devices, and lets devices and order stand where all lines lead. In the running transaction, which holds
- * the order's lock. Answers the devices that stand elsewhere than before.
+ * Adds custody lines for an order's devices, and sets the states of devices and order that follow from all lines. It runs in the running
+ * transaction, which holds the lock of the order. Returns the devices with a new state.
  */
 export const makeMoveDevices =
   ({ clock, custody, store, newId }: Deps) =>

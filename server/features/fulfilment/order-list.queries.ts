@@ -8,7 +8,7 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** What orders are narrowed by, beside their clinics. What is undefined does not narrow. */
+/** Filters of orders, beside their clinics. An undefined filter has no effect. */
 export interface Narrowing {
   readonly isReorder?: boolean | undefined;
   readonly nameParts?: readonly string[] | undefined;
@@ -20,11 +20,11 @@ export interface Narrowing {
 type Which = Narrowing & { readonly customerIds: readonly Id[]; readonly status: OrderState };
 type Slice = Which & { readonly limit: number; readonly offset: number };
 
-/** True where a patient decides which orders are asked for. */
+/** Returns whether a filter depends on the patients of orders. */
 const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
-/** The orders of a clinic `c` that are asked for. */
+/** SQL with the orders of a clinic `c` that match the filters. */
 const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
@@ -39,7 +39,7 @@ const matching = ({ customerIds, status, isReorder, nameParts, consent, register
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Of each clinic no more rows are read than a page can show, by the index that has their order. */
+/** SQL of a page. An index has the orders of each clinic in order, so that no more rows are read per clinic than a page can show. */
 const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
@@ -69,12 +69,12 @@ const clinicOfOrderRow = row({ customerId: column.id });
 
 const everyCustomerRow = row({ id: column.id });
 
-/** Lists of orders over clinics that the caller has looked up as those of the scope. */
+/** Returns the queries of orders of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeOrderListQueries = (db: Database) => ({
   acrossCustomersPage: (scope: Scope, slice: Slice, sort: OrderSort) =>
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
-  /** How many there are: kept beside the orders, and counted only where patients decide which are asked for. */
+  /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
   acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> => {
     const { orders } = await (asksPatient(which)
       ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
@@ -82,13 +82,13 @@ export const makeOrderListQueries = (db: Database) => ({
     return orders;
   },
 
-  /** The clinics of a super admin. */
+  /** Returns all clinics, for a super admin. */
   acrossCustomersAll: async (scope: Scope): Promise<Id[]> =>
     (await db.rows(scope, "everyCustomer", typedSql(everyCustomerRow)`select customer_id as id from customers`)).map(
       ({ id }) => id,
     ),
 
-  /** In which of these clinics an order is, or a patient. */
+  /** Returns which of these clinics an order, or a patient, belongs to. */
   acrossCustomersOrder: (scope: Scope, customerIds: readonly Id[], orderId: Id) =>
     db.row(
       scope,

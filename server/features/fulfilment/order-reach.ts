@@ -18,22 +18,25 @@ interface Deps {
   readonly lists: OrderListQueries;
 }
 
-/** Whose orders a call reaches: the chosen clinic's, else the company's, of a super admin everybody's. */
+/** Scope of an operation on orders: the chosen clinic, otherwise the company's clinics, for a super admin all clinics. */
 export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
 
-/** The clinics of a scope, with row-level security that lets them through. */
+/** The clinics of a scope, and the scope whose row-level security admits them. */
 export interface Reached {
   readonly scope: OrdersScope;
   readonly customerIds: readonly Id[];
 }
 
-/** Who calls, and what the call reaches. */
+/** The caller, and the scope that the operation reaches. */
 export interface Calling {
   readonly scope: OrdersScope;
   readonly viewer: Viewer;
 }
 
-/** Finds the clinics that a call reaches, and the one in which an order or a patient is. Elsewhere there is none. */
+/**
+ * Returns the functions that find the clinics that an operation reaches, and the clinic of an order or a patient. An order or a patient
+ * outside of them is treated as missing.
+ */
 export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
   const reached = async (scope: OrdersScope): Promise<Reached> => {
     if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
@@ -55,11 +58,11 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
     return within(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
   };
 
-  /** Whether a scope reaches a clinic. */
+  /** Returns whether a scope reaches a clinic. */
   const reaches = async (scope: OrdersScope, customerId: Id): Promise<boolean> =>
     (await reached(scope)).customerIds.includes(customerId);
 
-  /** Does something in the clinic of an order. */
+  /** Runs work in the clinic of an order. */
   const inClinicOf = async <T>(
     { scope, viewer }: Calling,
     orderId: Id,
@@ -69,7 +72,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
     return isRefusal(clinic) ? clinic : work(clinic);
   };
 
-  /** Does something in the clinic of a patient. */
+  /** Runs work in the clinic of a patient. */
   const inClinicOfPatient = async <T>(
     { scope: ordersScope, viewer }: Calling,
     patientId: Id,

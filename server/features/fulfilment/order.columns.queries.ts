@@ -31,13 +31,13 @@ export const listedOrderRow = row({
 /** An order as the list shows it. */
 export type ListedOrder = Row<typeof listedOrderRow>;
 
-/** What an order `o` belongs to: its clinic `k`, patient `p` and surgeon `s`. */
+/** SQL joins of an order `o` with its clinic `k`, patient `p` and surgeon `s`. */
 export const ofOrder = sql`
   join customers k on k.customer_id = o.customer_id
   join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
   join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id`;
 
-/** The columns of an order in the list. */
+/** SQL columns of an order in the list. */
 export const listedColumns = sql`o.order_id as _id, o.ordered_at as "createdAt",
   (o.ordered_at at time zone k.time_zone)::date as "orderDate", not o.is_reorder as isnew,
   json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,

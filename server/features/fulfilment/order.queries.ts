@@ -24,7 +24,7 @@ const orderRow = row({
   version: column.number,
 });
 
-/** An order with what is kept of it. */
+/** An order with its stored fields. */
 export type OrderRow = Row<typeof orderRow>;
 
 const orderedRow = row({
@@ -42,7 +42,7 @@ const orderedRow = row({
   patientName: column.text,
   firstReading: column.text.nullable(),
   lastReading: column.text.nullable(),
-  /** The last day on which its patient needs it; null where nothing ends. */
+  /** The last day on which the patient needs the device; null when the need has no end. */
   overOn: column.date.nullable(),
 });
 
@@ -61,7 +61,7 @@ const lineRow = row({
   corrects: column.id.nullable(),
 });
 
-/** A line of where a device of an order has been. */
+/** A custody line of a device of an order. */
 export type LineRow = Row<typeof lineRow>;
 
 const messageRow = row({
@@ -73,12 +73,12 @@ const messageRow = row({
   did: column.text,
 });
 
-/** What a carrier said of an order. */
+/** An event of a carrier about an order. */
 export type MessageRow = Row<typeof messageRow>;
 
 const nameOf = (user: RawBuilder<unknown>) => sql`(select u.firstname || ' ' || u.lastname from staff_card(${user}) u)`;
 
-/** When a device `d` measured: an end of the index over its readings. */
+/** SQL with the time of the first or last reading of a device `d`, read from one end of the index. */
 const reading = (
   end: "asc" | "desc",
 ) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
@@ -98,7 +98,7 @@ const devices = (which: RawBuilder<unknown>) => typedSql(orderedRow)`
 
 const orderOfDeviceRow = row({ orderId: column.id });
 
-/** One order with all that is known of it. */
+/** Returns the queries of one order with all of its data. */
 export const makeOrderQueries = (db: Database) => ({
   order: (scope: CustomerScope, orderId: Id) =>
     db.row(
@@ -114,7 +114,7 @@ export const makeOrderQueries = (db: Database) => ({
   devices: (scope: CustomerScope, orderId: Id) =>
     db.rows(scope, "orderDevices", devices(sql`d.customer_id = ${scope.customerId} and d.order_id = ${orderId}`)),
 
-  /** What a patient's programme has now. */
+  /** Returns the devices in a patient's programme now. */
   assigned: async (scope: CustomerScope, patientId: Id) => {
     const all = devices(
       sql`d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.status <> 'Deleted'`,
@@ -122,7 +122,7 @@ export const makeOrderQueries = (db: Database) => ({
     return (await db.rows(scope, "assignedDevices", all)).filter(({ assigned }) => assigned);
   },
 
-  /** The order in which a device of a patient was ordered. */
+  /** Returns the order with which a device of a patient was ordered. */
   orderOf: (scope: CustomerScope, patientId: Id, itemId: Id) =>
     db.row(
       scope,

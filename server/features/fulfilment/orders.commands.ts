@@ -6,18 +6,18 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 
-/** Whether the device `d` waits to be sent. */
+/** SQL condition: the device `d` waits to be sent. */
 export const waits = sql`d.status in (${sql.join(notSent.map((state) => sql.lit(state)))})`;
 
-/** An order, and whether it goes where its patient's devices go. */
+/** An order, and whether its address follows that of its patient's devices. */
 export interface OrderFollows {
   readonly orderid: Id;
   readonly follows: boolean;
 }
 
-/** How other features send elsewhere and take back what was ordered, and read why it was refused. */
+/** Returns the commands with which other features change addresses of orders and withdraw devices, and read why devices were refused. */
 export const makeOrders = (db: Database, newId: () => Id) => ({
-  /** What the vendor said when it refused devices of a patient, each in its newest words, which may be none. */
+  /** Returns the vendor's newest note on each refused device of a patient; the note may be empty. */
   refusals: (scope: CustomerScope, patientId: Id): Promise<{ itemId: Id; note: string }[]> =>
     db.rows(
       scope,
@@ -29,7 +29,10 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
         order by l.item_id, l.happened_at desc, l.line_id desc`,
     ),
 
-  /** Which open orders of a patient go where the patient's devices go from now on, and which go on where they went, which was `before`. */
+  /**
+   * Sets which open orders of a patient use the patient's current shipping address from now on; the others store `before`, the address they
+   * had.
+   */
   send: (scope: CustomerScope, patientId: Id, orders: readonly OrderFollows[], before: OrderAddress): void =>
     db.write(
       scope,
@@ -42,7 +45,7 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
           and (o.ship_address is null) <> g.follows`,
     ),
 
-  /** Deletes devices from their orders that were not sent yet. */
+  /** Removes devices that were not sent yet from their orders. */
   withdraw: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], at: string): void => {
     if (itemIds.length === 0) return;
     const lines = itemIds.map((item_id) => ({ item_id, line_id: newId() }));

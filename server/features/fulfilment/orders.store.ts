@@ -22,7 +22,7 @@ const lockedOrderRow = row({
 /** An order while it is changed. */
 export type LockedOrder = Row<typeof lockedOrderRow>;
 
-/** What of an order is saved by hand. */
+/** The fields of an order that staff save. */
 export interface OrderChange {
   readonly gateway_id?: string | null;
   readonly tracking_link?: string | null;
@@ -33,7 +33,7 @@ export interface OrderChange {
 const gatewayHolderRow = row({ orderId: column.id, customerId: column.id, name: column.text });
 
 export const makeOrdersStore = (db: Database) => ({
-  /** The order, locked until the transaction ends: who changes it meanwhile waits. */
+  /** Returns the order, locked until the transaction ends, so that another change waits. */
   lock: (scope: CustomerScope, orderId: Id) =>
     db.row(
       scope,
@@ -78,8 +78,8 @@ export const makeOrdersStore = (db: Database) => ({
     ),
 
   /**
-   * Which other order a gateway is with, anywhere, as that of its parcel or as the hardware of one of its devices: an order whose
-   * devices are not all back. Whoever takes the gateway next waits.
+   * Returns the other order, in any clinic, that holds a gateway, as the gateway of its parcel or as the hardware of one of its devices; an
+   * order counts until all of its devices are back. A second request for the same gateway waits.
    */
   acrossCustomersHolder: async (scope: EveryScope, gateway: string, orderId: Id) => {
     await db.rows(scope, "lockGateway", sql`select pg_advisory_xact_lock(hashtext(${`gateway ${gateway}`}))`);

@@ -24,19 +24,19 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What is saved of an order: fields that are not there stay as they are. */
+/** The fields of an order to save; omitted fields do not change. */
 export interface SentOrder {
   readonly gateway_id?: string | null | undefined;
   readonly tracking_link?: string | null | undefined;
   readonly note?: string | null | undefined;
   readonly address?: object | null | undefined;
-  /** Whether the address goes to the patient's record too. */
+  /** Whether the address is saved in the patient's record too. */
   readonly record?: boolean | null | undefined;
   /** The version that was read. */
   readonly version?: number | null | undefined;
 }
 
-/** Whether the viewer may read whose a gateway is. */
+/** Returns whether the viewer may see which clinic holds a gateway. */
 type Reaches = (customerId: Id) => Promise<boolean>;
 
 const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
@@ -47,7 +47,7 @@ const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
   return Object.fromEntries(Object.entries(read).filter(([field]) => fields[field as keyof Shipment] !== undefined));
 };
 
-/** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
+/** Saves the fields of a shipment before it is sent: gateway, tracking link, note and address. */
 export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, domainEvents, now }: Deps) => {
   const read = (
     sent: SentOrder,
@@ -62,7 +62,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
     return { change: { ...shipment, ...(address && { ship_address: address }) }, address };
   };
 
-  /** A gateway serves one open order; whose it is reads who may see that order. */
+  /** A gateway belongs to one open order; only viewers who may see that order are told which one it is. */
   const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: Reaches) => {
     if (!gateway_id || gateway_id === order.gateway) return null;
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);

@@ -29,7 +29,7 @@ interface Found {
   readonly devices: readonly OrderedRow[];
 }
 
-/** What staff do to devices of an order: mark them as shipped, or delete them before. */
+/** Returns the use cases that mark devices of an order as shipped, or delete them before. */
 export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevices, domainEvents }: Deps) => {
   const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
     const order = await store.lock(scope, orderId);
@@ -53,7 +53,7 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
     return answer;
   };
 
-  /** Who sent a device before, for whoever comes second. */
+  /** Refuses to send a device a second time, and names the person who sent it. */
   const alreadySent = async (scope: CustomerScope, orderId: Id, { itemId }: OrderedRow): Promise<Refusal | null> => {
     const [lines, { timeZone }] = await Promise.all([queries.lines(scope, orderId), clock(scope)]);
     const line = lines.findLast((each) => each.itemId === itemId && each.word === "shipped" && each.by !== null);

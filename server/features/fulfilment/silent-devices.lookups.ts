@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Units `u` of the clinics that were noted as silent and still are: neither lost nor back, with an active patient, and without a reading since. */
+/**
+ * SQL with the units `u` of the clinics that were recorded as silent and still are: neither lost nor returned, with an active patient, and
+ * without a reading since.
+ */
 export const silentUnits = (inClinics: RawBuilder<unknown>) => sql`
   from custody_lines l
   join listed_units u on (u.customer_id, u.patient_id, u.item_id) = (l.customer_id, l.patient_id, l.item_id) and u.status = 'Delivered'

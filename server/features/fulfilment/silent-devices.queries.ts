@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A silent device with whom it is with and the case about it. */
+/** A silent device with its patient and the case about it. */
 const listedSilenceRow = row({
   deviceid: column.id,
   orderid: column.id,
@@ -21,7 +21,7 @@ const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerI
 const silentDevicesTotalRow = row({ total: column.number });
 
 export const makeSilentDevicesQueries = (db: Database) => ({
-  /** Those that were delivered first come first. The case has the id of the line that noted the silence. */
+  /** Returns the silent devices, in order of delivery. The case has the id of the line that recorded the silence. */
   acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], most: number) =>
     db.rows(
       scope,

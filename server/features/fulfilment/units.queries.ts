@@ -15,7 +15,7 @@ const listedUnitRow = row({
   status: column.textOf<ListedState>(),
   since: column.date.nullable(),
   overOn: column.date.nullable(),
-  /** The clinic's. */
+  /** The current day of the clinic. */
   today: column.date,
   customer: column.json<{ readonly _id: Id; readonly name: string; readonly logo: string | null }>(),
   patient: column.json<{ readonly _id: Id; readonly name: string }>(),
@@ -24,16 +24,16 @@ const listedUnitRow = row({
 /** A unit as the list shows it. */
 export type ListedUnit = Row<typeof listedUnitRow>;
 
-/** Which units are asked for, beside their clinics. What is undefined does not narrow. */
+/** Filters of units, beside their clinics. An undefined filter has no effect. */
 interface Which {
   readonly customerIds: readonly Id[];
   readonly states: readonly ListedState[];
   readonly now: string;
-  /** For how many days before today nobody needed them any more. */
+  /** Minimum number of days since the last day on which the unit was needed. */
   readonly daysOver?: number | undefined;
-  /** Only what was delivered and has not measured since. */
+  /** Only delivered units that have sent no reading since. */
   readonly isSilent?: boolean | undefined;
-  /** How the hardware id begins, or parts of the patient's name do. */
+  /** Beginning of the hardware id, or parts of the patient's name. */
   readonly search?: string | undefined;
   readonly nameParts?: readonly string[] | undefined;
 }
@@ -43,7 +43,7 @@ const clinics = ({ customerIds, now }: Which) => sql`
   clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
-/** The units of a clinic `c` in a state `s` that are asked for. */
+/** SQL with the units of a clinic `c` in a state `s` that match the filters. */
 const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: Which) => {
   if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
@@ -61,7 +61,9 @@ const orderOf = ({ field, order }: UnitSort) => {
   return sql.raw(`u.${field === "since" ? "stands_since" : "over_on"}${direction}, u.item_id${direction}`);
 };
 
-/** Of each clinic and state no more rows are read than a page can show, by the index that has their order. */
+/**
+ * SQL of a page. An index has the units of each clinic and state in order, so that no more rows are read per clinic than a page can show.
+ */
 const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSort) => {
   const order = orderOf(sort);
   return typedSql(listedUnitRow)`
@@ -82,7 +84,7 @@ const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSor
 
 const totalRow = row({ units: column.number });
 
-/** How many there are: kept by state and day, and counted only where a search or silence narrows. */
+/** SQL with the number of units. Counters are stored by state and day; units are counted only for a search or for silent units. */
 const total = compiledPerShape(
   (which: Which) => typedSql(totalRow)`
     with ${clinics(which)}
@@ -95,7 +97,7 @@ const total = compiledPerShape(
     }) t`,
 );
 
-/** Lists of units over clinics that the caller has looked up as those of the scope. */
+/** Returns the queries of units of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeUnitsQueries = (db: Database) => ({
   acrossCustomersUnits: (scope: Scope, slice: Slice, sort: UnitSort) =>
     db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),

@@ -12,9 +12,9 @@ interface Deps {
   readonly queries: HomeQueries;
 }
 
-/** Who did how much of what was due in the last days, for exercises and for measurements. */
+/** Returns how much of the due items the clinic's patients did in the last days, for exercises and for measurements. */
 export const makeGetEngagement = ({ clock, queries }: Deps) => {
-  // Both areas are asked for together, and a year of a clinic's days is long to read.
+  // Both areas are requested together, and reading a year of a clinic's days is slow, so the requests share one query.
   const engaged = singleFlight(
     (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,
     queries.engaged,

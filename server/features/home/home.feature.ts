@@ -9,7 +9,7 @@ interface Deps extends Platform {
   readonly clock: ClinicClock;
 }
 
-/** Engagement and outcomes on a clinic's home. */
+/** Feature with engagement and outcomes on a clinic's home page. */
 export const homeFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeHomeQueries(featureDeps.db) };
   const getEngagement = makeGetEngagement(deps);

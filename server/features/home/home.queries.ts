@@ -22,7 +22,7 @@ const engagedRow = row({
   measurement: column.json<AreaProgress>(),
 });
 
-/** An active patient with what was due and done in both areas. */
+/** An active patient with the due and done counts of both areas. */
 export type EngagedInAreas = Row<typeof engagedRow>;
 
 const outcomeRow = row({
@@ -43,11 +43,14 @@ const engaged = compiledPerShape(
 );
 
 export const makeHomeQueries = (db: Database) => ({
-  /** What was due and done in each area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
+  /**
+   * Returns the due and done counts of each area, from the progress per patient and day. The days are summed in a query of their own, so
+   * that an index-only scan is enough.
+   */
   engaged: (scope: CustomerScope, days: DaySpan) =>
     db.rows(scope, "engaged", engaged({ customerId: scope.customerId, ...limitsOf(scope), ...days })),
 
-  /** How often each value was answered in a month; of range of motion it is the bend. */
+  /** Returns how often each value was answered in a month; for range of motion the value is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>
     db.rows(
       scope,

@@ -3,10 +3,13 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 
-/** What a form of kind `q.kind` answered: of range of motion it is the bend. */
+/** SQL with the value of a form of kind `q.kind`; for range of motion it is the bend. */
 export const outcomeValue = sql`case q.kind when 'range-of-motion' then a.answers[1] else a.score::float end`;
 
-/** The forms `a` of questionnaires `q` and active patients `p` that survey outcomes count: the bars and what they open to are asked of the same. */
+/**
+ * SQL with the forms `a` of questionnaires `q` and active patients `p` that survey outcomes count, shared by the bars and the lists behind
+ * them.
+ */
 export const countedForms = (
   scope: CustomerScope,
   kinds: readonly string[],

@@ -7,7 +7,7 @@ import { makeImagesStore } from "./images.store.ts";
 import { makeImagesQueries } from "./images.queries.ts";
 import { tidyImages } from "./tidy-images.ts";
 
-/** Images: uploaded, shown, and removed once nothing names them. */
+/** Feature with images: they are uploaded, shown, and removed once no record uses them. */
 export const imagesFeature = (platform: Platform): Feature => {
   const sql = { store: makeImagesStore(platform.db), queries: makeImagesQueries(platform.db) };
   const deps = { ...platform, ...sql, reEncode: makeReEncode() };

@@ -6,8 +6,9 @@ import type { Files } from "../../platform/files/files.ts";
 import { asPng } from "../../platform/images/as-png.ts";
 
 /**
- * Refuses the address of a picture that is not there; null when it is, or for none. Everybody may see a picture, so it does not
- * matter who brought it. A column that keeps such an address must be known to acrossCustomersUnused.
+ * Refuses the URL of a picture that does not exist; returns null when it exists, or when the URL is empty. Everybody may see a picture, so
+ * it does not matter who uploaded it. Every column that stores such a URL must be listed in the query acrossCustomersUnused of
+ * images.queries.ts, or its pictures are removed as unused.
  */
 export const makeMissingPicture =
   (db: Database) =>
@@ -27,7 +28,7 @@ export const makeMissingPicture =
 
 export type MissingPicture = ReturnType<typeof makeMissingPicture>;
 
-/** The small one of a picture by its address, as documents take it; null for none, and where it is gone. */
+/** Reads the small version of a picture as PNG by its URL, for PDFs; null for an empty URL, or when the file is missing. */
 export const makePictureAsPng =
   (files: Files) =>
   async (address: string | null): Promise<Buffer | null> => {

@@ -7,7 +7,10 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 const unusedImagesRow = row({ name: column.text, folder: column.textOf<ImageFolder>() });
 
 export const makeImagesQueries = (db: Database) => ({
-  /** Images brought before a moment that nobody shows: chosen in a form that was never saved or a message that was never sent, or replaced since. */
+  /**
+   * Returns images that were uploaded before an instant and that no record uses: chosen in a form that was never saved or a message that
+   * was never sent, or replaced since.
+   */
   acrossCustomersUnused: (scope: Scope, before: string) =>
     db.rows(
       scope,
@@ -24,7 +27,7 @@ export const makeImagesQueries = (db: Database) => ({
         order by i.uploaded_at limit 10000`,
     ),
 
-  /** Those of the names that are known. */
+  /** Returns those of the names that have a row. */
   acrossCustomersKnown: (scope: Scope, names: readonly string[]) =>
     db.rows(
       scope,

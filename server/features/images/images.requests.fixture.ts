@@ -1,10 +1,10 @@
 import { anyStaff, clinic, everybody, type ExpectedPermissions } from "@restride/dev-env/requests/permission.ts";
 
 export const imagesPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   showPicture: everybody,
-  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  // Operations on the caller's own account: /resetpassword is for every signed-in user (A220).
   uploadPicture: anyStaff,
-  // Who may open /cases/{caseid} (A199, A215).
+  // Roles that may open /cases/{caseid} (A199, A215).
   uploadMessageImage: clinic("admin surgeon associate company coach"),
 } satisfies ExpectedPermissions;

@@ -11,12 +11,12 @@ import type { Files } from "../../platform/files/files.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { UploadImage } from "./upload-image.ts";
 
-/** POST /images with the file as its body answers {image}, the address where everybody can see it. */
+/** Route POST /images with the file as its body, which answers {image}, the URL where everybody can see it. */
 export const uploadPictureRoute = (uploadImage: UploadImage): RestRoute => ({
   operation: "uploadPicture",
   method: "POST",
   path: "/images",
-  // A little more than an image may have, so that slightly too large is told in words about images.
+  // Slightly more than the limit of an image, so that an image just above the limit is refused with a sentence about images.
   largestBody: imageBytes * 1.2,
   answer: async ({ body }, { scope, viewer }) => {
     const uploaded = await uploadImage(scope, viewer.userId, imageFolders.picture, bytesOf(body));
@@ -24,7 +24,7 @@ export const uploadPictureRoute = (uploadImage: UploadImage): RestRoute => ({
   },
 });
 
-/** GET /images/{file} shows a picture. Its name is never given to another one, so that browsers keep it. */
+/** Route GET /images/{file}, which shows a picture. A name is never used for another picture, so browsers may cache it. */
 export const showPictureRoute = (files: Files): RestRoute => ({
   operation: "showPicture",
   method: "GET",
@@ -36,7 +36,7 @@ export const showPictureRoute = (files: Files): RestRoute => ({
   },
 });
 
-/** POST /images/messages/new with the file as its body answers {image}, the name that a comment carries it by. */
+/** Route POST /images/messages/new with the file as its body, which answers {image}, the name by which a comment refers to it. */
 export const uploadMessageImageRoute = (uploadImage: UploadImage): RestRoute => ({
   operation: "uploadMessageImage",
   method: "POST",

@@ -3,10 +3,10 @@ import type { ImageFolder } from "@restride/domain/images/image.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Under which the images of a company lie, and those a super admin brings without a clinic. */
+/** Customer id of the images of a company, and of those that a super admin uploads without a clinic. */
 const noCustomer = noId;
 
-/** What is kept about an image that was brought. */
+/** The stored fields of an uploaded image. */
 export interface BroughtImage {
   readonly name: string;
   readonly folder: ImageFolder;

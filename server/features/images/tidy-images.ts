@@ -13,11 +13,11 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** A form may lie open this long with its picture. */
+/** Milliseconds for which a form may stay open with its picture. */
 const keptFor = 7 * 86_400_000;
 const together = 500;
 
-/** Every night, images that nobody shows any more are removed, and files that no image knows, as a crash leaves them. */
+/** Timed job that removes every night the images that no record uses any more, and the files without a row, which a crash can leave. */
 export const tidyImages = (deps: Deps): TimedJob => ({
   name: "tidy-images",
   crontab: "23 4 * * *",
@@ -29,7 +29,7 @@ export const tidyImages = (deps: Deps): TimedJob => ({
   },
 });
 
-/** The row last, so that a broken night is made up for. */
+/** Deletes the row last, so that the next run completes an interrupted one. */
 const removeUnused = async ({ files, store, queries }: Deps, scope: EveryScope, before: number) => {
   for (const { name, folder } of await queries.acrossCustomersUnused(scope, instantOf(before))) {
     const { full, small } = imageFiles(folder, name);

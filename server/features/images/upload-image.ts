@@ -17,7 +17,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
+/**
+ * Stores an image in a folder and returns its name, which cannot be guessed. The files are written before the row, so that every row has
+ * its files.
+ */
 export const makeUploadImage =
   ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>
   async (scope: Scope, accountId: Id, folder: ImageFolder, bytes: Buffer) => {

@@ -21,7 +21,7 @@ interface LinkOfToken {
   readonly kind: LinkKind;
 }
 
-/** Links of active patients that have not ended. */
+/** SQL with the links of active patients that have not ended. */
 export const runningLinks = (customerId: Id, patientId: Id, now: string) =>
   build
     .selectFrom("patient_links as l")
@@ -43,10 +43,10 @@ export const runningLinks = (customerId: Id, patientId: Id, now: string) =>
     .where("l.ends_at", ">", now)
     .where("p.active", "=", true);
 
-/** A link that has not ended, with what it depends on now. */
+/** A link that has not ended, with the fields that its validity depends on. */
 export type RunningLink = RowOf<typeof runningLinks>;
 
-/** The link that a token names, until it ends. */
+/** Returns the link of a token, until it ends. */
 export const makeLinkOfToken =
   (db: Database) =>
   (scope: Scope, { customerId, patientId, linkId, kind }: LinkOfToken, now: string) =>
@@ -58,7 +58,7 @@ export const makeLinkOfToken =
 
 type AtWork = (accountId: Id, customerId: Id) => Promise<Viewer | null>;
 
-/** True while the sender of a link could send it now. What ends with a change of the patient is over already. */
+/** Returns whether the sender of a link could still send it now. Links that a change of the patient ends have ended already. */
 export const hasEntitledSender = async (
   { senderId, patientId, surgeonId }: Pick<RunningLink, "senderId" | "patientId" | "surgeonId">,
   customerId: Id,
@@ -73,7 +73,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Makes, renews and ends links to patients' data. */
+/** Returns the commands that make, renew and end links to patients' data. */
 export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
   const store = makePatientLinksStore(db);
   const linkOfToken = makeLinkOfToken(db);
@@ -99,7 +99,7 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
     );
 
   return {
-    /** The token of a new link, and its id; null where the patient is inactive or wants no mail. */
+    /** Returns the token of a new link, and its id; null when the patient is inactive or accepts no mail. */
     make: async (scope: CustomerScope, link: Pick<NewLink, "patientId" | "kind" | "senderId" | "recipient">) => {
       const [linkId, createdAt] = [newId(), now()];
       const endsAt = createdAt + linkLasts[link.kind];
@@ -108,7 +108,7 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
       return { linkId, token: await tokenOf(scope, link.patientId, link.kind, linkId, createdAt, endsAt) };
     },
 
-    /** A token of a progress link for 30 minutes more, and the latest end of the link; null once it has ended. */
+    /** Returns a token of a progress link for another 30 minutes, and the latest end of the link; null once the link has ended. */
     renewProgress: async (scope: CustomerScope, patientId: Id, linkId: Id) => {
       const { customerId } = scope;
       const link = await linkOfToken(scope, { customerId, patientId, linkId, kind: "progress" }, instantOf(now()));
@@ -120,18 +120,18 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
       return { token, latestEnd: instantOf(latestLinkEnd("progress", createdAt)) };
     },
 
-    /** How many links to a patient have not ended. */
+    /** Returns how many links to a patient have not ended. */
     count: async (scope: CustomerScope, patientId: Id): Promise<number> =>
       (await db.rows(scope, "runningLinks", runningLinks(scope.customerId, patientId, instantOf(now())))).length,
 
-    /** True while a link that was mailed opens something. */
+    /** Returns whether a mailed link still works. */
     stands: async (scope: CustomerScope, link: Omit<LinkOfToken, "customerId">): Promise<boolean> =>
       (await linkOfToken(scope, { customerId: scope.customerId, ...link }, instantOf(now()))) !== undefined,
 
-    /** Removes links once their time is over; the audit log keeps what became of them. */
+    /** Removes links after their end; the audit log still has their history. */
     removeEnded: (scope: EveryScope) => store.removeEnded(scope, instantOf(now())),
 
-    /** True when the link worked until now. */
+    /** Ends a link; returns true when the link worked until now. */
     end: (scope: CustomerScope, patientId: Id, linkId: Id) =>
       store.end(scope, { patientId, linkId, at: instantOf(now()), endedBy: scope.userId }),
 

@@ -16,7 +16,7 @@ export interface NewLink {
 }
 
 interface EndOfLink {
-  /** Null where the link alone says whose it is. */
+  /** Null when the link alone identifies the patient. */
   readonly patientId: Id | null;
   readonly linkId: Id;
   readonly at: string;
@@ -30,11 +30,13 @@ const linkOf = ({ customerId }: CustomerScope, linkId: Id) =>
     .where("link_id", "=", linkId)
     .where("ended_at", "is", null);
 
-/** Links to the data of patients. What a change of the patient or of the sender's account ends, triggers end. */
+/**
+ * Returns the store of links to the data of patients. Triggers end the links that a change of the patient or of the sender's account ends.
+ */
 export const makePatientLinksStore = (db: Database) => ({
   /**
-   * True when the link was saved: its patient is active, and wants mail where the patient sends it. The patient is locked against changes,
-   * so that one that ends links ends this one too.
+   * Saves a link; returns true when its patient is active, and, if the patient is the sender, accepts mail. The patient is locked against
+   * changes, so that a change that ends links ends this one too.
    */
   add: ({ rls, customerId }: CustomerScope, link: NewLink) =>
     db.hits(
@@ -49,11 +51,11 @@ export const makePatientLinksStore = (db: Database) => ({
         returning link_id`,
     ),
 
-  /** Moves the end of a link that works. */
+  /** Extends a link that works. */
   renew: (scope: CustomerScope, linkId: Id, endsAt: string) =>
     db.hits(scope, "renewPatientLink", linkOf(scope, linkId).set({ ends_at: endsAt }).returning("link_id")),
 
-  /** True when the link worked until now. */
+  /** Ends a link; returns true when the link worked until now. */
   end: (scope: CustomerScope, { patientId, linkId, at, endedBy }: EndOfLink) =>
     db.hits(
       scope,
@@ -65,7 +67,7 @@ export const makePatientLinksStore = (db: Database) => ({
         .returning("link_id"),
     ),
 
-  /** Removes links whose time was over before an instant. */
+  /** Removes links that ended before an instant. */
   removeEnded: (scope: EveryScope, at: string) =>
     db.rows(scope, "acrossCustomersRemoveLinks", build.deleteFrom("patient_links").where("ends_at", "<", at)),
 });

@@ -14,7 +14,7 @@ interface Deps {
   readonly recordingForms: RecordingForms;
 }
 
-/** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
+/** Returns the patient's items of a day, with the data needed to do them: the questions and the values that the devices measure. */
 export const makeGetMyDay =
   ({ clock, dayOf, schedules, recordingForms }: Deps) =>
   async (scope: PatientScope, requestedDay: CalendarDate | null | undefined) => {

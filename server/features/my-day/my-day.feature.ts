@@ -13,7 +13,7 @@ interface Deps extends Platform {
   readonly schedules: Schedules;
 }
 
-/** A day as the patient's phone shows it. */
+/** Feature with a day as the patient's phone shows it. */
 export const myDayFeature = (deps: Deps): Feature => {
   const getMyDay = makeGetMyDay(deps);
   return { resolvers: { Query: { getMyDay: ({ date }, { scope }) => getMyDay(scope, date) } } };

@@ -3,10 +3,13 @@ import type { Database } from "../../platform/database/database.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import { makeNamePartsStore } from "./name-parts.store.ts";
 
-/** Names of one transaction: some 50 ms, in which their rows stay free for everybody else. */
+/** Number of names in one transaction, which takes about 50 ms, so that their rows are not locked for long. */
 const sliceSize = 1_000;
 
-/** Writes the parts of names that have none, slice by slice: all of them after a migration, else what was written without them. Answers how many. */
+/**
+ * Writes the parts of names that have none, slice by slice: all of them after a migration, otherwise those that were written without parts.
+ * Returns how many.
+ */
 export const formNames = async (db: Database, scope = systemScope("form-names")): Promise<number> => {
   const store = makeNamePartsStore(db);
   const formSlice = () =>
@@ -20,7 +23,7 @@ export const formNames = async (db: Database, scope = systemScope("form-names"))
   return total;
 };
 
-/** Every minute: names that an older server or a person wrote past this one are found again. */
+/** Timed job that writes every minute the parts of names that an older server or a person wrote without them. */
 export const formNamesJob = (db: Database): TimedJob => ({
   name: "form-names",
   crontab: "* * * * *",

@@ -11,7 +11,9 @@ interface Name {
   readonly texts: readonly string[] | null;
 }
 
-/** Writes the parts of names that changed: a trigger has put these into unformed_names, and names that did not change stay as they are. */
+/**
+ * SQL that writes the parts of names that changed. A trigger has added these names to unformed_names; unchanged names are left as they are.
+ */
 export const writeNameParts = (names: readonly Name[]) => {
   const parts = names.flatMap(({ kind, ownerId, texts }) =>
     [...new Set((texts ?? []).flatMap(nameParts))].map((part) => ({ kind, ownerId, part })),
@@ -26,6 +28,6 @@ export const writeNameParts = (names: readonly Name[]) => {
       ${parts.map(({ part }) => part)}::text[]) p (kind, owner_id, part) on p.kind = c.kind and p.owner_id = c.owner_id`;
 };
 
-/** Writes the parts of a name in the running transaction, after the row that holds the name. `texts` are the columns that make it. */
+/** Writes the parts of a name in the running transaction, after the row that holds the name. `texts` are the columns that form the name. */
 export const saveName = (db: Database, scope: Scope, kind: NameKind, ownerId: Id, texts: readonly string[]): void =>
   db.write(scope, "saveNameParts", writeNameParts([{ kind, ownerId, texts }]));

@@ -10,11 +10,11 @@ const unformedNameRow = row({
   texts: column.list(column.text).nullable(),
 });
 
-/** A name whose parts are to be written; without texts where its owner is gone. */
+/** A name whose parts must be written; without texts when its owner was deleted. */
 export type UnformedName = Row<typeof unformedNameRow>;
 
 export const makeNamePartsStore = (db: Database) => ({
-  /** Some names without parts, locked: a change of one of them waits until its parts are written. */
+  /** Returns some names without parts, locked: a change of one of them waits until its parts are written. */
   acrossCustomersUnformed: (scope: Scope, limit: number) =>
     db.rows(
       scope,

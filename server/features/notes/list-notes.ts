@@ -23,7 +23,7 @@ interface Deps {
 
 const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exported });
 
-/** Letters from which on a search narrows. */
+/** Minimum number of characters of a search. */
 const shortestSearch = 2;
 const longestSearch = 100;
 
@@ -32,7 +32,7 @@ const searchOf = (typed: string | null | undefined): string[] => {
   return search.length < shortestSearch ? [] : searchParts(search);
 };
 
-/** Narrows notes to those whose words or author a search finds. */
+/** Limits notes to those whose text or author a search matches. */
 const narrowed = async (queries: NotesQueries, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
   if (search.length === 0) return which;
   const notes = await queries.texts(scope, which);
@@ -40,7 +40,7 @@ const narrowed = async (queries: NotesQueries, scope: CustomerScope, which: Whic
   return { ...which, noteIds };
 };
 
-/** A page of the notes about a patient, how many there are, and what they log in the clinic's month. */
+/** Returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month. */
 export const makeListNotes =
   ({ queries, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
@@ -60,7 +60,7 @@ export const makeListNotes =
     return { notes, ...sums };
   };
 
-/** How many notes there are about a patient, in all or by category. */
+/** Counts the notes about a patient, in all or by category. */
 export const makeCountNotes =
   ({ queries, patients }: Pick<Deps, "queries" | "patients">) =>
   async (scope: CustomerScope, patientId: Id) => {

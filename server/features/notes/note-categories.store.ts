@@ -8,7 +8,7 @@ const add = `
   from ${recordsetOf(1, noteCategories, { categoryId: "uuid", position: "int", name: "text", isDefault: "boolean" })}
   on conflict do nothing`;
 
-/** Adds the categories of notes that are missing, as the owner of the table. What is there is not touched. */
+/** Adds missing categories of notes, as the owner of the table. Existing rows are not changed. */
 export const addNoteCategories = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query({ name: "addNoteCategories", text: add, values: [JSON.stringify(noteCategories)] });
 };

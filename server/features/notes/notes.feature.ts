@@ -14,7 +14,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** What staff write down about patients. */
+/** Feature with the notes of staff about patients. */
 export const notesFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeNotesQueries(featureDeps.db), store: makeNotesStore(featureDeps.db) };
   const [listNotes, countNotes, write] = [makeListNotes(deps), makeCountNotes(deps), makeWriteNote(deps)];

@@ -21,7 +21,7 @@ const noteRow = row({
 /** A note as it is read. */
 export type NoteRow = Row<typeof noteRow>;
 
-/** Which notes about a patient are listed: all, or those of a category or with these ids. */
+/** The notes of a patient to list: all, or those of a category or with these ids. */
 export interface WhichNotes {
   readonly patientId: Id;
   readonly category?: Id | undefined;
@@ -81,11 +81,11 @@ export const makeNotesQueries = (db: Database) => ({
   page: ({ rls, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
     db.rows({ rls }, "patientNotes", page({ customerId, ...which, limit, offset })),
 
-  /** What a search reads of the notes about one patient. */
+  /** Returns the texts of the notes about one patient, for a search. */
   texts: ({ rls, customerId }: CustomerScope, which: WhichNotes) =>
     db.rows({ rls }, "patientNoteTexts", texts({ customerId, ...which })),
 
-  /** How many there are, and the minutes logged from one instant up to another. */
+  /** Returns how many there are, and the minutes logged from one instant up to another. */
   sums: ({ rls, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>
     db.one({ rls }, "patientNotesSums", sums({ customerId, ...which, from, to })),
 

@@ -24,7 +24,7 @@ export const notesPermissions = {
   getPatientNotesCount: care,
   getPatientNotesCategories: care,
   addPatientNote: care,
-  // Of the notes they see, each person changes their own.
+  // Each person may change only their own notes.
   updatePatientNote: care,
   deletePatientNote: care,
   restorePatientNote: care,

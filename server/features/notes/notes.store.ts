@@ -13,7 +13,7 @@ const ownNoteRow = row({
   deleted: column.boolean,
 });
 
-/** What a note is about and what stands in its way, for whoever wrote it. */
+/** An author's own note, with the fields that decide whether it may be changed. */
 export type OwnNote = Row<typeof ownNoteRow>;
 
 const columns = ({ category, datetime, notes, time_logged }: Note) =>
@@ -24,12 +24,12 @@ const columns = ({ category, datetime, notes, time_logged }: Note) =>
     minutes_logged: time_logged,
   }) satisfies Updateable<PatientNotes>;
 
-/** A note that the scope's user wrote. */
+/** SQL condition for a note that the scope's user wrote. */
 const own = ({ customerId, userId }: CustomerScope, noteId: Id) =>
   sql<boolean>`customer_id = ${customerId} and note_id = ${noteId} and created_by = ${userId}`;
 
 export const makeNotesStore = (db: Database) => ({
-  /** Whether notes may have this category: it is there, and active or the one that the note has. */
+  /** Returns whether notes may have this category: it exists, and is active or the note's current one. */
   isOffered: (scope: CustomerScope, category: Id, noteId: Id | null) =>
     db.hits(
       scope,
@@ -38,7 +38,7 @@ export const makeNotesStore = (db: Database) => ({
         select from patient_notes n where n.customer_id = ${scope.customerId} and n.note_id = ${noteId} and n.category_id = c.category_id))`,
     ),
 
-  /** The note, locked, if the scope's user wrote it. */
+  /** Returns the note, locked, if the scope's user wrote it. */
   ownNote: (scope: CustomerScope, noteId: Id) =>
     db.row(
       scope,
@@ -74,7 +74,7 @@ export const makeNotesStore = (db: Database) => ({
         .where(own(scope, noteId)),
     ),
 
-  /** Deletes a note at an instant, or brings it back: null. */
+  /** Deletes a note at an instant, or restores it: null. */
   setDeleted: (scope: CustomerScope, noteId: Id, at: string | null): void =>
     db.write(scope, "deleteNote", build.updateTable("patient_notes").set({ deleted_at: at }).where(own(scope, noteId))),
 });

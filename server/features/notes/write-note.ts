@@ -24,7 +24,10 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
+/**
+ * Returns the use cases that add, change, delete and restore notes. Only the author may change a note, and only while the patient is in
+ * sight.
+ */
 export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 

@@ -24,7 +24,10 @@ interface Deps {
 
 const mostNamed = 1_000;
 
-/** Notifies the active ones of the patients named, or of all whom the filters match. Patients outside the viewer's scope refuse the whole. */
+/**
+ * Notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope causes a refusal of
+ * the whole request.
+ */
 export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }: Deps) => {
   const recipients = async (
     scope: CustomerScope,

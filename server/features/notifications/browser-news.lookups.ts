@@ -10,13 +10,13 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 type News = keyof typeof newsTexts;
 
-/** What is new about which patient, and who did it. */
+/** The event to push: its patient and its author. */
 interface NewRecord {
   /** Number of the domain event. */
   readonly no: number;
   readonly subjectId: Id | null;
   readonly authorId: Id | null;
-  /** The case, comment or reminder that is new. */
+  /** The new case, comment or reminder. */
   readonly record: Id;
 }
 
@@ -30,7 +30,10 @@ const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
 
 const browsersForRow = row({ userId: column.id, subscription: column.text });
 
-/** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
+/**
+ * Returns a function that reads the browsers of the clinic's users in these roles, except one person; users who are limited to surgeons are
+ * included only for a patient of those surgeons.
+ */
 const makeBrowsersFor =
   (db: Database) => (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
     db.rows(
@@ -46,11 +49,11 @@ const makeBrowsersFor =
               and (p.surgeon_id = u.surgeon_id or p.surgeon_id = any(u.associate_surgeons))))`,
     );
 
-/** News to the browsers of a clinic's people. */
+/** Returns the pushes to the browsers of a clinic's users. */
 export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
   const browsersFor = makeBrowsersFor(db);
   return {
-    /** Pushes what is new to the browsers of those who may see it and did not do it. A push says that, not what. */
+    /** Pushes an event to the browsers of users who may see it and did not cause it. A push says that something is new, but not what. */
     push: async (scope: CustomerScope, { no, subjectId, authorId, record }: NewRecord, news: News, path: string) => {
       const browsers = await browsersFor(scope, newsRoles[news], subjectId, authorId);
       if (browsers.length === 0) return;
@@ -66,7 +69,10 @@ export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
       }
     },
 
-    /** Why waiting news has nobody to read it, null while it has: a person who signed out, was switched off or may no longer see the patient has no browser. */
+    /**
+     * Returns why a waiting push is obsolete; null while it is needed. A person who signed out, was switched off or may no longer see the
+     * patient has no browser to push to.
+     */
     findLostSense: async (scope: CustomerScope, news: News, message: WaitingMessage): Promise<LostSense | null> => {
       const browsers = await browsersFor(scope, newsRoles[news], message.patientId, null);
       const isThere = browsers.some(

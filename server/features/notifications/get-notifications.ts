@@ -11,7 +11,7 @@ interface Deps {
   readonly queries: NotificationsQueries;
 }
 
-/** What was sent to a patient, newest first, and how much that is in all. Staff alone read it, and may say so by `isStaff`. */
+/** Returns the notifications to a patient, newest first, and their total. Only staff may read them; `isStaff` must be true. */
 export const makeGetNotifications =
   ({ patients, queries }: Deps) =>
   async (scope: CustomerScope, patientId: Id, isStaff: boolean) => {

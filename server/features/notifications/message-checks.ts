@@ -18,7 +18,7 @@ interface Deps {
   readonly reminders: Reminders;
 }
 
-/** Whether pushes to patients, and news of reminders to browsers, still have sense. */
+/** Checks of pushes to patients, and of pushes about reminders to browsers. */
 export const makeNotificationChecks = ({
   store,
   now,

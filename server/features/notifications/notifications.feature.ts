@@ -20,7 +20,7 @@ interface Deps extends Platform {
   readonly patients: PatientContacts;
 }
 
-/** Notifications to patients, and news to browsers. */
+/** Feature with notifications to patients, and pushes to browsers. */
 export const notificationsFeature = (featureDeps: Deps): Feature => {
   const deps = {
     ...featureDeps,

@@ -9,7 +9,7 @@ interface Deps {
   readonly send: Send;
 }
 
-/** A new notification is pushed to its patients' phones. */
+/** Pushes a new notification to the phones of its patients. */
 export const pushNotification = ({ queries, send }: Deps) =>
   eventHandler({
     name: "push-notification",
@@ -27,7 +27,7 @@ export const pushNotification = ({ queries, send }: Deps) =>
     },
   });
 
-/** A new reminder is news to the browsers of those in the clinic who may see its patient. */
+/** Pushes a new reminder to the browsers of those users of the clinic who may see its patient. */
 export const pushReminder = ({ browserNews }: { readonly browserNews: BrowserNews }) =>
   eventHandler({
     name: "push-reminder",

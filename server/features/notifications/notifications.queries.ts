@@ -40,7 +40,7 @@ export const makeNotificationsQueries = (db: Database) => ({
         .where("notification_id", "=", notificationId),
     ),
 
-  /** The patients to whom a notification was not delivered. */
+  /** Returns the patients to whom a notification was not delivered. */
   undeliveredTo: (scope: CustomerScope, notificationId: Id) =>
     db.rows(
       scope,

@@ -8,7 +8,7 @@ export interface SavedNotification {
   readonly notificationId: Id;
   readonly header: string;
   readonly message: string;
-  /** Null where no person did. */
+  /** Null when no person sent it. */
   readonly sentBy: Id | null;
   readonly sentAt: string;
   readonly patientIds: readonly Id[];
@@ -17,7 +17,7 @@ export interface SavedNotification {
 const activePatientsRow = row({ patientId: column.id });
 
 export const makeNotificationsStore = (db: Database) => ({
-  /** Who of some patients is active. */
+  /** Returns which of some patients are active. */
   active: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
     const rows = await db.rows(
       scope,

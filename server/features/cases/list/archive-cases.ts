@@ -20,7 +20,7 @@ interface Deps {
 
 type Reached = Awaited<ReturnType<ReachCases>>;
 
-/** All of the named cases, locked; a refusal when one of them is not in reach. */
+/** Returns all of the named cases, locked; a refusal when one of them is not in reach. */
 const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
@@ -35,7 +35,7 @@ type Happens = {
   [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseEvents[Kind], "case" | "by"> };
 };
 
-/** Each clinic learns what happened to its cases. */
+/** Records the domain events in each clinic whose cases changed. */
 const tell = async (
   { domainEvents }: Deps,
   userId: Id,
@@ -52,7 +52,7 @@ const tell = async (
 
 const idsOf = (cases: readonly ReachedCase[]): Id[] => cases.map(({ caseId }) => caseId);
 
-/** Archives cases or brings them back: all that are named, or none. Once more changes nothing. */
+/** Archives or restores cases: all that are named, or none. Repeating it changes nothing. */
 export const makeArchiveCases =
   (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
     const reach = await deps.reachCases(scope, viewer);
@@ -67,7 +67,7 @@ export const makeArchiveCases =
     });
   };
 
-/** Deletes cases that are archived: all that are named, or none. */
+/** Deletes archived cases: all that are named, or none. */
 export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
   const reach = await deps.reachCases(scope, viewer);
   return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {

@@ -12,10 +12,10 @@ const reachedCaseRow = row({
   isArchived: column.boolean,
 });
 
-/** A case as far as archiving and deleting care. */
+/** A case with the fields that archiving and deleting need. */
 export type ReachedCase = Row<typeof reachedCaseRow>;
 
-/** Whose cases may be reached. */
+/** The clinics and limits whose cases may be reached. */
 export interface CaseReach extends SightLimits {
   readonly customerIds: readonly Id[];
 }
@@ -37,7 +37,7 @@ export const makeArchiveStore = (db: Database) => ({
         order by c.case_id for update of c`,
     ),
 
-  /** Holds what is counted of the cases' patients, behind the cases and always in the same order: no two wait for each other. */
+  /** Locks the counts of the cases' patients, after the cases and always in the same order, so that there is no deadlock. */
   acrossCustomersHoldPatients: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[]): void =>
     db.write(
       scope,
@@ -47,7 +47,7 @@ export const makeArchiveStore = (db: Database) => ({
           order by m.customer_id, m.patient_id for update`,
     ),
 
-  /** Archives cases, or with null brings them back. */
+  /** Archives cases, or restores them with null. */
   acrossCustomersArchive: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[], at: string | null): void =>
     db.write(
       scope,

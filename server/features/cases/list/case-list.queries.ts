@@ -10,7 +10,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { allCounted, hasUrgent, isNew, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** A row of the list, as the contract names it. */
+/** A row of the list, with the names of the contract. */
 const listedCaseRow = row({
   _id: column.id,
   caseNumber: column.text,
@@ -42,13 +42,13 @@ export interface CaseListRequest {
   readonly page: Page;
 }
 
-/** Archived cases are shown beside the others, in parts of their own. */
+/** SQL rows of the archive states that the list shows. Archived cases are parts of their own. */
 const archived = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
 const numbered = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
-/** How many cases of a clinic `k`, archived or not as `a` says, are unread. */
+/** SQL that counts the unread cases of a clinic `k` in the archive state `a`. */
 const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${unreadCounted} from case_counters t
     where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${which})`;
@@ -56,7 +56,7 @@ const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unkno
 const direction = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
 const newest = sql`l.touched_at desc, l.case_id`;
 
-/** The order inside a part, which an index has. */
+/** SQL order inside a part, which an index has. */
 const orderInside = (sort: CaseSort): RawBuilder<unknown> => {
   if (sort.field === "caseNumber") return sql`l.case_number ${direction(sort)}`;
   return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newest;
@@ -64,7 +64,7 @@ const orderInside = (sort: CaseSort): RawBuilder<unknown> => {
 
 const ranks = sql.lit(`{${pressing.join(",")}}`);
 
-/** The order of the list: by the newest change, what is urgent comes first. */
+/** SQL order of the list; urgent cases come first in a list ordered by the newest change. */
 const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
   if (sort.field === "priority")
     return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${direction(sort)}, ${newest}`;
@@ -73,7 +73,7 @@ const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
 
 const isUrgentFirst = ({ field, order }: CaseSort): boolean => field === "lastUpdated" && order === "descend";
 
-/** A part for each clinic, and for each status and priority that the list is narrowed to or sorted by. */
+/** Returns a part for each clinic, and for each status and priority by which the list is filtered or sorted. */
 const parts = (request: CaseListRequest): Parts => {
   const { customerIds, filter, sort, viewerId } = request;
   const byPriority = sort.field === "priority";
@@ -97,7 +97,7 @@ const parts = (request: CaseListRequest): Parts => {
   };
 };
 
-/** The same parts with those cases only in which anything urgent was ever said. */
+/** Returns the same parts, with only those cases that ever had an urgent comment. */
 const urgentParts = (request: CaseListRequest): Parts => {
   const all = parts(request);
   const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
@@ -109,7 +109,7 @@ const urgentParts = (request: CaseListRequest): Parts => {
   };
 };
 
-/** The page `l` itself. What is urgent stands first, and is left out behind. */
+/** SQL with the page `l`. Urgent cases come first, and are excluded from the rest. */
 const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
   const { viewerId, page, sort } = request;
   const [offset, order] = [offsetOf(page), orderOf(sort)];
@@ -143,7 +143,9 @@ const pageOf = (request: CaseListRequest) => {
 
 const totalOfRow = row({ total: column.number });
 
-/** How many match on all pages: kept beside the cases, and counted only where numbers name them. */
+/**
+ * SQL with the number of matching cases on all pages. Stored counters give it, except for a filter by case numbers, which counts the cases.
+ */
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)
@@ -155,7 +157,7 @@ const totalOf = (request: CaseListRequest) => {
 };
 
 export const makeCaseListQueries = (db: Database) => ({
-  /** A page of the cases of these clinics. */
+  /** Returns a page of the cases of these clinics. */
   acrossCustomersPage: (scope: CompanyScope, request: CaseListRequest) =>
     db.rows(scope, "caseListAcrossCustomers", pageOf(request)),
 

@@ -10,7 +10,7 @@ import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups
 import type { CaseReach } from "./archive.store.ts";
 import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
-/** The cases that a person of a clinic may see, or those of the clinics of a company user, whichever of them is entered. */
+/** Returns the cases that a user of a clinic may see, or those of all clinics of a company user, whichever clinic is entered. */
 export const makeCaseReach =
   (companyCustomers: CompanyCustomers) =>
   async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {

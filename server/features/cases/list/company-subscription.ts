@@ -8,7 +8,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** Every kind of domain event about cases changes a list of them. */
+/** Every kind of domain event about cases changes a list of cases. */
 const kinds = Object.keys({
   CaseCreated: true,
   CaseMovedToVendor: true,
@@ -20,7 +20,7 @@ const kinds = Object.keys({
   WorkLogChanged: true,
 } satisfies Record<keyof CaseEvents, true>) as (keyof CaseEvents)[];
 
-/** That something happened to a case in one of the company's clinics; what it was is left to the lists. */
+/** Yields an event when something happened to a case in one of the company's clinics; the lists then read what changed. */
 export const makeCompanySubscription = ({ live, companyCustomers }: Deps) =>
   async function* (scope: CompanyScope, ended: AbortSignal) {
     const customerIds = await companyCustomers(scope);

@@ -10,7 +10,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** How many cases are in which state, in the company's clinics or in one of them, and if asked how many are unread to the viewer. */
+/** Counts cases by state, in the company's clinics or in one of them, and on request those that are unread to the viewer. */
 export const makeCountCases =
   ({ queries, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {

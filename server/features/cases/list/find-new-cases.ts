@@ -10,7 +10,7 @@ interface Deps {
   readonly reachCases: ReachCases;
 }
 
-/** Whether something waits that the viewer has not looked at: a message in the clinic at work, else a case of the company. */
+/** Returns whether the viewer has an unread message in the current clinic, or without a clinic an unread case of the company. */
 export const makeFindNewCases =
   ({ queries, reachCases }: Deps) =>
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {

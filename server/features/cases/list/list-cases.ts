@@ -14,7 +14,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** A page of the cases of the company's clinics, or of those that are named, and how many match. */
+/** Returns a page of the cases of the company's clinics, or of the named ones, and how many match. */
 export const makeListCases =
   ({ caseList, companyCustomers }: Deps) =>
   async (scope: CompanyScope, viewerId: Id, { metadata, filters, sorter }: QueryGetActionCaseListArgs) => {

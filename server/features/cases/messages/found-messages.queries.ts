@@ -18,16 +18,16 @@ export interface MessagesRequest {
 const isShown = ({ archived }: MessageFilter, x: "l" | "o" | "t"): RawBuilder<unknown> =>
   archived ? sql`true` : sql`not ${sql.ref(`${x}.is_archived`)}`;
 
-/** True where a patient decides which messages are asked for. */
+/** Returns whether the filter selects messages by their patient. */
 const asksPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
   Boolean(patientId || lastdigitsofphone || name);
 
-/** The surgeons `x` whose messages the scope shows and the filter asks for. */
+/** SQL condition for the surgeons `x` whose messages the scope may see and the filter selects. */
 const isTheirs = (scope: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
   sql`${isOfSurgeons(caseLimitsOf(scope), `${x}.surgeon_id`)}
     ${surgeonId ? sql`and ${sql.ref(`${x}.surgeon_id`)} = ${surgeonId}` : sql``}`;
 
-/** The patients `p` of these surgeons whom the filter asks for. */
+/** SQL with the patients `p` of these surgeons whom the filter selects. */
 export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
   const conditions = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
   if (filter.patientId) conditions.push(sql`p.patient_id = ${filter.patientId}`);
@@ -37,7 +37,7 @@ export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawB
   return sql`from patients p where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** A part of the messages for each surgeon, or for each patient who is asked for. */
+/** Returns a part of the messages for each surgeon, or for each selected patient. */
 const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts => {
   const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
   const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
@@ -55,7 +55,7 @@ const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts =
       };
 };
 
-/** The same parts with nothing but what is unread, or with what is unread where anything urgent was ever said. */
+/** Returns the same parts with only unread messages, or with only unread messages of cases that ever had an urgent comment. */
 const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent: boolean): Parts => {
   const all = parts(scope, request);
   const which = onlyUrgent ? sql`and t.is_urgent` : sql``;
@@ -69,12 +69,12 @@ const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent:
   };
 };
 
-/** The other messages `o` of a patient that match too. */
+/** SQL with the other matching messages `o` of a patient. */
 export const othersOf = ({ filter }: MessagesRequest, viewer: CustomerScope): RawBuilder<unknown> =>
   sql`from listed_cases o where o.customer_id = l.customer_id and o.patient_id = l.patient_id
     and ${isShown(filter, "o")} ${filter.urgent ? sql`and ${isUrgent(viewer.userId, "o")}` : sql``}`;
 
-/** The messages that are urgent and unread; by patients, the newest of each. */
+/** SQL with the urgent unread messages; when the list is by patients, only the newest of each patient. */
 export const urgentMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) => {
   const { filter } = request;
   const isNewest = filter.byPatients
@@ -85,7 +85,10 @@ export const urgentMessages = (scope: CustomerScope, request: MessagesRequest, l
 
 const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
 
-/** The others, which leave out what is among the `urgent`; by patients, the newest of each who has nothing urgent. */
+/**
+ * SQL with the other messages, without those in `urgent`; when the list is by patients, only the newest of each patient without an urgent
+ * message.
+ */
 export const calmMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) =>
   firstListed(
     parts(scope, request),
@@ -96,7 +99,7 @@ export const calmMessages = (scope: CustomerScope, request: MessagesRequest, lim
     limit,
   );
 
-/** When the newest unread message about each surgeon's patients came. */
+/** SQL with the time of the newest unread message about each surgeon's patients. */
 export const newestUnread = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
@@ -105,7 +108,10 @@ export const newestUnread = (scope: CustomerScope, request: MessagesRequest): Ra
     from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
 };
 
-/** How many messages match on all pages: kept beside the cases, and counted only where some patients or what is urgent decide. */
+/**
+ * SQL with the number of matching messages on all pages. Stored counters give it, except for a filter by patients or urgency, which counts
+ * the messages.
+ */
 export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;
   const counters = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;

@@ -53,7 +53,7 @@ const messagePatientRow = row({
   surgeryDate: column.date,
 });
 
-/** By surgeon, the one with the newest unread first; then what is urgent, and the newest. */
+/** SQL order: in a list by surgeons, the surgeon with the newest unread message first; then urgent messages, then the newest. */
 const order = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
   const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
   return sort.order === "ascend"
@@ -61,7 +61,7 @@ const order = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
     : sql`${groups}l.is_urgent desc, l.said_at desc, l.case_id`;
 };
 
-/** The page `l` itself: what is urgent, and unless only that is asked for the others. */
+/** SQL with the page `l`: the urgent messages and, unless only urgent ones are requested, the others. */
 const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
   const { filter, page } = request;
   const offset = offsetOf(page);
@@ -101,7 +101,7 @@ export const makeMessagesQueries = (db: Database) => ({
   total: async (scope: CustomerScope, request: MessagesRequest): Promise<number> =>
     (await db.one(withinCases(scope), "patientMessagesTotal", messagesTotal(scope, request))).total,
 
-  /** A patient whose messages the scope shows; none for any other. */
+  /** Returns a patient whose messages the scope may see; undefined for any other. */
   patient: (scope: CustomerScope, patientId: Id) =>
     db.row(
       withinCases(scope),
@@ -113,7 +113,7 @@ export const makeMessagesQueries = (db: Database) => ({
           and ${isInSight(caseLimitsOf(scope), "p")}`,
     ),
 
-  /** The surgeons whose messages the scope shows, each with how many are unread. */
+  /** Returns the surgeons whose messages the scope may see, each with the number of unread messages. */
   surgeons: (scope: CustomerScope) =>
     db.rows(
       withinCases(scope),

@@ -4,7 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 
-/** Arguments that the calls about questionnaires share. */
+/** Arguments that the operations about questionnaires share. */
 export interface FeedbackArguments {
   readonly patientid?: Id | null | undefined;
   readonly feedback?: Id | null | undefined;
@@ -12,14 +12,14 @@ export interface FeedbackArguments {
   readonly careplan?: Id | null | undefined;
 }
 
-/** Which questionnaires are meant: of a joint, one of them, of a care plan; null for what nothing says. */
+/** The selected questionnaires: those of a joint, one of them, those of a care plan; null for a filter that is not given. */
 export interface FeedbackQuery {
   readonly surgeryType: string | null;
   readonly formId: Id | null;
   readonly carePlanId: Id | null;
 }
 
-/** Reads the arguments of a call about questionnaires: a patient who is named gives joint and care plan, and refuses another joint. */
+/** Reads the arguments of an operation about questionnaires: a named patient sets joint and care plan, and another joint is refused. */
 export const makeReadFeedbackQuery =
   (patients: Pick<PatientContacts, "surgeryOf">) =>
   async (

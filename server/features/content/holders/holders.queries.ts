@@ -12,12 +12,14 @@ const holderRow = row({
   running: column.number.nullable(),
 });
 
-/** Published content that holds other content. */
+/** Published content that contains other content. */
 type HolderRow = Row<typeof holderRow>;
 
-/** What holds content. */
+/** Returns the queries of the content that contains other content. */
 export const makeHoldersQueries = (db: Database) => ({
-  /** What is offered to a company, or to any, and holds any version of content in its newest version, by name. */
+  /**
+   * Returns, by name, the content that is offered to a company, or to any, and whose newest version contains any version of this content.
+   */
   acrossCustomersHolders: async (
     scope: EditorScope,
     { _id, kind }: Pick<HeadRow, "_id" | "kind">,

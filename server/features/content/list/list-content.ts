@@ -18,10 +18,10 @@ interface Deps extends EditorDeps {
 
 const longestSearch = 100;
 
-/** What a company has of a kind is asked for as a whole, where it is chosen from. */
+/** Page sizes: fields in which content is chosen request all content of a kind at once. */
 const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
 
-/** How content stands in the list of a company: what is not its own is ready, for a super admin too. */
+/** Returns a row of a company's list. Content that the company does not own is ready content, for a super admin too. */
 const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...row,
   version: row.number === 0 ? null : row.number,
@@ -30,7 +30,7 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...(company !== row.company && { state: "ready" }),
 });
 
-/** Narrows a list to content with a name that a search finds. */
+/** Limits a list to content whose name matches a search. */
 const searched = async (
   lists: ListedContentQueries,
   scope: EditorScope,
@@ -42,7 +42,7 @@ const searched = async (
   return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
-/** A page of what a company has of one kind, and of what is ready for it. */
+/** Returns a page of a company's content of one kind, and of the ready content for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, request: QueryGetContentListArgs, wantsRows: boolean) =>
@@ -66,7 +66,7 @@ export const makeListContent = (deps: Deps) => {
     });
 };
 
-/** How many there are in each of these lists. */
+/** Counts the content in each of these lists. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>

@@ -30,7 +30,7 @@ const listedRow = row({
 
 export type ListedRow = Row<typeof listedRow>;
 
-/** The dose with which an exercise begins in a regimen. */
+/** The default dose of an exercise in a regimen. */
 interface Dose {
   readonly holdseconds: number;
   readonly repeat: number;
@@ -39,39 +39,39 @@ interface Dose {
   readonly interval: number;
 }
 
-/** What a list of one kind asks for. */
+/** The request for a list of one kind. */
 export interface Question {
   readonly kind: ContentKind;
-  /** Whose; null for what is ready. */
+  /** The owner; null for ready content. */
   readonly company: Id | null;
-  /** The only ones that may be listed; null for all. */
+  /** The only ids that may be listed; null for all. */
   readonly ids: readonly Id[] | null;
   readonly filter: ContentFilter;
 }
 
-/** What a device measures: its newest version, else its draft. */
+/** SQL with the names of the values of a device: of its newest version, otherwise of its draft. */
 const measures = sql`coalesce(case when v.number is null
   then (select json_agg(g ->> 'metric') from jsonb_array_elements(nullif(d.body -> 'values', 'null')) g where g ->> 'metric' <> '')
   else (select json_agg(m.metric order by m.value_index) from device_metrics m where m.device_id = v.version_id) end, '[]')`;
 
-/** The dose of a published exercise. */
+/** SQL with the dose of a published exercise. */
 const dose = sql`case when v.number is not null then json_build_object('holdseconds', t.hold_seconds, 'repeat', t.repeats,
   'set', t.sets, 'time', t.times, 'interval', t.interval) end as dose`;
 
-/** A field of the newest version `t`, else of the draft. */
+/** SQL with a field of the newest version `t`, otherwise of the draft. */
 const field = (column: string) =>
   sql`coalesce(t.${sql.ref(column)}, case when v.number is null then d.body ->> ${sql.lit(column)} end)`;
 
-/** The joint that content is meant for; null for both, and for kinds that are meant for none. */
+/** SQL with the joint of content; null for both joints, and for kinds without a joint. */
 const jointOf = (kind: ContentKind) =>
   kind === "exercise" || kind === "questionnaire" ? sql`null` : field("surgery_type");
 
-/** How many of a kind a care plan brings. */
+/** SQL with the number of parts of a kind in a care plan. */
 const brought = (table: string, column: string, list: string) => sql`case when v.number is null
   then coalesce(jsonb_array_length(nullif(d.body -> ${sql.lit(list)}, 'null')), 0)
   else (select count(distinct ${sql.ref(column)})::int from ${sql.table(table)} x where x.care_plan_id = v.version_id) end`;
 
-/** What a list shows of a kind beside its name. */
+/** SQL columns that a list shows of a kind beside the name. */
 const columnsOf = (kind: ContentKind) => {
   const ages = sql`coalesce(to_json(t.age_groups), (d.body -> 'age_groups')::json, '[]') as age_groups`;
   const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires`;
@@ -90,11 +90,11 @@ const columnsOf = (kind: ContentKind) => {
 
 const isOwn = (company: Id | null) => sql`(c.company_id is not distinct from ${company}::uuid)`;
 
-/** Content `c` of a list: a company's own, and what is ready for it. Nobody is offered what was ready and is retired. */
+/** SQL condition for content `c` of a list: a company's own, and ready content for it. Retired ready content is offered to nobody. */
 const isListed = (company: Id | null) =>
   sql`(${isOwn(company)} or c.company_id is null and c.retired_at is null and not ${isReplacedFor(company)})`;
 
-/** Content `c` with draft `d` that stands in a list like this. */
+/** SQL condition for content `c` with draft `d` in this state. */
 const stands = (state: ContentState, company: Id | null) => {
   if (state === "ready") return sql`not ${isOwn(company)}`;
   const ofOwn = {
@@ -105,7 +105,7 @@ const stands = (state: ContentState, company: Id | null) => {
   return sql`${isOwn(company)} and ${ofOwn[state]}`;
 };
 
-/** Content that is meant for a joint, or for both. */
+/** SQL condition for content that is meant for a joint, or for both. */
 const suits = (kind: ContentKind, joint: Joint) =>
   kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
 
@@ -133,9 +133,9 @@ const contentTotalRow = row({ total: column.number });
 
 const contentNamesRow = row({ id: column.id, name: column.text });
 
-/** Lists of content. */
+/** Returns the queries of lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
-  /** A page of a company's content of one kind, by name. */
+  /** Returns a page of a company's content of one kind, by name. */
   acrossCustomersList: (scope: EditorScope, question: Question, page: Page) => {
     const { kind, company } = question;
     const { name, from } = listed(question);
@@ -149,7 +149,7 @@ export const makeListedContentQueries = (db: Database) => ({
     );
   },
 
-  /** The names of what is listed, for a search. */
+  /** Returns the names of the listed content, for a search. */
   acrossCustomersNames: (scope: EditorScope, question: Question) => {
     const { name, from } = listed(question);
     return db.rows(
@@ -168,7 +168,7 @@ export const makeListedContentQueries = (db: Database) => ({
       )
     ).total,
 
-  /** How many a company has of each kind, with what is ready for it. A kind of which there is none is left out. */
+  /** Counts a company's content of each kind, with the ready content for it. A kind without content is left out. */
   acrossCustomersCounts: (scope: EditorScope, company: Id | null) =>
     db.rows(
       scope,

@@ -9,13 +9,13 @@ import { type ContentRow, type Piece, readyMade } from "../../../reference-data/
 import { retiredPieces } from "../../../reference-data/versions.ts";
 
 const scope = systemScope("ready-made-content");
-/** Any number, the same in every process: only one loads at a time. */
+/** An arbitrary number, the same in every process, so that only one process loads at a time. */
 const lockNumber = 7_317_302;
 
-/** The retired among the pieces that are offered. */
+/** Returns the ids of the retired pieces. */
 const retiredIds = (): Id[] => retiredPieces.map(({ kind, code }) => contentIdOf(kind, code));
 
-/** Ids of all versions of the catalogue. */
+/** Returns the ids of all versions of the catalog. */
 const readVersions = async (db: Database): Promise<ReadonlySet<Id>> => {
   const rows = await db.rows(scope, "catalogueVersions", build.selectFrom("content_versions").select("version_id"));
   return new Set(rows.map(({ version_id }) => version_id));
@@ -30,7 +30,7 @@ const addRows = async (db: Database, rows: readonly ContentRow[]): Promise<void>
     );
 };
 
-/** The first versions come with the product and have no date; later ones are published when a database gets them. */
+/** Publishes pieces. The first versions come with the product and have no date; later ones have the date at which they are loaded. */
 const publish = (db: Database, pieces: readonly Piece[], now: number): Promise<unknown> =>
   db.rows(
     scope,
@@ -70,8 +70,8 @@ const retire = (db: Database, retired: readonly Id[], now: number): Promise<unkn
   );
 
 /**
- * Adds the versions of ready-made content that a database does not have, and retires what is not offered any more. Owned by nobody, it is
- * seen, used and copied by every company. What is there is not touched; several processes may load at once.
+ * Adds the versions of ready content that a database does not have, and retires content that is not offered any more. Ready content has no
+ * owner, so every company may see, use and copy it. Existing versions are not changed; several processes may load at once.
  */
 export const loadReadyMade = (db: Database, now: number, pieces = readyMade, retired = retiredIds()): Promise<void> =>
   db.transaction(scope, async () => {

@@ -7,7 +7,7 @@ import type { HeadRow } from "../own-content.queries.ts";
 import { byClinic, runningPatients } from "./running.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** Whose programme was made from which version of a care plan, by names. */
+/** A patient and the version of a care plan that their programme was made from, by names. */
 const followerRow = row({
   _id: column.id,
   name: column.text,
@@ -28,9 +28,9 @@ export type RunningPatient = Row<typeof runningPatientRow>;
 
 const runsElsewhereRow = row({ runs: column.boolean });
 
-/** Who runs a care plan. */
+/** Returns the queries of patients who run a care plan. */
 export const makeRunningQueries = (db: Database) => ({
-  /** A page of the patients whom the number of those who run a care plan counts, by clinic and name. */
+  /** Returns a page of the patients that the number of a care plan counts, by clinic and name. */
   acrossCustomersFollowers: (scope: EditorScope, { _id }: HeadRow, company: Id | null, page: Page) =>
     db.rows(
       scope,
@@ -41,7 +41,7 @@ export const makeRunningQueries = (db: Database) => ({
         order by ${byClinic} limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
 
-  /** The active patients who run another version of a care plan than the given one, by clinic and name. */
+  /** Returns the active patients who run another version of a care plan than the given one, by clinic and name. */
   acrossCustomersRunning: (scope: EditorScope, { _id, company }: Pick<HeadRow, "_id" | "company">, but: Id | null) =>
     db.rows(
       scope,
@@ -53,7 +53,7 @@ export const makeRunningQueries = (db: Database) => ({
         order by ${byClinic}`,
     ),
 
-  /** Whether a care plan runs for an active patient of another joint than it is meant for. */
+  /** Returns whether an active patient runs a care plan that is meant for the other joint. */
   acrossCustomersRunsElsewhere: async (scope: EditorScope, { _id, company }: HeadRow, joint: Joint): Promise<boolean> =>
     (
       await db.one(

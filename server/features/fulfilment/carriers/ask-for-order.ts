@@ -12,7 +12,7 @@ interface Deps {
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
-/** Asks carriers for the news of one order's parcels now, and shows the order as it is then. */
+/** Requests the events of one order's parcels from the carriers now, and returns the updated order. */
 export const makeAskForOrder =
   ({ queries, getOrder, askCarriers }: Deps) =>
   async (scope: CustomerScope, orderId: Id) => {

@@ -6,7 +6,7 @@ import type { CarrierEvents } from "../../../generated/database.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** What a carrier said, and what became of it. */
+/** An event of a carrier, and its result. */
 export interface KeptMessage {
   readonly messageId: Id;
   readonly orderId: Id | null;
@@ -56,7 +56,7 @@ export const makeCarriersStore = (db: Database) => ({
       build.insertInto("carrier_events").values(messageRow(scope.customerId, message)),
     ),
 
-  /** What names no order that is known. */
+  /** Stores an event that names no known order. */
   acrossCustomersKeep: (scope: EveryScope, message: KeptMessage) =>
     db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
@@ -68,7 +68,7 @@ export const makeCarriersStore = (db: Database) => ({
         and result in ('Taken', 'Late')`,
     ),
 
-  /** Forgets what named no order that is known. */
+  /** Deletes old events that named no known order. */
   acrossCustomersForgetStrange: (scope: EveryScope, before: string) =>
     db.rows(
       scope,
@@ -76,7 +76,7 @@ export const makeCarriersStore = (db: Database) => ({
       build.deleteFrom("carrier_events").where("customer_id", "=", noId).where("received_at", "<", before),
     ),
 
-  /** The order that an event names, by its id or by the link of one of its parcels. */
+  /** Returns the order that an event names, by its id or by the tracking link of one of its parcels. */
   acrossCustomersOrder: (
     scope: EveryScope,
     { order, tracking }: { order?: Id | undefined; tracking?: string | undefined },
@@ -95,7 +95,7 @@ export const makeCarriersStore = (db: Database) => ({
             where tracking_link = ${tracking ?? ""} limit 1`,
         ),
 
-  /** What is known of the news of carriers; times in milliseconds. */
+  /** Returns the facts by which missing events of carriers are detected; times in milliseconds. */
   acrossCustomersNews: (scope: EveryScope) =>
     db.one(
       scope,
@@ -111,7 +111,7 @@ export const makeCarriersStore = (db: Database) => ({
             where d.status = 'Shipped' and l.word = 'shipped') as "outSince"`,
     ),
 
-  /** Parcels that are out, with the clinic that waits longest first. */
+  /** Returns the parcels in transit, those of the clinic that has waited longest first. */
   acrossCustomersOut: (scope: EveryScope) =>
     db.rows(
       scope,
@@ -121,7 +121,7 @@ export const makeCarriersStore = (db: Database) => ({
         where status = 'Shipped' and tracking_link is not null group by 1, 2 order by min(shipped_on), 1, 2 limit 5000`,
     ),
 
-  /** Notes a trouble, unless one lasts; answers whether it is new. */
+  /** Stores the beginning of an outage, unless one is open; returns whether it is new. */
   acrossCustomersBegin: (scope: EveryScope, customerId: Id, caseId: Id, since: string, at: string) =>
     db.hits(
       scope,

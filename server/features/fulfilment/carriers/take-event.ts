@@ -37,7 +37,7 @@ interface Deps {
 
 type Source = KeptMessage["source"];
 
-/** What became of an event. */
+/** The result of an event. */
 export interface Outcome {
   readonly result: EventResult;
   readonly did: string;
@@ -47,7 +47,7 @@ const everywhere = systemScope("carrier");
 const longestId = 100;
 const newLine = { notedAt: "", source: "", by: null, note: "", corrects: null } as const;
 
-/** What can be told of something that could not be read. */
+/** Returns the id and type of an event that could not be parsed, as far as they can be read. */
 const claimed = (message: unknown): Pick<KeptMessage, "eventId" | "eventType"> => {
   const { id, type } = (typeof message === "object" && message !== null ? message : {}) as Readonly<
     Record<string, unknown>
@@ -56,7 +56,7 @@ const claimed = (message: unknown): Pick<KeptMessage, "eventId" | "eventType"> =
   return { eventId: text(id), eventType: text(type) };
 };
 
-/** The devices that an event names, wherever their carrier is another one. */
+/** Returns the devices that an event names, whichever carrier each has. */
 const devicesOf = (devices: readonly OrderedRow[], { device, tracking, order }: CarrierEvent): OrderedRow[] =>
   devices.filter(
     (each) =>
@@ -64,7 +64,7 @@ const devicesOf = (devices: readonly OrderedRow[], { device, tracking, order }: 
       (order !== undefined || tracking === undefined || each.tracking === tracking),
   );
 
-/** What an event says, and when it happened, in milliseconds. */
+/** The custody word of an event, and the time at which it happened, in milliseconds. */
 interface Happening {
   readonly word: CustodyWord;
   readonly at: number;
@@ -74,8 +74,8 @@ const movedText = (moved: readonly Moved[]): string =>
   moved.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
 /**
- * Takes what carriers and vendors say, once: devices only go on by it, in whichever order it comes, and only those that the carrier
- * speaks for. What was said is kept in any case.
+ * Processes each event of a carrier or vendor once. A device only moves forward, in whichever order its events arrive, and only by events
+ * of its own carrier. Every event is stored, whatever its result.
  */
 export const makeTakeEvent = (deps: Deps) => {
   const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;
@@ -91,14 +91,14 @@ export const makeTakeEvent = (deps: Deps) => {
     did,
   });
 
-  /** Keeps what is not taken, whoever said it. */
+  /** Stores a refused event, whoever sent it. */
   const refuseEvent = async (carrier: string, message: unknown, source: Source, did: string): Promise<Outcome> => {
     const outcome = { result: "Refused", did } as const;
     await carriersStore.acrossCustomersKeep(everywhere, messageRow(carrier, message, source, outcome));
     return outcome;
   };
 
-  /** The devices whose units stand elsewhere once something is said of them, or were replaced before they measured again. */
+  /** Returns the devices whose units are in another place after the event, or were replaced before they measured again. */
   const unitsMoved = async (
     scope: CustomerScope,
     orderId: Id,
@@ -126,7 +126,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const dateProblem = refuseEventDate(happening.at, { orderedAt: Date.parse(order.orderedAt), now: now() });
     if (dateProblem) return { result: "Refused", did: dateProblem };
     const moving = await unitsMoved(scope, order.orderId, named, happening);
-    // What is not allowed replaces nothing: readings would be said to come from a hardware that was never with the patient.
+    // An event that is not allowed replaces no hardware: otherwise readings would be attributed to a hardware that the patient never had.
     const taken = word === "replaced" ? moving : named;
     if (taken.length === 0) return { result: "Late", did: eventTexts.late };
     const { hardware } = event;

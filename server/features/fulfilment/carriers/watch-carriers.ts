@@ -21,12 +21,12 @@ interface Deps {
 const scope = systemScope("watch-carriers");
 const lastSigns = 4;
 
-/** Whether the news of carriers arrive; when they do not, one case says so, however long that lasts. */
+/** Returns the watch on the events of carriers. When they do not arrive, it opens one case, however long the outage lasts. */
 export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, now, newId }: Deps) => {
   const findTrouble = async (): Promise<CarrierTrouble | null> =>
     carriers.names.length === 0 ? null : carrierTrouble(await carriersStore.acrossCustomersNews(scope), now());
 
-  /** What people are shown of it. */
+  /** Returns the outage as people are shown it; null without one. */
   const trouble = async () => {
     const wrong = await findTrouble();
     if (!wrong) return null;
@@ -36,7 +36,7 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, no
     return { since: instantOf(wrong.since), text: troubleTexts[wrong.kind], keys };
   };
 
-  /** Begins or ends a trouble; the clinic that waits longest for a parcel gets the case. */
+  /** Begins or ends an outage; the clinic that has waited longest for a parcel gets the case. */
   const look = async (): Promise<CarrierTrouble | null> => {
     const [wrong, at] = [await findTrouble(), instantOf(now())];
     if (!wrong) {
@@ -63,7 +63,7 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, no
 
 export type CarrierWatch = ReturnType<typeof makeCarrierWatch>;
 
-/** Asks carriers for the news of parcels, and takes them as if they had come by themselves. Answers how many there were. */
+/** Requests the events of parcels from the carriers, and processes them like webhook events. Returns how many there were. */
 export const makeAskCarriers =
   ({ carriers, takeEvent }: Pick<Deps, "carriers"> & { readonly takeEvent: TakeEvent }) =>
   async (tracking: readonly string[]): Promise<number> => {
@@ -77,7 +77,7 @@ interface Watched extends Pick<Deps, "carriersStore"> {
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
-/** Every hour: notices when news do not arrive, and asks for them as long as they do not. */
+/** Timed job that checks every hour whether events of carriers arrive, and requests them during an outage. */
 export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watched): TimedJob => ({
   name: "watch-carriers",
   crontab: "17 * * * *",
@@ -90,7 +90,7 @@ export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watc
 
 const strangeFor = 30 * 86_400_000;
 
-/** Every night: messages that named no known order are forgotten after thirty days. */
+/** Timed job that deletes every night the events that named no known order and are older than thirty days. */
 export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Deps, "carriersStore" | "now">): TimedJob => ({
   name: "tidy-carrier-events",
   crontab: "53 3 * * *",

@@ -32,8 +32,8 @@ const json = (body: Buffer): unknown => {
 const header = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * POST /webhooks/{carrier}: an event as JSON, with `x-carrier-timestamp`, seconds since 1970, and `x-carrier-signature`, HMAC-SHA-256 over
- * `{timestamp}.{body}`. Answers what became of it; what is not taken is refused with 422 and may be sent again.
+ * Route POST /webhooks/{carrier}: an event as JSON, with `x-carrier-timestamp`, seconds since 1970, and `x-carrier-signature`, HMAC-SHA-256
+ * over `{timestamp}.{body}`. Answers the result of the event; an event that is not accepted is refused with 422 and may be sent again.
  */
 export const webhookRoute = ({
   carriers,
@@ -50,7 +50,9 @@ export const webhookRoute = ({
       return refusalTexts.signature;
     return isFresh(Number(seconds) * 1_000, now()) ? undefined : refusalTexts.clock;
   };
-  /** Anybody can send a message that nobody signed: it is counted, kept nowhere, and no sign of trouble. */
+  /**
+   * Refuses a message without a valid signature. Anybody can send one, so it is counted but not stored, and does not indicate an outage.
+   */
   const refuseUnverified = async (carrier: string, reason: string, address: string) => {
     const wait = await rateLimits.take("webhookByAddress", address);
     metrics.countUnverifiedCarrierMessage(carrier);

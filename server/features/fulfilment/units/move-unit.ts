@@ -38,22 +38,22 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-/** Which unit is moved, and what was known of it. */
+/** The unit to move, and the state that the viewer saw. */
 interface Asked {
   readonly orderId: Id;
   readonly itemId: Id;
   readonly note?: string | null | undefined;
-  /** The newest line that was read; none for a unit without lines. */
+  /** The newest custody line that was read; undefined for a unit without lines. */
   readonly seen?: Id | null | undefined;
 }
 
-/** A hardware that takes the place of another. */
+/** A hardware that replaces another. */
 interface Swap {
   readonly hardware: string;
   readonly replaced: string;
 }
 
-/** What staff note by hand about a unit after it was sent: where it is now, or that it has another hardware. */
+/** Returns the use cases for changes of a unit by hand after it was sent: a new place, or another hardware. */
 export const makeMoveUnit = (deps: Deps) => {
   const { db, reach, clock, store, queries, sources, getOrder, moveDevices, domainEvents } = deps;
 
@@ -83,7 +83,7 @@ export const makeMoveUnit = (deps: Deps) => {
     return reason === null ? null : refuse(moveUnitTexts.notAllowed(device.name, reason));
   };
 
-  /** A hardware is with one patient: whose it is reads who may see that order. */
+  /** Checks a replacement: a hardware belongs to one patient, and only viewers who may see that order are told which one it is. */
   const swapOf = async ({ scope }: Calling, { order, device }: Found, typed: string): Promise<Swap | Refusal> => {
     const hardware = parseOrRefuse(gatewayField, typed);
     if (isRefusal(hardware)) return hardware;
@@ -94,7 +94,7 @@ export const makeMoveUnit = (deps: Deps) => {
     return refuse(isInReach ? orderTexts.gatewayTaken(hardware, holder.name) : orderTexts.gatewayUnknown(hardware));
   };
 
-  /** Notes a word in one transaction with the domain event, after whatever was known of the unit before. */
+  /** Records a custody word with the domain event in one transaction, with a time after all earlier lines of the unit. */
   const note = async (scope: CustomerScope, lockedUnit: Found, word: HandWord, text: string, swap?: Swap) => {
     const { order, devices, device, standing, now } = lockedUnit;
     const at = Math.max(now, (standing.since ?? 0) + 1);

@@ -10,17 +10,17 @@ import type { SourceRow } from "./sources.queries.ts";
 
 const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
 
-/** Who said what a line says. */
+/** Returns the author of a line. */
 export const whoSaid = ({ by: actor, source }: LineRow): string => actor ?? says[source] ?? "";
 
-/** The line about a device that was noted last. */
+/** Returns the line about a device that was recorded last. */
 export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | undefined =>
   lines
     .filter((line) => line.itemId === itemId)
     .toSorted((a, b) => Date.parse(a.notedAt) - Date.parse(b.notedAt) || (a.lineId < b.lineId ? -1 : 1))
     .at(-1);
 
-/** Where a device's unit stands, by its lines and by when each of its hardware measured. */
+/** Returns the state of a device's unit, by its lines and by the times at which each of its hardware measured. */
 export const standingOfUnit = (lines: readonly LineRow[], sources: readonly SourceRow[], itemId: Id) =>
   unitStandingOf(
     lines.filter((line) => line.itemId === itemId).map((line) => ({ ...line, at: Date.parse(line.happenedAt) })),
@@ -29,7 +29,7 @@ export const standingOfUnit = (lines: readonly LineRow[], sources: readonly Sour
       .flatMap(({ first, last }) => [first, last].flatMap((at) => (at === null ? [] : Date.parse(at)))),
   );
 
-/** The devices of an order as things that are somewhere. */
+/** Returns the devices of an order as units, with their places. */
 export const shownUnits = (
   devices: readonly OrderedRow[],
   lines: readonly LineRow[],

@@ -14,12 +14,14 @@ const sourceRow = row({
   readings: column.number,
 });
 
-/** A hardware of a device, and what of the device's plausible readings came in its time. */
+/** A hardware of a device, with the plausible readings of the device from its time. */
 export type SourceRow = Row<typeof sourceRow>;
 
-/** Where the readings of an order's devices came from. */
+/** Returns the queries of the sources of an order's readings. */
 export const makeSourcesQueries = (db: Database) => ({
-  /** A device has the hardware it was sent with until its first replacement that holds, and then each in turn. */
+  /**
+   * Returns the hardware of each device in order. A device has the hardware it was sent with until its first valid replacement, and so on.
+   */
   ofOrder: (scope: CustomerScope, orderId: Id) =>
     db.rows(
       scope,

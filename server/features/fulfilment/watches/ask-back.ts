@@ -15,7 +15,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Every hour: patients are asked, once for each device, to send back what they need no longer. */
+/** Timed job that reminds patients every hour, once per device, to send back devices that they no longer need. */
 export const askBack = ({ db, returns, notify, now, newId }: Deps): TimedJob => {
   const ask = ([one, ...others]: readonly [OverdueDevice, ...OverdueDevice[]], at: string) => {
     const scope = systemCustomerScope(one.customerId, "ask-back");

@@ -13,7 +13,7 @@ const overdueDeviceRow = row({
   name: column.text,
 });
 
-/** A device that has not come back, and whose patient was not asked for it yet. */
+/** An overdue device whose patient has not been reminded yet. */
 export type OverdueDevice = Row<typeof overdueDeviceRow>;
 
 const together = 500;
@@ -21,8 +21,8 @@ const [earliest, latest] = askingHours;
 
 export const makeReturnsStore = (db: Database) => ({
   /**
-   * Devices that are overdue and not given up yet, of active patients who are not on hold, in clinics where it is day; those of one
-   * patient stand together. One that was asked for is never found again.
+   * Returns devices that are overdue but not given up, of active patients who are not on hold, in clinics where it is daytime, grouped by
+   * patient. A device with a reminder is not returned again.
    */
   acrossCustomersOverdue: (scope: EveryScope, at: string) =>
     db.rows(
@@ -44,7 +44,7 @@ export const makeReturnsStore = (db: Database) => ({
         order by u.customer_id, u.patient_id, n.display_name, u.item_id limit ${together}`,
     ),
 
-  /** Notes that a patient was asked for a device; false when that is noted already. */
+  /** Records that a patient was reminded of a device; returns false when that is recorded already. */
   note: (scope: CustomerScope, { patientId, itemId, orderId }: OverdueDevice, lineId: Id, at: string) =>
     db.hits(
       scope,

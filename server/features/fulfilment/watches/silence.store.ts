@@ -38,8 +38,8 @@ export const makeSilenceStore = (db: Database) => ({
     ),
 
   /**
-   * Devices that were delivered in the last thirty days and have sent nothing: for the hours of their clinic since they came and since
-   * they are due, of active patients whose programme goes on. One that was noted is never found again.
+   * Returns devices that were delivered in the last thirty days and have sent nothing for the number of hours that their clinic waits, both
+   * since delivery and since they are due, of active patients whose programme is running. A recorded device is not returned again.
    */
   acrossCustomersSilent: (scope: EveryScope, at: string) =>
     db.rows(
@@ -66,7 +66,7 @@ export const makeSilenceStore = (db: Database) => ({
         order by t.since limit ${together}`,
     ),
 
-  /** Notes that a device is silent; false when that is noted already. */
+  /** Records that a device is silent; returns false when that is recorded already. */
   note: (scope: CustomerScope, { patientId, itemId, orderId }: SilentDevice, lineId: Id, at: string) =>
     db.hits(
       scope,

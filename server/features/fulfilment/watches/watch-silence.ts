@@ -17,14 +17,14 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Every hour: delivered devices that have not sent a reading are noted, once each. */
+/** Timed job that records every hour the delivered devices that have not sent a reading, once each. */
 export const watchSilence = ({ db, silence, domainEvents, now, newId }: Deps): TimedJob => {
   const note = (device: SilentDevice, at: string) => {
     const scope = systemCustomerScope(device.customerId, "watch-silence");
     return db.transaction(scope, async () => {
       const lineId = newId();
       if (!(await silence.note(scope, device, lineId, at))) return;
-      // The case about a silence has the id of its line: that is how lists find it.
+      // The case about a silence has the id of its custody line, by which lists find it.
       const data = { device: device.itemId, case: lineId };
       await domainEvents.record(scope, { kind: "DeviceSilent", subjectId: device.patientId, data });
     });
@@ -40,7 +40,7 @@ export const watchSilence = ({ db, silence, domainEvents, now, newId }: Deps): T
   };
 };
 
-/** After how many hours a clinic's devices are silent; null for never. */
+/** Sets after how many hours a clinic's devices count as silent; null for never. */
 export const makeSetSilence =
   ({ db, silence }: Pick<Deps, "db" | "silence">) =>
   (scope: CustomerScope, hoursInput: number | null | undefined) =>
