@@ -14,7 +14,10 @@ interface Deps {
   readonly recordedDiagnoses: RecordedDiagnoses;
 }
 
-/** Returns listed codes for a typed text, those that fit this patient first. */
+/**
+ * Returns listed codes for a typed text, each with the synonym that matched, and whether it names the side that the patient's diagnoses do
+ * not.
+ */
 export const makeFindDiagnosisCodes =
   ({ codes, patients, recordedDiagnoses }: Deps) =>
   async (scope: CustomerScope, patientId: Id, search: string) => {

@@ -50,7 +50,7 @@ export const makeNotificationsStore = (db: Database) => ({
     );
   },
 
-  /** Marks a notification as delivered to one of its patients, unless it was before. */
+  /** Marks a notification as delivered to one of its patients, unless it is marked already. */
   markDelivered: (scope: CustomerScope, notificationId: Id, patientId: Id, at: string) =>
     db.rows(
       scope,

@@ -13,15 +13,15 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** What patients read. */
+/** Texts of a notification to patients. */
 interface Said {
   readonly header: string;
   readonly message: string;
 }
 
 /**
- * Tells patients something, in the transaction of what they are told of: both hold together or not at all. Nobody inactive is told
- * anything. Answers how many are.
+ * Notifies patients, in the transaction of the change that the notification is about. Inactive patients are not notified. Returns how many
+ * active patients were notified.
  */
 export const makeNotify = ({ db, clock, domainEvents, newId }: Deps) => {
   const store = makeNotificationsStore(db);

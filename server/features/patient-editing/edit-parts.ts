@@ -27,7 +27,9 @@ interface Deps {
 
 type Lines = Readonly<Record<string, string>>;
 
-/** Whether what is there is still what a dialog began with; a dialog that says nothing of it writes over anything. */
+/**
+ * Returns whether the stored part is still the one that a dialog began with; a dialog that does not send the original overwrites any value.
+ */
 const isKnown = (there: object, knownLines: object | null | undefined, empty: Lines): boolean => {
   if (knownLines === undefined) return true;
   const [now, then]: Lines[] = [
@@ -37,9 +39,9 @@ const isKnown = (there: object, knownLines: object | null | undefined, empty: Li
   return Object.keys(empty).every((line) => now![line] === then![line]);
 };
 
-/** What has a dialog of its own: caregiver, ship address and health coach. */
+/** Returns the use cases for the parts with a dialog of their own: caregiver, shipping address and health coach. */
 export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents, getPatient }: Deps) => {
-  /** Locks the patient, saves what may be saved, and records that a part was changed. */
+  /** Locks the patient, saves the part if that is allowed, and records that the part was changed. */
   const change = (
     scope: CustomerScope,
     viewer: Viewer,

@@ -30,7 +30,7 @@ interface Deps {
   readonly getPatient: GetPatient;
 }
 
-/** An edit as it was sent and read, on which day and when. */
+/** A parsed edit, the original input, and the clinic's day and time. */
 interface Edit {
   readonly form: PatientEditForm;
   readonly input: PatientInput;

@@ -12,7 +12,7 @@ interface Deps {
   readonly open: OpenOfPatientQueries;
 }
 
-/** What of a patient in sight is still to come. */
+/** Returns the open orders, reminders and other tasks of a patient in sight. */
 export const makeGetOpenOfPatient =
   ({ clock, patients, open }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

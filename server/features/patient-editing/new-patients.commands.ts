@@ -10,13 +10,13 @@ import { makePatientMatchesQueries } from "./patient-matches.queries.ts";
 import { readPatient } from "./validate-patient.ts";
 import { makePatientsStore } from "./patients.store.ts";
 
-/** How a patient is added, for who gives one a programme in the same transaction. */
+/** Returns the commands that add a patient, for a feature that adds a programme in the same transaction. */
 export const makeNewPatients = (db: Database) => {
   const { isSurgeonThere, lockBirthDate, insertPatient } = makePatientsStore(db);
   const read = (input: PatientInput, today: CalendarDate): PatientForm | Refusal =>
     parseOrRefuse(patientForm(today), readPatient(input));
   const matches = makePatientMatchesQueries(db);
-  /** Whether a reason is needed to add somebody. Of two who add the same person at once, the second one waits for the first. */
+  /** Returns whether a reason is needed to add a person. When two users add the same person at once, the second one waits for the first. */
   const needsReasonFor = async (scope: CustomerScope, form: PatientForm): Promise<boolean> => {
     const [, candidates] = await Promise.all([lockBirthDate(scope, form.dob), matches.candidates(scope, form)]);
     return needsReason(form, candidates);

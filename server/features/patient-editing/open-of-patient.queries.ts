@@ -14,7 +14,7 @@ const openOrderRow = row({
 
 const openRemindersRow = row({ reminders: column.number });
 
-/** What of a patient is still to come. */
+/** Returns the queries of a patient's open orders, reminders and other tasks. */
 export const makeOpenOfPatientQueries = (db: Database) => ({
   orders: (scope: CustomerScope, patientId: Id) =>
     db.rows(

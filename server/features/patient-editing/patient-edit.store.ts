@@ -21,14 +21,14 @@ const lockedPatientRow = row({
   shipAddress: column.json<ShipAddress | Record<string, never>>(),
 });
 
-/** A patient as a change finds one. */
+/** A locked patient with the fields that changes depend on. */
 export type LockedPatient = Row<typeof lockedPatientRow>;
 
 /** The columns of a patient that are set one at a time, each from a dialog of its own. */
 type SingleColumn = Pick<Updateable<Patients>, "caregiver" | "ship_address" | "health_coach_id" | "active">;
 
 export const makePatientEditStore = (db: Database) => ({
-  /** The patient, if the scope sees one, locked until the change is done. */
+  /** Returns the patient, if the scope sees one, locked until the end of the transaction. */
   lock: (scope: CustomerScope, patientId: Id) =>
     db.row(
       scope,
@@ -40,7 +40,7 @@ export const makePatientEditStore = (db: Database) => ({
           and ${isInSight(limitsOf(scope), "patients")} for update`,
     ),
 
-  /** Sets one column of a locked patient. What has a dialog of its own does not raise the version of the form. */
+  /** Sets one column of a locked patient. A part with a dialog of its own does not raise the version of the form. */
   set: (scope: CustomerScope, patientId: Id, columns: SingleColumn): void =>
     db.write(
       scope,
@@ -77,7 +77,7 @@ export const makePatientEditStore = (db: Database) => ({
         .where("released_on", "is", null),
     ),
 
-  /** Begins a spell of inactivity, or goes on with one that ended the same day. */
+  /** Begins a spell of inactivity, or continues one that ended on the same day. */
   deactivate: (scope: CustomerScope, patientId: Id, day: CalendarDate): void =>
     db.write(
       scope,

@@ -27,7 +27,7 @@ interface Deps extends Platform {
   readonly surgeryMoves: SurgeryMoves;
 }
 
-/** What staff change of a patient. */
+/** Feature with the changes that staff make to a patient. */
 export const patientEditingFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const sql = { patientsStore: makePatientsStore(db), store: makePatientEditStore(db) };

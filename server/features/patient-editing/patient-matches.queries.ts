@@ -21,10 +21,10 @@ const candidateRow = row({
   activeSince: column.date.nullable(),
 });
 
-/** A patient who may be the same person, and whether the scope sees them. */
+/** A patient who may be the same person, and whether the scope may see them. */
 export type Candidate = Row<typeof candidateRow> & { readonly isSeen: boolean };
 
-/** So many may share a birth date, a phone or an email with somebody; the rule looks at each. */
+/** Maximum number of patients who share a birth date, a phone or an email; the rule checks each of them. */
 const most = 200;
 
 export const makePatientMatchesQueries = (db: Database) => {
@@ -45,7 +45,7 @@ export const makePatientMatchesQueries = (db: Database) => {
         order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
     );
 
-  /** Those whom the scope sees, which row-level security decides too: the statement above looks beyond it. */
+  /** Returns the patients that the scope may see, which row-level security decides too: the statement above reads beyond it. */
   const seen = async (scope: CustomerScope, patientIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
     if (patientIds.length === 0 || scope.rls.sight === "") return new Set(patientIds);
     const rows = await db.rows(
@@ -57,7 +57,7 @@ export const makePatientMatchesQueries = (db: Database) => {
   };
 
   return {
-    /** The clinic's patients of the same phone, email or birth date, whoever's they are. */
+    /** Returns the clinic's patients with the same phone, email or birth date, of any surgeon. */
     candidates: async (scope: CustomerScope, identity: Identity): Promise<Candidate[]> => {
       const patients = await everybody(scope, identity);
       const ids = await seen(

@@ -10,20 +10,20 @@ import type { KnownColumns } from "../../platform/database/known-columns.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { isInSight, isOfSurgeons, limitsOf } from "../sight/sight.lookups.ts";
 
-/** What a new patient has beside what is typed. */
+/** The fields of a new patient that are not in the form. */
 export interface NewPatient {
   readonly patientId: Id;
   readonly carePlanId: Id | null;
   readonly healthCoachId: Id | null;
-  /** When they registered by themselves and signed the consent forms, ISO 8601; null for who did not. */
+  /** When the patient registered and signed the consent forms, ISO 8601; null for patients who did not register by themselves. */
   readonly consentedAt: string | null;
-  /** Why the patient is added although one like that is known; null where none is. */
+  /** The reason for adding the patient although a match exists; null without a match. */
   readonly addedAlthough: string | null;
   /** Now, ISO 8601. */
   readonly at: string;
 }
 
-/** What a form has of a patient who is added, and of one who is changed. */
+/** The fields that the forms of a new and of an existing patient have in common. */
 type Person = Omit<PatientForm, "phone" | "shipaddress" | "caregiver">;
 
 const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
@@ -38,7 +38,7 @@ const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Pe
   } satisfies Updateable<Patients>;
 };
 
-/** A surgeon of the clinic whom the scope may give patients to. */
+/** SQL with a surgeon of the clinic to whom the scope may assign patients. */
 const surgeonsFor = (scope: CustomerScope, surgeonId: Id) =>
   build
     .selectFrom("surgeons")
@@ -48,11 +48,11 @@ const surgeonsFor = (scope: CustomerScope, surgeonId: Id) =>
     .where(isOfSurgeons(limitsOf(scope), "surgeon_id"));
 
 export const makePatientsStore = (db: Database) => ({
-  /** Whether a patient may be given to this surgeon, who is not removed until the transaction ends. */
+  /** Returns whether a patient may be assigned to this surgeon, and locks the surgeon against removal until the transaction ends. */
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
     db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
 
-  /** Lets only one at a time add patients with this birth date to the clinic, until the transaction ends. */
+  /** Locks a birth date in the clinic until the transaction ends, so that patients with this birth date are added one after the other. */
   lockBirthDate: ({ rls, customerId }: CustomerScope, dob: CalendarDate) =>
     db.rows(
       { rls },
@@ -60,7 +60,7 @@ export const makePatientsStore = (db: Database) => ({
       sql`select pg_advisory_xact_lock(hashtextextended(${`added patient ${customerId} ${dob}`}, 0))`,
     ),
 
-  /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
+  /** Adds the row of a patient. The caller has checked the surgeon, and starts the patient's progress in the same transaction. */
   insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void => {
     const { phone, shipaddress, caregiver, ...personFields } = form;
     db.write(
@@ -85,7 +85,10 @@ export const makePatientsStore = (db: Database) => ({
     saveName(db, scope, "patient", more.patientId, [form.firstname, form.lastname]);
   },
 
-  /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null and a day that is left out stay. */
+  /**
+   * Changes a patient in the scope if the version is still the newest; returns whether it was. A phone that is null and a daily shift that
+   * is left out do not change.
+   */
   updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
     const { phone, dailyshift, ...personFields } = form;
     const isUpdated = await db.hits(

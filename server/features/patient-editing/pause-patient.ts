@@ -29,11 +29,11 @@ type Begins = { readonly kind: "PatientPaused" | "PatientResumed"; readonly paus
 
 type Decision = readonly Hold[] | Refusal;
 
-/** Pauses a patient from today on, or ends a pause: by a technical hold, or by becoming inactive. */
+/** Returns the use cases that pause a patient from today on, or end a pause: by a technical hold, or by inactivity. */
 export const makePausePatient = (deps: Deps) => {
   const { db, clock, patients, patientsStore, store, progress, domainEvents, newId } = deps;
 
-  /** Locks the patient, asks the rule, saves, and keeps progress in step. */
+  /** Locks the patient, applies the rule, saves, and updates the progress. */
   const change = (
     scope: CustomerScope,
     patientId: Id,

@@ -20,7 +20,7 @@ interface Deps {
 
 const most = 10;
 
-/** A filled form as it was sent: parts that were left out are nobody's. */
+/** Returns the input of a form for parsing; omitted parts become empty. */
 export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput): object => ({
   ...input,
   shipaddress: withoutNull(shipaddress ?? {}),
@@ -54,7 +54,10 @@ const toMatch = ({ candidate, ...match }: ReturnType<typeof compared>[number], {
   activesince: candidate.activeSince ?? todayIn(Date.parse(candidate.createdAt), timeZone),
 });
 
-/** Whether a form is right, and whom of the clinic's patients it may be about. A surgeon is told next to nothing of others' patients. */
+/**
+ * Validates a form, and returns the patients of the clinic who may be the same person. A surgeon learns next to nothing about the patients
+ * of other surgeons.
+ */
 export const makeValidatePatient =
   ({ clock, patientsStore, matches }: Deps) =>
   async (scope: CustomerScope, input: PatientInput) => {

@@ -17,7 +17,9 @@ interface Link {
   readonly linkid: Id;
 }
 
-/** Ends a link of a patient whom the viewer may see. A link that ended, is unknown or out of reach is refused alike. */
+/**
+ * Ends a link of a patient whom the viewer may see. A link that has ended, is unknown or is out of reach is refused with the same message.
+ */
 export const makeEndPatientLink =
   ({ patientLinks, patients }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, { patientid, linkid }: Link, sessionId: Id | null) => {

@@ -21,14 +21,14 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-/** Removes links every night once their time is over. */
+/** Timed job that removes links every night after their end. */
 const tidyPatientLinks = (patientLinks: PatientLinks): TimedJob => ({
   name: "tidy-patient-links",
   crontab: "43 4 * * *",
   run: async () => void (await patientLinks.removeEnded(systemScope("tidy-patient-links"))),
 });
 
-/** Links to the data of patients: listed and ended. */
+/** Feature that lists and ends links to the data of patients. */
 export const patientLinksFeature = (platform: Deps): Feature => {
   const deps = { ...platform, queries: makePatientLinksQueries(platform.db) };
   const listPatientLinks = makeListPatientLinks(deps);

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { runningLinks } from "../link-tokens/link-tokens.commands.ts";
 
-/** The links of a patient that have not ended, newest first. */
+/** Returns the queries of a patient's links that have not ended, newest first. */
 export const makePatientLinksQueries = (db: Database) => ({
   linksOf: ({ rls, customerId }: CustomerScope, patientId: Id, now: string) =>
     db.rows(

@@ -8,7 +8,7 @@ export const patientLinksRequests = {
 } satisfies RequestFixtures;
 
 export const patientLinksPermissions = {
-  // Staff who may see the patient, the patient, and whoever holds a link, who sees that one (B188).
+  // Staff who may see the patient, the patient, and the holder of a link, who sees only that link (B188).
   getPatientLinks: clinic("admin therapist surgeon associate company coach patient link caregiver report"),
   endPatientLink: clinic("admin therapist surgeon associate company coach patient link caregiver report"),
 } satisfies ExpectedPermissions;

@@ -10,7 +10,7 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** A patient's whole phone, for the field that edits it: everywhere else it is masked. */
+/** Returns a patient's complete phone number, for the field that edits it; everywhere else it is masked. */
 export const makeGetPatientPhone =
   ({ panel, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

@@ -45,7 +45,10 @@ const ofCases = ["cases", "casestotal", "casesopen"] as const;
 const readsUndelivered = ({ role }: Viewer): boolean =>
   operations.getUndeliveredMessages.roles.some((reader) => reader === role);
 
-/** Messages to or about a patient that were not delivered, for those who may read them, and links that have not ended. */
+/**
+ * Returns the number of undelivered messages to or about a patient, for roles that may read them, and the number of links that have not
+ * ended.
+ */
 const countAround = async (
   { countUndelivered, patientLinks }: Pick<Deps, "countUndelivered" | "patientLinks">,
   scope: CustomerScope,
@@ -62,7 +65,10 @@ const countAround = async (
 
 const noOrigin = { regid: null, regimEdit: false };
 
-/** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
+/**
+ * Returns one patient for the detail page, with the requested fields. Latest scores and raised cases are not for company users. Opening a
+ * record is logged.
+ */
 export const makeGetPatient = (deps: Deps) => {
   const panel = makePatientPanelQueries(deps.db);
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, selects: Wanted) => {

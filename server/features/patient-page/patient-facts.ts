@@ -18,7 +18,7 @@ type Score = ReturnType<typeof score>;
 
 const deficit = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
 
-/** The last known scores, each with its day, motions with their source. */
+/** Returns the latest scores, each with its day, motions with their source. */
 export const lastScores = (patient: PanelPatient) => {
   const extension = score(patient.extension, patient.extension_day, patient.extension_source);
   return {
@@ -37,7 +37,7 @@ const caregiverOf = (storedCaregiver: PanelPatient["caregiver"]) => {
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
-/** How long each area has been without activity, and what comes next. */
+/** Returns the number of days without activity in each area, and the next activity. */
 export const activityByArea = (activities: readonly AreaActivity[], today: CalendarDate) => {
   const of = (area: Area) => {
     const { lastactivity, futureactivity } = activities.find((each) => each.area === area) ?? noActivity;
@@ -52,7 +52,7 @@ export const activityByArea = (activities: readonly AreaActivity[], today: Calen
 
 const noActivity = { lastactivity: null, futureactivity: null };
 
-/** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
+/** Returns the first facts on a patient's pages: the person, the joint, and the days before or after surgery. The phone is masked. */
 export const patientFacts = (patient: PanelPatient, { today, timeZone }: ClinicTime) => {
   const { shipAddress, surgeryType, surgeryDate, shiftStart, shiftEnd, lastDigits, activeSince, ...same } = patient;
   const createdOn = todayIn(Date.parse(patient.createdAt), timeZone);

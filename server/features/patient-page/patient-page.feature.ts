@@ -10,7 +10,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** One patient, as the patient's page shows them. */
+/** Feature with one patient, as the patient's page shows them. */
 export const patientPageFeature = ({ db, getPatient, noteRead }: Deps): Feature => {
   const getPhone = makeGetPatientPhone({ panel: makePatientPanelQueries(db), noteRead });
   return {

@@ -16,7 +16,7 @@ interface Deps {
 
 export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastscores: ReturnType<typeof lastScores> };
 
-/** A patient's facts for documents and pages of other features. Taking them is logged as reading the record, by the operation's name. */
+/** Returns a patient's facts for PDFs and pages of other features. A call is logged as a read of the record, under the operation's name. */
 export const makePatientPages = ({ db, clock, noteRead }: Deps) => {
   const panel = makePatientPanelQueries(db);
   return {

@@ -49,7 +49,7 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
   ]),
 );
 
-/** A patient with the panel's facts, unmasked. */
+/** A patient with the facts of the panel, unmasked. */
 export type PanelPatient = RowOf<typeof patient>;
 
 const coachRow = row({
@@ -59,7 +59,7 @@ const coachRow = row({
   email: column.text,
 });
 
-/** The health coach stands outside the clinic, in its company. */
+/** SQL with the health coach, who belongs not to the clinic but to its company. */
 const coach = compiledOnce(
   ({ customerId, patientId }: Of) => typedSql(coachRow)`
     select c.* from patients p, staff_card(p.health_coach_id) c
@@ -71,7 +71,7 @@ const originRow = row({
   regimEdit: column.boolean,
 });
 
-/** Where the record comes from, and what the Yes was for its surgery date: a move that was taken back leads to another date. */
+/** SQL with the origin of the record, and whether its surgery date was confirmed; a move that was undone sets another date. */
 const origin = compiledOnce(
   ({ customerId, patientId }: Of) => typedSql(originRow)`
     select (select r.registration_id from registered_patients r
@@ -84,7 +84,7 @@ const origin = compiledOnce(
 
 const madeFromRow = row({ version: column.number, at: column.text });
 
-/** The version that a programme runs: since it was applied, as the audit log has it, or since the patient was added. */
+/** SQL with the version that a programme runs, and since when: when it was applied, by the audit log, or when the patient was added. */
 const madeFrom = compiledOnce(
   ({ customerId, patientId }: Of) => typedSql(madeFromRow)`
     select v.number as version, coalesce((select l.at from audit_log l
@@ -104,7 +104,7 @@ const holds = compiledOnce(({ customerId, patientId }: Of) =>
     .orderBy("held_from", "desc"),
 );
 
-/** When the clinic began to wait for a reading of a device `a` that is silent: it came, and it was due. */
+/** SQL with the day from which the clinic waits for a reading of a silent device `a`: it was delivered, and it was due. */
 const silentSince = sql<CalendarDate | null>`(
   select greatest(u.stands_since, (select r.surgery_date + r.start_day from item_revisions r where r.customer_id = u.customer_id
     and r.patient_id = u.patient_id and r.item_id = u.item_id and r.valid_to is null))
@@ -128,12 +128,12 @@ const devices = compiledOnce(({ customerId, patientId }: Of) =>
     .orderBy("d.display_name"),
 );
 
-/** As many cases of a patient are listed; all are counted. */
+/** Maximum number of a patient's cases in the list; all are counted. */
 const mostCases = 200;
 
 const isOpen = sql<boolean>`status = any(${sql.lit(`{${openStatuses.join()}}`)}::text[])`;
 
-/** Whatever is left out of many, it is no case that waits while another is listed that does not. */
+/** SQL with the listed cases. A case that waits is never left out while one that does not wait is listed. */
 const cases = compiledOnce(({ customerId, patientId }: Of) =>
   build
     .selectFrom(

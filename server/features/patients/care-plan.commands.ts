@@ -2,9 +2,9 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** The version of a care plan that a patient's programme was made from. */
+/** Returns the commands for the version of a care plan that a patient's programme was made from. */
 export const makeCarePlanOfPatient = (db: Database) => ({
-  /** Of an active patient; undefined for others. */
+  /** Returns the version for an active patient; undefined for others. */
   read: async (scope: CustomerScope, patientId: Id): Promise<Id | null | undefined> =>
     (
       await db.row(

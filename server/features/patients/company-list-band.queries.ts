@@ -4,25 +4,25 @@ import { inClinic, ofEach, type WideSlice } from "./company-list-near.queries.ts
 import { patientsAlone } from "./patient-conditions.lookups.ts";
 import { isByProgress, percents, type Slice, whenRun } from "./patients.queries.ts";
 
-/** What stands for no percentage: it comes last, whichever way the others go. */
+/** SQL value that replaces a missing percentage, so that it comes last in either order. */
 export const beyond = ({ order }: PatientSort) => sql.lit(order === "ascend" ? 101 : -1);
 
-/** What an order sorts by first. */
+/** SQL with the first sort key of an order. */
 const firstKey = (sort: PatientSort): RawBuilder<unknown> => {
   if (sort.field === "name") return sql`p.last_name`;
   if (sort.field === "surgerydate") return sql`p.surgery_date`;
   return sql`coalesce(${sql.ref(`g.${percents[sort.field]}`)}, ${beyond(sort)})`;
 };
 
-/** Of the keys in `counted`, those that the page lies in, and how many patients come before them. */
+/** SQL with the range of the keys in `counted` that the page covers, and the number of patients before it. */
 export const bandOf = ({ limit, offset }: Slice, { order }: PatientSort) => sql`
     placed as (select key, patients, sum(patients) over (order by key ${sql.raw(order === "ascend" ? "asc" : "desc")}) - patients as before from counted),
     band as (select min(key) as first, max(key) as last, min(before) as before from placed
       where before + patients > ${offset}::bigint and before < ${offset}::bigint + ${limit}::bigint)`;
 
 /**
- * Any page: patients are counted by what the order sorts by first; only the band of dates, names or percentages that the page
- * lies in is sorted, so the last page costs what the first does.
+ * SQL of any page. Patients are counted by the first sort key, and only the band of dates, names or percentages that the page covers is
+ * sorted, so that the last page costs as much as the first.
  */
 export const inBand = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
   const key = firstKey(sort);

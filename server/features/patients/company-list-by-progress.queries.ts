@@ -5,7 +5,10 @@ import { type ByProgress, percents } from "./patients.queries.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** The active or the inactive patients of a clinic lie in order of progress; both are two groups. */
+/**
+ * SQL groups of patients: an index has the active patients and the inactive patients of a clinic in order of progress, so each clinic has
+ * two groups.
+ */
 const groupsOf = ({ customerIds, active }: WideSlice): Sql => {
   const which = active === undefined ? sql`(true), (false)` : sql`(${active}::boolean)`;
   return sql`${clinics(customerIds)} cross join (values ${which}) a (active)`;
@@ -18,8 +21,8 @@ const counted = ({ customerIds, active }: WideSlice, sort: ByProgress): Sql => s
     where customer_id = any(${customerIds}::uuid[]) and ${active === undefined ? sql`true` : sql`active = ${active}`} group by 1)`;
 
 /**
- * Near the first page nobody is counted: a percentage is reached that as many groups as it takes have somebody with, or with a better one.
- * Where fewer groups have any, all are in the band.
+ * SQL band of a page near the first, without counting: the percentage up to which enough groups have a patient to fill the page. When fewer
+ * groups have patients, the band covers all of them.
  */
 const bandToReach = (wideSlice: WideSlice, sort: ByProgress): Sql => {
   const percent = sql.ref(percents[sort.field]);
@@ -32,8 +35,8 @@ const bandToReach = (wideSlice: WideSlice, sort: ByProgress): Sql => {
 };
 
 /**
- * A page of all patients by progress, or of all active or inactive ones. Until the page is known only the index of progress is read, which
- * holds whose it is, and the day of surgery that orders equal ones.
+ * SQL of a page of all patients by progress, or of all active or inactive ones. Until the page is known, only the index of progress is
+ * read; it contains the patient and the surgery date, which orders equal percentages.
  */
 export const pageByProgress = (wideSlice: WideSlice, sort: ByProgress, isNear: boolean): Sql => {
   const percent = sql.ref(percents[sort.field]);

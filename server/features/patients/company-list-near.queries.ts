@@ -6,7 +6,7 @@ import { isByProgress, type Slice, sorted, whenRun } from "./patients.queries.ts
 
 export type WideSlice = Slice & { readonly customerIds: readonly Id[] };
 
-/** Who is found in the clinic `c`: the keys and what is sorted by. */
+/** SQL with the matching patients of the clinic `c`: their keys and the sort columns. */
 export const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
   patientsAlone(narrowing, isByProgress(sort))
     .where(sql<boolean>`p.customer_id = c.customer_id`)
@@ -24,11 +24,11 @@ export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknow
 
 const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
-/** Whether these are all patients, all active or all inactive ones. */
+/** Returns whether the filters select all patients, all active or all inactive ones. */
 export const areAll = (narrowing: Narrowing): boolean =>
   Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
 
-/** How many there are: all, active or inactive ones are counted as they are written. */
+/** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
 export const counting = (narrowing: Narrowing) => {
   if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;
@@ -36,7 +36,7 @@ export const counting = (narrowing: Narrowing) => {
   return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${which})`;
 };
 
-/** A near page: the first patients of each clinic are merged, as an index has them in order. */
+/** SQL of a near page: the first patients of each clinic, which an index has in order, are merged. */
 export const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
   const first = sorted(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
   const page = ofEach(customerIds, first, sort)

@@ -17,7 +17,7 @@ const pageOf = (wideSlice: WideSlice, { sort, isNear }: Variant): RawBuilder<unk
   return isNear ? amongFirst(wideSlice, sort) : inBand(wideSlice, sort);
 };
 
-/** A page of the patients of all clinics, and how many there are. */
+/** SQL of a page of the patients of all clinics, and how many there are. */
 const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Variant) => {
   const pageRows = pageOf(wideSlice, { sort, isNear });
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
@@ -28,11 +28,14 @@ const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Va
   return sql<RowOf<typeof rows>>`with ${pageRows} ${rows}`;
 });
 
-/** Merging so many patients of each clinic costs less than counting all by what they are sorted by. */
+/** Number of patients per clinic up to which merging costs less than counting all patients by the sort key. */
 const near = 60;
 
 export const makeCompanyListQueries = (db: Database) => ({
-  /** A page over these clinics with the number of all that match. Beyond the last page nobody is listed, and they are counted alone. */
+  /**
+   * Returns a page over these clinics with the number of all that match. A page beyond the last one is empty, so the patients are counted
+   * by a statement of their own.
+   */
   acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
     const wideSlice = { ...slice({}, request), customerIds };

@@ -4,7 +4,10 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Sets when a patient's day begins and ends, in the transaction that saves what is done in it. The form of the patient holds it too, and is told. */
+/**
+ * Sets the beginning and end of a patient's day, in the transaction that saves the items done in it. The form of the patient has the same
+ * field, so its version rises.
+ */
 export const makeSetDailyShift =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, { start, end }: DailyShift): void =>

@@ -46,7 +46,7 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
   surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
 });
 
-/** A page of the clinic's patients and how many match. */
+/** Returns a page of the clinic's patients, and how many match. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, args: Asked) => {
@@ -63,7 +63,7 @@ interface CompanyDeps {
   readonly now: () => number;
 }
 
-/** The same across the company's clinics; a health coach's are those of the coach. */
+/** Returns the same across the company's clinics; for a health coach across the coach's clinics. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
   async (scope: CompanyScope, args: Asked) => {
@@ -75,7 +75,7 @@ export const makeListPatientsOfCompany =
     const customers = chosen?.length ? customerIds.filter((id) => chosen.includes(id)) : customerIds;
     if (chosen?.length && customers.length === 0) return refuse(customerTexts.notFound);
     const instant = now();
-    const today = todayIn(instant, defaultTimeZone); // weeks and days that are counted are the same in all clinics
+    const today = todayIn(instant, defaultTimeZone); // counted weeks and days are the same in all clinics
     const dayIn = new Map([...new Set(zones.values())].map((zone) => [zone, todayIn(instant, zone)]));
     const days = new Map(customers.map((id) => [id, dayIn.get(zones.get(id)!)!]));
     const { rows, total } = await companyList.acrossCustomers(

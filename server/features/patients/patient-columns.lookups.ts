@@ -1,4 +1,4 @@
-/** What every list and page reads of a patient `p` with the surgeon `s`, as the contract names it. */
+/** Columns of a patient `p` with the surgeon `s` that every list and page reads, with the names of the contract. */
 export const basicColumns = [
   "p.patient_id as _id",
   "p.first_name as firstname",

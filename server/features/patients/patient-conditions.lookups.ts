@@ -26,7 +26,7 @@ const within = (column: string) => (bounds: Bounds) =>
 
 type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
-/** Active patients in a bucket of the days asked for: those that the pie or the column counts. */
+/** SQL condition for active patients in a bucket of the requested days: those that the pie or the column counts. */
 const inBucket = (bucketParts: Question) => {
   const part = (at: number) => sql`(${bucketParts}::text[])[${sql.lit(at)}]`;
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
@@ -35,7 +35,7 @@ const inBucket = (bucketParts: Question) => {
 
 type UntouchedDays = readonly [area: string, from: string, to: string];
 
-/** Active patients who had something due in an area on each of these days, and did not one round. */
+/** SQL condition for active patients who had something due in an area on each of these days, and did none of it. */
 const untouched = (dayParts: UntouchedDays) => {
   const part = (at: number) => sql`(${dayParts}::text[])[${sql.lit(at)}]`;
   const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
@@ -47,7 +47,7 @@ const untouched = (dayParts: UntouchedDays) => {
     and not exists (select from device_readings where ${area} = 'measurement' and ${days})`;
 };
 
-/** The dates of surgery that a filter means in one clinic. */
+/** The surgery dates that a filter selects in one clinic. */
 interface ClinicDates {
   readonly clinic: Id;
   readonly from: CalendarDate | null;
@@ -83,7 +83,7 @@ const conditions = {
   untouched,
 };
 
-/** What patients are narrowed by. What is undefined does not narrow. */
+/** Filters of patients. An undefined filter has no effect. */
 export type Narrowing = {
   readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
 };
@@ -100,7 +100,7 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
-/** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are needed. */
+/** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
 const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
@@ -110,28 +110,30 @@ const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolea
   return query;
 };
 
-/** The patients of a table, or of a part of it. */
+/** Returns a query of the patients of a table, or of a part of it. */
 export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
   build.selectFrom(part.as("p")) as unknown as PatientQuery<object>;
 
-/** The patients of a part with their surgeon and progress. */
+/** Returns a query of the patients of a part with their surgeon and progress. */
 export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
   besideProgress(besideSurgeon(patientsFrom(part)));
 
-/** Patients with their surgeon and progress, narrowed. */
+/** Returns a query of filtered patients with their surgeon and progress. */
 export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
 
-/** Patients, narrowed, beside progress only where it narrows or orders them. */
+/** Returns a query of filtered patients, with progress only when it filters or orders them. */
 export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> =>
   joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
 
-/** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
+/** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
 export const visible = (scope: CustomerScope): Narrowing => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
-/** What day it is in each of several clinics. */
+/** The current day of each of several clinics. */
 export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
 
-/** The dates of surgery that a filter means. Where it is not the same day in all clinics: in each of them, within those of all together. */
+/**
+ * Returns the filter for surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
+ */
 const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
   const inOrder = [...days.values()].toSorted();
   const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
@@ -141,7 +143,9 @@ const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDa
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
 
-/** What a filter asks for. today is the clinic's, or each clinic's own of days, for ranges around the surgery date. */
+/**
+ * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
+ */
 export const filtered = (filter: PatientFilter, today: CalendarDate, days: ClinicDays = new Map()): Narrowing => ({
   active: filter.type === "all" ? undefined : filter.type === "active",
   ...surgeryDates(filter, today, days),
@@ -162,7 +166,7 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
   untouched: untouchedQuestion(untouchedDays(filter, today)),
 });
 
-/** A search of one part, which most are, is a shorter statement than one of several. */
+/** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
 const named = (parts: readonly string[]): Narrowing =>
   parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
@@ -177,7 +181,7 @@ const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDay
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];
 
-/** Since when a patient `p` is active or inactive; null for who always was active. */
+/** SQL with the day since which a patient `p` has been active or inactive; null for a patient who always was active. */
 export const activeSince = sql<CalendarDate | null>`(
   select coalesce(i.active_again_on, i.inactive_from) from inactive_spells i
   where i.customer_id = p.customer_id and i.patient_id = p.patient_id order by i.inactive_from desc limit 1)`;

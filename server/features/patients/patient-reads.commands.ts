@@ -9,7 +9,9 @@ import { compiledOnce, type Database } from "../../platform/database/database.ts
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
 import { instantOf } from "../../platform/instant.ts";
 
-/** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
+/**
+ * Milliseconds for which one record covers further reads by the same person and operation, because an open screen reads again and again.
+ */
 const standsFor = 60_000;
 const scope = systemScope("patient-reads");
 
@@ -30,7 +32,10 @@ const saveReads = compiledOnce(
     on conflict do nothing`,
 );
 
-/** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
+/**
+ * Returns a function that records who read a patient's record, by which operation and when. The records are written after the response;
+ * those of the same time in one statement.
+ */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
   const notes = makeAfterResponse<PatientRead>(

@@ -12,7 +12,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** The list of patients, of a clinic and of a company. */
+/** Feature with the list of patients, of a clinic and of a company. */
 export const patientsFeature = (featureDeps: Deps): Feature => {
   const queries = makePatientQueries(featureDeps.db);
   const listPatients = makeListPatients({ ...featureDeps, queries });

@@ -17,7 +17,7 @@ export interface PatientContact {
   readonly lastName: string;
   readonly phone: string;
   readonly email: string;
-  /** Whether the patient wants mail. */
+  /** Whether the patient accepts mail. */
   readonly emailOptIn: boolean;
   readonly active: boolean;
 }
@@ -29,7 +29,7 @@ export const patientPlanRow = row({
   active: column.boolean,
 });
 
-/** What the days of a patient depend on beside the schedule. */
+/** The facts that the days of a patient depend on beside the schedule. */
 export type PatientPlan = Row<typeof patientPlanRow>;
 
 interface PlanOf extends SightLimits {
@@ -37,7 +37,7 @@ interface PlanOf extends SightLimits {
   readonly patientId: Id;
 }
 
-/** What makes a plan of a patient `p`, for statements that read more beside it. */
+/** SQL columns of the plan of a patient `p`, for statements that read further columns. */
 export const planColumns = sql`p.surgery_date as "surgeryDate", p.active, (
   select coalesce(json_agg(json_build_object('from', h.held_from, 'to', h.released_on)), '[]')
   from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds, (
@@ -51,7 +51,7 @@ const plan = compiledPerShape(
     where p.customer_id = ${customerId} and p.patient_id = ${patientId} and ${isInSight(limits, "p")}`,
 );
 
-/** Who a patient is and how they are reached, inside the scope. */
+/** Returns the lookups of a patient's identity and contact, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
   contactOf: (scope: CustomerScope, patientId: Id): Promise<PatientContact | undefined> =>
     db.row(
@@ -70,7 +70,7 @@ export const makePatientContacts = (db: Database) => ({
       ]),
     ),
 
-  /** The joint of a patient's surgery, and the version of the care plan they are on; undefined for one outside the scope. */
+  /** Returns the joint of a patient's surgery, and the version of their care plan; undefined for a patient outside the scope. */
   surgeryOf: (scope: CustomerScope, patientId: Id) =>
     db.row(
       scope,
@@ -81,11 +81,11 @@ export const makePatientContacts = (db: Database) => ({
       ]),
     ),
 
-  /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */
+  /** Returns the surgery date, state and pauses of a patient in the scope; undefined for one outside it. */
   planOf: (scope: CustomerScope, patientId: Id): Promise<PatientPlan | undefined> =>
     db.row(scope, "patientPlan", plan({ customerId: scope.customerId, patientId, ...limitsOf(scope) })),
 
-  /** Ids of all patients that a filter matches, however many pages they fill. */
+  /** Returns the ids of all patients that a filter matches, on any number of pages. */
   matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
@@ -97,7 +97,7 @@ export const makePatientContacts = (db: Database) => ({
     return rows.map(({ patientId }) => patientId);
   },
 
-  /** Which of these patients are in the scope. */
+  /** Returns which of these patients are in the scope. */
   idsInScope: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
@@ -110,7 +110,7 @@ export const makePatientContacts = (db: Database) => ({
 
 export type PatientContacts = ReturnType<typeof makePatientContacts>;
 
-/** The clinic of a patient whom an address names without a clinic; null when there is no such patient. */
+/** Returns the clinic of a patient, for URLs that name a patient without a clinic; null when there is no such patient. */
 export const makeClinicOfPatient =
   (db: Database) =>
   async (scope: EveryScope, patientId: Id): Promise<Id | null> => {

@@ -18,19 +18,19 @@ import {
   withProgress,
 } from "./patient-conditions.lookups.ts";
 
-/** What the list is asked for. */
+/** A request for the list. */
 export interface ListRequest {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
   readonly page: Page;
   readonly today: CalendarDate;
-  /** The day in each clinic, where several are asked. */
+  /** The current day of each clinic, for a list across clinics. */
   readonly days?: ClinicDays;
 }
 
 export type Slice = Narrowing & { limit: number; offset: number };
 
-/** In the order asked for; progress is a column of `g`, or of `p` where that holds what is sorted by. */
+/** Adds the requested order to a query; progress is a column of `g`, or of `p` when that contains the sort columns. */
 export const sorted = <Row>(
   query: PatientQuery<Row>,
   { field, order }: PatientSort,
@@ -56,10 +56,10 @@ export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.fiel
 export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...basicColumns, customername.as("customername")]);
 
-/** A row of the list as it lies in the database; the phone is not masked yet. */
+/** A row of the list as the database returns it; the phone is not masked yet. */
 export type ListedPatient = RowOf<typeof listed>;
 
-/** A number that is read when the statement runs, and not when it is planned: one plan serves every page. */
+/** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
 const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
@@ -68,7 +68,7 @@ const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sor
     .offset(whenRun(offset)),
 );
 
-/** A page of those whose names match, each with how many do: the parts of names are read once for both. */
+/** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
 const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) => {
   const page = sorted(patientsAlone(narrowing, isByProgress(sort)), sort)
     .selectAll("p")
@@ -104,7 +104,7 @@ export const slice = (within: Narrowing, request: ListRequest): Slice => ({
 });
 
 export const makePatientQueries = (db: Database) => ({
-  /** A page of the clinic's patients and how many match. */
+  /** Returns a page of the clinic's patients, and how many match. */
   list: async (
     scope: CustomerScope,
     request: ListRequest,

@@ -76,7 +76,7 @@ export const patientsPermissions = {
   addeditCaregiver: clinic("admin therapist surgeon associate company coach"),
   addeditShipAddress: clinic("admin therapist surgeon associate company coach"),
   togglePatientStatus: clinic("admin therapist surgeon associate company coach"),
-  // The coach of a patient is the company admin's to name (B292), the hold company users' (B152).
+  // Only company admins may set the coach of a patient (B292), only company users the hold (B152).
   addeditHealthcoach: clinic("company"),
   putPatientOnHold: clinic("company coach"),
 } satisfies ExpectedPermissions;

@@ -5,7 +5,10 @@ import { sql } from "kysely";
 import { isInSight, limitsOf } from "../sight/sight.lookups.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Sets a patient's surgery date in the transaction that moves the programme with it; a form that is open elsewhere is out of date then. */
+/**
+ * Sets a patient's surgery date in the transaction that moves the programme, and raises the version, so that a form that is open elsewhere
+ * is out of date.
+ */
 export const makeSetSurgeryDate =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, date: CalendarDate): void =>

@@ -7,7 +7,7 @@ interface Deps {
   readonly queries: PhoneChecksQueries;
 }
 
-/** The clinic's phones that cannot be called, masked. */
+/** Lists the clinic's phone numbers that cannot be called, masked. */
 export const makeListPhonesToCheck =
   ({ queries }: Deps) =>
   async (scope: CustomerScope) => {

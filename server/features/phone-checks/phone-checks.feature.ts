@@ -5,7 +5,7 @@ import { makePhoneChecksQueries } from "./phone-checks.queries.ts";
 import { makePhoneRepairStore } from "./phone-repair.store.ts";
 import { repairPhones } from "./repair-phones.ts";
 
-/** Phones from before numbers were validated: repaired, or listed for a person. */
+/** Feature that normalizes phone numbers from before their validation, or lists them for a person to correct. */
 export const phoneChecksFeature = ({ db }: Platform): Feature => {
   const listPhonesToCheck = makeListPhonesToCheck({ queries: makePhoneChecksQueries(db) });
   return {

@@ -11,13 +11,15 @@ const phoneRow = row({
   phone: column.text,
 });
 
-/** A phone that could not be repaired, as it is now. */
+/** A phone number that could not be normalized, with its current value. */
 export type PhoneRow = Row<typeof phoneRow>;
 
 const most = 500;
 
 export const makePhoneChecksQueries = (db: Database) => ({
-  /** What the repair noted in the clinic, with the phones as they are now: some may be corrected since. */
+  /**
+   * Lists the phone numbers that the repair flagged in the clinic, with their current values, because some may have been corrected since.
+   */
   noted: (scope: CustomerScope) =>
     db.rows(
       scope,

@@ -12,22 +12,22 @@ const rowKeyRow = row({
   recordId: column.id,
 });
 
-/** The key of a row: its clinic, of a source without one the zero id, and its id. */
+/** The key of a row: its clinic, or the zero id for a source without clinics, and its id. */
 export type RowKey = Row<typeof rowKeyRow>;
 
 const storedPhoneRow = row({
   ...rowKeyRow,
   phone: column.text,
-  /** The clinic whose admin may correct it; null where it belongs to none. */
+  /** The clinic whose admin may correct it; null when it belongs to no clinic. */
   clinicId: column.id.nullable(),
 });
 
 export type StoredPhone = Row<typeof storedPhoneRow>;
 
-/** A phone and what it is repaired to. */
+/** A phone number and its normalized value. */
 export type RepairedPhone = StoredPhone & { readonly repaired: string };
 
-/** The stored phone of a row `t`. */
+/** SQL with the stored phone number of a row `t`. */
 const phoneOf = ({ column, isJson }: PhoneSource) =>
   isJson ? sql<string | null>`t.${sql.ref(column)} ->> 'phone'` : sql<string | null>`t.${sql.ref(column)}`;
 const customerOf = ({ hasCustomer }: PhoneSource) => (hasCustomer ? sql<Id>`t.customer_id` : sql<Id>`${noId}::uuid`);
@@ -35,7 +35,10 @@ const clinicOf = ({ source }: PhoneSource) =>
   isPhoneOwner(source) ? sql<Id | null>`t.customer_id` : sql<null>`null::uuid`;
 
 export const makePhoneRepairStore = (db: Database) => ({
-  /** A source that is not finished and that no other process works on, locked until the transaction ends; undefined when there is none. */
+  /**
+   * Returns a source that is not finished and that no other process works on, locked until the transaction ends; undefined when there is
+   * none.
+   */
   lockNext: (scope: Scope) =>
     db.row(
       scope,
@@ -48,7 +51,7 @@ export const makePhoneRepairStore = (db: Database) => ({
         .forUpdate()
         .skipLocked(),
     ),
-  /** The next rows of a source behind a key. */
+  /** Returns the next rows of a source after a key. */
   slice: (scope: Scope, source: PhoneSource, after: RowKey, most: number) =>
     db.rows(
       scope,
@@ -60,7 +63,7 @@ export const makePhoneRepairStore = (db: Database) => ({
         where (${customerOf(source)}, t.${sql.ref(source.id)}) > (${after.customerId}::uuid, ${after.recordId}::uuid)
         order by ${customerOf(source)}, t.${sql.ref(source.id)} limit ${sql.lit(most)}`,
     ),
-  /** Stores repaired phones, except where somebody changed the phone since it was read. */
+  /** Stores normalized phone numbers, except when a person changed the number since it was read. */
   repair: (scope: Scope, source: PhoneSource, phones: readonly RepairedPhone[]) =>
     db.write(
       scope,
@@ -74,7 +77,7 @@ export const makePhoneRepairStore = (db: Database) => ({
           as r (customer_id, record_id, phone, repaired)
         where ${customerOf(source)} = r.customer_id and t.${sql.ref(source.id)} = r.record_id and ${phoneOf(source)} = r.phone`,
     ),
-  /** Notes phones that a person must correct. */
+  /** Flags phone numbers that a person must correct. */
   note: (scope: Scope, { source }: PhoneSource, phones: readonly StoredPhone[]) => {
     const listed = phones.filter(({ clinicId }) => clinicId !== null);
     if (listed.length === 0) return;

@@ -1,4 +1,4 @@
-/** Where phones are stored: a column, or the key `phone` of a jsonb column. */
+/** A place where phone numbers are stored: a column, or the key `phone` of a jsonb column. */
 export interface PhoneSource {
   readonly source: string;
   readonly table: string;
@@ -19,7 +19,7 @@ const plain = (source: string, table: string, id: string, column: string): Phone
 const json = (...parts: Parameters<typeof plain>): PhoneSource => ({ ...plain(...parts), isJson: true });
 const withoutCustomer = (source: PhoneSource): PhoneSource => ({ ...source, hasCustomer: false });
 
-/** Every stored phone. A source that is added later is validated from its first row on. */
+/** Every place of stored phone numbers. A source that is added later is validated from its first row on. */
 export const phoneSources: readonly PhoneSource[] = [
   plain("patient", "patients", "patient_id", "phone"),
   json("caregiver", "patients", "patient_id", "caregiver"),

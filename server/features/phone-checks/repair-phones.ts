@@ -8,7 +8,7 @@ import { phoneSources } from "./phone-sources.ts";
 interface Deps {
   readonly db: Database;
   readonly store: PhoneRepairStore;
-  /** Rows of a slice. */
+  /** Number of rows in a slice. */
   readonly slice?: number;
 }
 
@@ -17,7 +17,7 @@ const scope = systemScope("repair-phones");
 const isRepaired = (phone: StoredPhone & { repaired: string | null }): phone is RepairedPhone =>
   phone.repaired !== null && phone.repaired !== phone.phone;
 
-/** Repairs the next slice of stored phones; false when nothing is left to do here. */
+/** Normalizes the next slice of stored phone numbers; returns false when nothing is left to do. */
 const repairSlice = ({ db, store, slice: size = 500 }: Deps): Promise<boolean> =>
   db.transaction(scope, async () => {
     const next = await store.lockNext(scope);
@@ -41,7 +41,7 @@ const repairSlice = ({ db, store, slice: size = 500 }: Deps): Promise<boolean> =
     return true;
   });
 
-/** After the start that brings validated phones, those of before are repaired, slice by slice; later there is nothing to do. */
+/** Timed job that normalizes, slice by slice, the phone numbers from before their validation. Afterwards it has nothing to do. */
 export const repairPhones = (deps: Deps): TimedJob => ({
   name: "repair-phones",
   crontab: "* * * * *",

@@ -40,14 +40,14 @@ export interface AddDeps {
 
 type Input = MutationAddPatientAdminArgs;
 
-/** What was sent, read: who it is, what they will do, and why they are added. */
+/** The parsed request: the patient, the programme, and the reason for adding a match. */
 interface Read {
   readonly form: PatientForm;
   readonly programme: BegunProgramme;
   readonly addedAlthough: string | null;
 }
 
-/** Rows as they were sent, without what was left out. */
+/** Returns rows as they were sent, without the omitted fields. */
 export const sentRows = (rows: readonly { readonly _id: Id }[] | null | undefined) =>
   (rows ?? []).map((row) => ({ ...withoutNull(row), _id: row._id }));
 
@@ -58,7 +58,7 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
   return read.reason === "Other" ? read.text : additionText(read);
 };
 
-/** Adds a patient with a programme: in one transaction, as few trips as its parts allow. */
+/** Adds a patient with a programme, in one transaction with as few round trips as its parts allow. */
 export const makeAddPatient = (deps: AddDeps) => {
   const { db, clock, newPatients, newId } = deps;
 
@@ -87,7 +87,7 @@ export const makeAddPatient = (deps: AddDeps) => {
     });
 };
 
-/** Looks whether all that is named is there and fits: surgeon, content, registration; and whether the patient is there already. */
+/** Checks that surgeon, content and registration exist and fit, and whether the patient exists already. */
 const look = async (
   { newPatients, namesOfContent, isPlanFor, takeOver }: AddDeps,
   scope: CustomerScope,

@@ -9,10 +9,10 @@ import { sentRows } from "./add-patient.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 
 const shownDays = 28;
-/** Days from today within which a programme can lie. */
+/** Maximum distance of a programme's days from today, days. */
 const farthest = 3650;
 
-/** What a programme that is being made asks for, day by day. */
+/** Returns the items of a programme that is being made, day by day. */
 export const makePreviewProgramme =
   ({ clock, newId }: { readonly clock: ClinicClock; readonly newId: () => Id }) =>
   async (scope: CustomerScope, { items, surgery, from }: QueryPreviewProgrammeArgs) => {

@@ -5,7 +5,7 @@ import type { CallOf } from "../../platform/graphql/context.ts";
 import { type AddDeps, makeAddPatient } from "./add-patient.ts";
 import { makePreviewProgramme } from "./preview-programme.ts";
 
-/** Programmes that are being made: seen before they begin, and begun with a new patient. */
+/** Feature with programmes that are being made: their preview, and their start with a new patient. */
 export const programmesFeature = (deps: Platform & AddDeps): Feature => {
   const addPatient = makeAddPatient(deps);
   const previewProgramme = makePreviewProgramme(deps);

@@ -76,10 +76,13 @@ const weekAgo = (series: ReturnType<typeof scoreSeries>, today: CalendarDate) =>
 
 const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles.includes(role);
 
-/** Staff, the patient, and who opened the page with the code that went to the patient; a caregiver's link may be passed on. */
+/**
+ * Roles that see the patient's name: staff, the patient, and the person who opened the page with the code that was sent to the patient. A
+ * caregiver's link may be passed on.
+ */
 const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
 
-/** What the progress page of a patient shows. Opening it is logged as reading the record. */
+/** Returns the content of a patient's progress page. Opening it is logged as a read of the record. */
 export const makeGetSurveyDetail =
   ({ queries, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, selectsField: (field: string) => boolean) => {

@@ -9,7 +9,7 @@ interface Deps {
   readonly patientLinks: Pick<PatientLinks, "stands">;
 }
 
-/** The sense of links to caregivers: the patient is active and still wants mail to be sent, and the link has not ended. */
+/** Checks of links to caregivers: they are needed while the patient is active and accepts mail, and the link has not ended. */
 export const makeCaregiverChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "caregiverLink",

@@ -25,7 +25,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The first name only: a mail may be read by others. */
+/** Returns the mail, with the first name only, because other people may read it. */
 const letterOf = (to: string, patient: string, url: string): Letter => ({
   subject: `${patient} shows you a page`,
   paragraphs: [
@@ -36,7 +36,7 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
   footer: "If you do not know this person, delete this mail.",
 });
 
-/** Mails a caregiver a link to the page, unless the patient wants no mail. */
+/** Mails a caregiver a link to the page, unless the patient accepts no mail. */
 export const makeNotifyCaregiver =
   ({ db, patientPages, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {

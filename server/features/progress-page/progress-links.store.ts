@@ -36,7 +36,7 @@ export const makeProgressLinksStore = (db: Database) => ({
         .where("token_hash", "=", tokenHash),
     ),
 
-  /** Uses up one try of a patient's code and answers its hash, or nothing when it is over or its tries are. */
+  /** Uses up one try of a patient's code and returns its hash; null when the code has expired or has no tries left. */
   tryCode: async (scope: CustomerScope, patientId: Id, tokenHash: string, now: string): Promise<string | null> => {
     const tried = await db.row(
       scope,
@@ -54,7 +54,7 @@ export const makeProgressLinksStore = (db: Database) => ({
     return tried?.codeHash ?? null;
   },
 
-  /** Ends all codes of a patient; answers whether this one was still waiting. */
+  /** Ends all codes of a patient; returns whether this one was still valid. */
   spendCodes: async (scope: CustomerScope, patientId: Id, tokenHash: string): Promise<boolean> => {
     const ended = await db.rows(
       scope,

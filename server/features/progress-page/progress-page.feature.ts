@@ -30,7 +30,7 @@ interface Deps extends Platform {
   readonly scores: Scores;
 }
 
-/** The page of a patient's progress, and the links to it. */
+/** Feature with the page of a patient's progress, and the links to it. */
 export const progressPageFeature = (featureDeps: Deps): Feature => {
   const store = makeProgressLinksStore(featureDeps.db);
   const deps = { ...featureDeps, store, queries: makeProgressPageQueries(featureDeps.db) };

@@ -19,13 +19,13 @@ const measuringDeviceRow = row({
   readings: column.json<{ readonly day: CalendarDate; readonly values: readonly (number | null)[] }[]>(),
 });
 
-/** An assigned device with what it shows and its newest readings, newest first. */
+/** An assigned device with the values that it shows and its newest readings, newest first. */
 export type MeasuringDevice = Row<typeof measuringDeviceRow>;
 
-/** How many readings of a device are looked through for its last values. */
+/** Number of readings of a device that are searched for its latest values. */
 const newestReadings = 10;
 
-/** What the progress page is made from. The caller has looked up that the scope holds the patient. */
+/** Returns the queries of the progress page. The caller has checked that the patient is in the scope. */
 export const makeProgressPageQueries = (db: Database) => ({
   measuringDevices: (scope: CustomerScope, patientId: Id) =>
     db.rows(

@@ -19,10 +19,10 @@ export const progressPageRequests = {
 } satisfies RequestFixtures;
 
 export const progressPagePermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   validPatientId: everybody,
   verifyActivityLinkOtp: everybody,
-  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  // The progress page: staff except company users, the patient, and holders of a link (B298).
   getSurveyDetail: clinic("admin therapist surgeon associate patient link caregiver"),
   getFormData: clinic("admin therapist surgeon associate patient link caregiver"),
   caregiverNotify: clinic("patient link"),

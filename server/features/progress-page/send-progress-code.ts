@@ -25,7 +25,7 @@ interface Deps {
   readonly newCode: () => string;
 }
 
-/** What is kept of a code: bound to the token of the browser that asked, so that it is worth nothing elsewhere. */
+/** Returns the stored form of a code, bound to the token of the requesting browser, so that the code is useless elsewhere. */
 export const hashProgressCode = (token: string, code: string): string => hashSecret(`${token}:${code}`);
 
 const letterOf = (code: string): Letter => ({
@@ -35,8 +35,8 @@ const letterOf = (code: string): Letter => ({
 });
 
 /**
- * Somebody opens a patient's page without a link: a code goes to the patient, and its token to the browser. It is mailed at once,
- * since a code that comes late is worth nothing.
+ * Handles a request to open a patient's page without a link: mails a code to the patient, and returns its token to the browser. The mail is
+ * sent at once, since a late code is useless.
  */
 export const makeSendProgressCode = (deps: Deps) => {
   const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = deps;

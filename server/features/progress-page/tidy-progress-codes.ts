@@ -3,7 +3,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 
-/** Every night, codes that are over are removed. */
+/** Timed job that removes expired codes every night. */
 export const tidyProgressCodes = (store: ProgressLinksStore, now: () => number): TimedJob => ({
   name: "tidy-progress-codes",
   crontab: "33 4 * * *",

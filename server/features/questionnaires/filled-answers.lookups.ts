@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A question of a submission, with what was chosen; null where it was left out. */
+/** A question of a submission, with the chosen answer; null when it was left out. */
 interface Answered {
   readonly question: string;
   readonly answer: string | null;
@@ -19,10 +19,13 @@ const filledAnswersRow = row({
   questions: column.json<Answered[]>(),
 });
 
-/** A submission with its questions, as the version that was asked has them; how many there are is the same in each. */
+/** A submission with the questions of its version; the total number of submissions is the same in each row. */
 export type FilledAnswers = Row<typeof filledAnswersRow>;
 
-/** The newest submissions of a patient with all their answers, and how many there are. The caller has looked up that the scope holds the patient. */
+/**
+ * Returns the newest submissions of a patient with all their answers, and how many there are. The caller has checked that the patient is in
+ * the scope.
+ */
 export const makeNewestAnswers =
   (db: Database) =>
   async (scope: CustomerScope, patientId: Id, most: number): Promise<{ forms: FilledAnswers[]; total: number }> => {

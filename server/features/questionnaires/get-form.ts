@@ -5,7 +5,7 @@ import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { QuestionnairesQueries } from "./questionnaires.queries.ts";
 
 /**
- * A submitted questionnaire with every option and which one was chosen, among the patient's submissions of the same questionnaire.
+ * Returns a submitted questionnaire with every option and the chosen ones, and the patient's other submissions of the same questionnaire.
  */
 export const makeGetForm =
   ({ queries, noteRead }: { readonly queries: QuestionnairesQueries; readonly noteRead: NoteRead }) =>

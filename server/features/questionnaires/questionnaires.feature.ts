@@ -8,7 +8,7 @@ interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
-/** What was answered to a questionnaire. */
+/** Feature with the answers to a questionnaire. */
 export const questionnairesFeature = (deps: Deps): Feature => {
   const getForm = makeGetForm({ ...deps, queries: makeQuestionnairesQueries(deps.db) });
   return {

@@ -19,7 +19,7 @@ export const makeQuestionnairesQueries = (db: Database) => ({
     return db.row(scope, "submittedForm", forms.where(isInSight(limitsOf(scope), "p")));
   },
 
-  /** The patient's submissions of a questionnaire, oldest first. The caller has looked up that the scope holds the patient. */
+  /** Returns the patient's submissions of a questionnaire, oldest first. The caller has checked that the patient is in the scope. */
   submissions: (scope: CustomerScope, patientId: Id, questionnaireId: Id) =>
     db.rows(
       scope,

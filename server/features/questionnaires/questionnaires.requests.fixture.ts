@@ -7,6 +7,6 @@ export const questionnairesRequests = {
 } satisfies RequestFixtures;
 
 export const questionnairesPermissions = {
-  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  // The progress page: staff except company users, the patient, and holders of a link (B298).
   getFormByScheduleSubId: clinic("admin therapist surgeon associate company coach patient link caregiver"),
 } satisfies ExpectedPermissions;

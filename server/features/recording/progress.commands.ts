@@ -24,20 +24,23 @@ interface Deps {
 const columns = areas.flatMap((area) => [`${area}_due`, `${area}_done`]);
 const eachColumn = (write: (column: string) => string) => sql.raw(columns.map(write).join(", "));
 
-/** Of the day up to which sums reach counts, as due and as done, what is done; of the days before it all. */
+/**
+ * SQL that adds up days for the sums: of the day `as_of`, up to which the sums reach, the done items count as both due and done; of earlier
+ * days everything counts.
+ */
 const grown = eachColumn(
   (column) =>
     `coalesce(sum(c.sign * case when c.day < g.as_of then c.${column} else c.${column.replace("_due", "_done")} end), 0)::int as ${column}`,
 );
 
-/** The last day that any item names; null without items. */
+/** Returns the last day of any item; null without items. */
 const lastDayOf = (items: readonly AnyItem[]): CalendarDate | null =>
   items
     .map((item) => addDays(item.surgeryDate, spanOfItem(item).end))
     .toSorted()
     .at(-1) ?? null;
 
-/** What the days from `today` on come to: those on which something is planned, paused ones too. */
+/** Returns the stored form of the days from `today` on: those on which something is planned, including paused days. */
 export const daysAhead = (
   items: readonly AnyItem[],
   pauses: Pauses,
@@ -62,9 +65,9 @@ const dayRow = ({ date, isOnHold, exercise, measurement, questionnaire }: DayPro
   questionnaire_done: questionnaire.done,
 });
 
-/** A patient's kept days and sums, for those who change what they follow from: in their transaction. */
+/** Returns the commands for a patient's stored days and sums, which run in the transaction of the change that they follow from. */
 export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
-  /** The row of a new patient, of whom nothing is due yet: every list of patients reads it. */
+  /** Adds the row of a new patient, for whom nothing is due yet; every list of patients reads it. */
   const start = (
     { rls, customerId }: CustomerScope,
     patientId: Id,
@@ -82,7 +85,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
       }),
     );
 
-  /** Puts these days in place of those from `today` on, and the sums right where they reach that far. */
+  /** Replaces the stored days from `today` on, and corrects the sums for the days that they cover. */
   const keep = (
     { rls, customerId }: CustomerScope,
     patientId: Id,
@@ -115,7 +118,9 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
         from grown n where g.customer_id = ${customerId} and g.patient_id = ${patientId}`,
     );
 
-  /** Reads schedule and what was done, and pauses unless they are known, and keeps the days from `today` on as they follow from these now. */
+  /**
+   * Reads the schedule and the recordings, and the pauses unless they are given, and stores the days from `today` on that follow from them.
+   */
   const renew = async (
     scope: CustomerScope,
     patientId: Id,
@@ -131,7 +136,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
   };
 
   return {
-    /** Lets a change of schedule or pauses and a recording of the same patient wait for each other. */
+    /** Locks a patient's progress, so that changes of schedule or pauses and recordings of the same patient run one after the other. */
     lock: makeProgressStore(db).lock,
     start,
     keep,

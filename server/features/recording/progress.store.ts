@@ -5,11 +5,11 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { compiledOnce, compiledPerShape, type Database } from "../../platform/database/database.ts";
 
-/** The scores that only forms give, and those that devices measure too, by their column. */
+/** The columns of scores that only forms give, and of those that devices measure too. */
 export type FormScore = "knee_score" | "hip_score" | "pain_level";
 export type Motion = "flexion" | "extension";
 
-/** A score as it was measured, for which day, when, and by what. */
+/** A score with its value, its day, its instant and its source. */
 export interface KnownScore {
   readonly value: number;
   readonly date: CalendarDate;
@@ -39,17 +39,23 @@ const countDone = compiledPerShape(
   },
 );
 
-/** Keeps progress in step with what is recorded, in the same transaction. */
+/** Returns the store that updates progress in the transaction of a recording. */
 export const makeProgressStore = (db: Database) => ({
-  /** Lets one recording of a patient wait for the other, so that no count is lost: what is asked for behind it sees all of the other. */
+  /**
+   * Locks a patient's progress, so that recordings run one after the other and no count is lost. A statement after the lock sees all
+   * changes of the other recording.
+   */
   lock: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "lockProgress", lock({ customerId, patientId })),
 
-  /** One more item of an area is done on a day; sums count it when their day has come, and one of the running day as due with it. */
+  /**
+   * Counts one more done item of an area on a day. The sums count it when its day has come; an item of the current day counts as due with
+   * it.
+   */
   countDone: ({ rls, customerId }: CustomerScope, patientId: Id, area: Area, day: CalendarDate): void =>
     db.write({ rls }, `countDone:${area}`, countDone({ customerId, patientId, day }, area)),
 
-  /** Remembers a form's score as the last one, unless a later day has one already. */
+  /** Stores a form's score as the latest one, unless a later day has a score already. */
   keepScore: (scope: CustomerScope, patientId: Id, column: FormScore, { value, date: day }: KnownScore): void =>
     db.write(
       scope,
@@ -60,7 +66,7 @@ export const makeProgressStore = (db: Database) => ({
           and (${sql.ref(`${column}_day`)} is null or ${sql.ref(`${column}_day`)} <= ${day})`,
     ),
 
-  /** Remembers a motion as the last one, unless a later one is known: by its day, on one day by the moment, then the source. */
+  /** Stores a motion as the latest one, unless a later one is stored: by day, then by instant, then by source. */
   keepMotion: (scope: CustomerScope, patientId: Id, name: Motion, { value, date, at, source }: KnownScore): void => {
     const column = (part: string) => sql.ref(`${name}${part}`);
     db.write(

@@ -13,7 +13,7 @@ const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
   painlevel: "pain_level",
 };
 
-/** The patient filled a questionnaire in. The same answers sent again change nothing. */
+/** Records a patient's answers to a questionnaire. The same answers sent again change nothing. */
 export const makeRecordAnswers =
   (deps: RecordDeps) =>
   (scope: PatientScope, { itemid, date, answers: answerInput }: RecordAnswersInput) =>

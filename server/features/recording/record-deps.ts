@@ -13,7 +13,7 @@ import type { RecordingStore } from "./recording.store.ts";
 import type { RecordingForms } from "./recording-forms.lookups.ts";
 import type { RecordingQueries } from "./recording.queries.ts";
 
-/** What the three ways of recording are made from. */
+/** Dependencies of the three kinds of recordings. */
 export interface RecordDeps {
   readonly db: Database;
   readonly clock: ClinicClock;
@@ -29,7 +29,7 @@ export interface RecordDeps {
 
 export const notYours = refuse("This is not in your plan.");
 
-/** The patient's own record, locked until the recording is done, and the day it is for. */
+/** Locks the patient's own record until the end of the transaction, and returns it with the day of the recording. */
 export const openRecord = async (
   { clock, patients, progress }: RecordDeps,
   scope: PatientScope,

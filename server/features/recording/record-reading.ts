@@ -10,7 +10,7 @@ import type { ScheduledDevice } from "../scheduled-items/scheduled-items.lookups
 import { notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 import type { DeviceMetric } from "./recording-forms.lookups.ts";
 
-/** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
+/** Records a reading of a device on the clinic's day of its instant. A second reading for the same instant is ignored. */
 export const makeRecordReading =
   (deps: RecordDeps) =>
   (scope: PatientScope, { itemid, takenAt, values }: RecordReadingInput) =>
@@ -42,7 +42,7 @@ export const makeRecordReading =
       return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: times };
     });
 
-/** A bend or straightening that can be true becomes the patient's last one. */
+/** Stores plausible knee angles as the patient's latest bend and straightening. */
 const keepMotions = (
   { progress }: RecordDeps,
   scope: CustomerScope,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 
-/** What a recording is filled in by: metrics of devices, and questions of questionnaires. */
+/** Returns the lookups for forms of recordings: metrics of devices, and questions of questionnaires. */
 export const makeRecordingForms = (db: Database) => ({
   metrics: (scope: CustomerScope, deviceIds: readonly Id[]) =>
     db.rows(

@@ -20,7 +20,7 @@ interface Deps extends Platform {
   readonly schedules: Schedules;
 }
 
-/** What patients record on their phones. */
+/** Feature with the recordings of patients on their phones. */
 export const recordingFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const queries = makeRecordingQueries(db);

@@ -17,7 +17,7 @@ const doneRow = row({
 /** How often an item was done on a day. */
 export type Done = Row<typeof doneRow>;
 
-/** A kept day as the rules of progress read it. */
+/** Converts a stored day to the counts that the rules of progress use. */
 export const areasOn = (day: KeptDay): AreasOn => ({
   date: day.day,
   exercise: { due: day.exercise_due, done: day.exercise_done },
@@ -44,7 +44,7 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .orderBy("day"),
 );
 
-/** A patient's day as progress keeps it. */
+/** A patient's day as progress stores it. */
 export type KeptDay = RowOf<typeof days>;
 
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
@@ -77,7 +77,7 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .groupBy(["item_id", "day"]),
 );
 
-/** How often an item was done on a day, with the instants that are kept: the last round of an exercise, each reading of a device. */
+/** How often an item was done on a day, with the stored instants: the last round of an exercise, each reading of a device. */
 export type DoneAt = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
@@ -90,7 +90,7 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("day", "<=", to),
 );
 
-/** A filled questionnaire of a day. */
+/** A questionnaire that was filled in on a day. */
 export type Submission = RowOf<typeof submissions>;
 
 const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
@@ -118,7 +118,7 @@ const areaActivityRow = row({
   futureactivity: column.date.nullable(),
 });
 
-/** When something of an area was last done, and is due next. */
+/** When something of an area was last done, and when it is next due. */
 export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(
@@ -134,7 +134,7 @@ const activity = compiledOnce(
   },
 );
 
-/** What patients did in a range of days, both ends included. */
+/** Returns the lookups of a patient's recordings, mostly for a range of days, both ends included. */
 export const makeRecordings = (db: Database) => {
   const inRange =
     <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
@@ -144,20 +144,20 @@ export const makeRecordings = (db: Database) => {
   return {
     days: inRange("patientDays", days),
     exercisesDone: inRange("exercisesDone", exercisesDone),
-    /** The same without the instants, of many days. */
+    /** Returns how often exercises were done per item and day, without instants; cheaper for many days. */
     timesDone: async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Done[]> => {
       const rows = await daysOfTimes(scope, patientId, from, to);
       return rows.flatMap(({ itemId, times, days: on }) => on.map((day) => ({ itemId, day, times })));
     },
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
-    /** All that was done of a patient's items, from a day on. */
+    /** Returns all recordings of a patient's items, from a day on. */
     doneSince: ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate) =>
       db.rows({ rls }, "doneSince", doneSince({ customerId, patientId, from })),
-    /** In each area, when something was last done and the first day after today on which something is due. */
+    /** Returns for each area when something was last done, and the first day after today on which something is due. */
     activity: ({ rls, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
       db.rows({ rls }, "patientActivity", activity({ customerId, patientId, today })),
-    /** The day on which each item was done last, begun counts. */
+    /** Returns the last day on which each item was recorded, even if only partly done. */
     lastDone: ({ rls, customerId }: CustomerScope, patientId: Id) =>
       db.rows({ rls }, "lastDone", lastDone({ customerId, patientId })),
   };

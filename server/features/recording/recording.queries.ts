@@ -15,7 +15,7 @@ interface OnDay {
   readonly day: CalendarDate;
 }
 
-/** An exercise with the plan it is part of, and how often it is done on the day. */
+/** An exercise with the plan it is part of, and how often it was done on the day. */
 const exerciseOnRow = row({ ...patientPlanRow, revisions: column.json<readonly AnyItem[]>(), times: column.number });
 
 const exerciseOn = compiledOnce(
@@ -28,9 +28,9 @@ const exerciseOn = compiledOnce(
     from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
-/** What a recording is checked against. */
+/** Returns the queries that a recording is checked against. */
 export const makeRecordingQueries = (db: Database) => ({
-  /** An exercise of a patient with all that decides whether it may be done once more on a day. */
+  /** Returns an exercise of a patient with all facts that decide whether it may be done once more on a day. */
   exerciseOn: (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     db.one(scope, "exerciseOn", exerciseOn({ customerId: scope.customerId, patientId, itemId, day })),
 
@@ -49,7 +49,7 @@ export const makeRecordingQueries = (db: Database) => ({
       )
     ).times,
 
-  /** The day for which the reading of a moment of a device is kept; null when there is none. */
+  /** Returns the day of a device's stored reading of an instant; null when there is none. */
   readingDay: async (scope: CustomerScope, patientId: Id, itemId: Id, takenAt: string): Promise<CalendarDate | null> =>
     (
       await db.row(
@@ -65,7 +65,7 @@ export const makeRecordingQueries = (db: Database) => ({
       )
     )?.day ?? null,
 
-  /** What a questionnaire was answered with for a day; null when it was not. */
+  /** Returns the answers to a questionnaire for a day; null without a submission. */
   answersOf: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     (
       await db.row(

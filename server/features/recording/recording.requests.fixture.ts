@@ -9,7 +9,7 @@ export const recordingRequests = {
 } satisfies RequestFixtures;
 
 export const recordingPermissions = {
-  // What patients record on their phones.
+  // Recordings of patients on their phones.
   getMyDay: ownRecord,
   recordExercise: ownRecord,
   recordReading: ownRecord,

@@ -33,7 +33,7 @@ const saveExercise = compiledOnce(
     on conflict (customer_id, patient_id, day, item_id) do update set times_done = excluded.times_done, last_at = excluded.last_at`,
 );
 
-/** Nobody waits for what is saved: it travels with the domain event that tells of it. */
+/** Returns the store of recordings. Its writes are pipelined with the domain event, because no caller waits for their rows. */
 export const makeRecordingStore = (db: Database) => ({
   saveExercise: (scope: CustomerScope, patientId: Id, { event, timesDone: times }: ExerciseDone, at: string): void => {
     const { item: itemId, date: day } = event.data;

@@ -5,7 +5,10 @@ import type { Database } from "../../platform/database/database.ts";
 
 const eachArea = (write: (area: string) => string) => sql.raw(areas.map(write).join(", "));
 
-/** What the days from as_of to today add: today counts, as due and as done, what is done; as_of was counted so before. */
+/**
+ * SQL with the sums that the days from as_of to today add. Of today the done items count as both due and done; as_of was counted in the
+ * same way before.
+ */
 const grown = eachArea(
   (area) => `
     coalesce(sum(case when d.day = b.today then d.${area}_done when d.day = b.as_of then d.${area}_due - d.${area}_done
@@ -18,7 +21,7 @@ const added = eachArea(
 );
 
 export const makeRollStore = (db: Database) => ({
-  /** Takes what is due from the coming days, up to each clinic's today, of patients who have become inactive. */
+  /** Removes what is due from the coming days, up to each clinic's today, of patients who have become inactive. */
   acrossCustomersPause: (scope: EveryScope, now: string) =>
     db.rows(
       scope,
@@ -36,8 +39,8 @@ export const makeRollStore = (db: Database) => ({
     ),
 
   /**
-   * Adds the days from as_of to each clinic's today to the sums of its patients: the day that was running in full, the new one only as
-   * far as it is done. Answers how many patients moved on.
+   * Adds the days from as_of to each clinic's today to the sums of its patients: the day that has ended in full, the new day only as far as
+   * it is done. Returns how many patients were updated.
    */
   acrossCustomersRoll: async (scope: EveryScope, now: string): Promise<number> =>
     (

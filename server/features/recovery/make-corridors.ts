@@ -18,10 +18,10 @@ interface Deps {
 }
 
 const job = "make-corridors";
-/** Days that a clinic's corridors stand. */
+/** Number of days for which a clinic's corridors are valid. */
 const standFor = 7;
 
-/** Each night, the clinics whose corridors are a week old, or are not there yet, get a job of their own. */
+/** Timed job that queues a job every night for each clinic whose corridors are a week old, or do not exist yet. */
 export const planCorridors = ({ db, store, queue, now }: Deps): TimedJob => ({
   name: "plan-corridors",
   crontab: "23 8 * * *",
@@ -36,8 +36,8 @@ export const planCorridors = ({ db, store, queue, now }: Deps): TimedJob => ({
 });
 
 /**
- * Makes the corridors of a clinic, wholly or not at all: killed in between, the version before stays. Who comes second finds them made
- * and does nothing.
+ * Job that computes the corridors of a clinic in one transaction, so that the version before stays when the job is killed. A second job
+ * finds the corridors up to date and does nothing.
  */
 export const makeCorridors = ({ db, store, clock }: Deps) =>
   queuedJob({

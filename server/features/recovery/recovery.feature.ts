@@ -16,7 +16,7 @@ interface Deps extends Platform {
   readonly readRecovery: ReadRecovery;
 }
 
-/** How patients recover beside others of their clinic. */
+/** Feature with the recovery of patients beside others of their clinic. */
 export const recoveryFeature = (featureDeps: Deps): Feature => {
   const deps = {
     ...featureDeps,

@@ -25,7 +25,10 @@ const sameKind =
   (other: Pick<Drawn, "metric" | "source">): boolean =>
     other.metric === metric && other.source === source;
 
-/** The kinds of values that the patient has: metrics in their order, the source with most values first, of as many a device. */
+/**
+ * Returns the kinds of values that the patient has: metrics in their order, of each the source with most values first, and among equal ones
+ * a device first.
+ */
 const kindsOf = (own: readonly DatedValue[]) =>
   recoveryMetrics.flatMap((metric) => {
     const bySource = Map.groupBy(
@@ -64,8 +67,8 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
 };
 
 /**
- * A patient's recovery beside that of the clinic's others on the same days after surgery, as screens and documents show it; undefined for
- * who is not in the clinic. The caller has looked up that the scope holds the patient.
+ * Returns a patient's recovery, and that of the clinic's others on the same days after surgery, as screens and PDFs show it; undefined for
+ * a patient who is not in the clinic. The caller has checked that the patient is in the scope.
  */
 export const makeReadRecovery = (db: Database) => {
   const queries = makeRecoveryQueries(db);

@@ -47,18 +47,19 @@ const own = compiledOnce(
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
-/** The person of a window `w` at a rank, or the nearest one below or above where somebody was erased since. */
+/** SQL with the value of the person of a window `w` at a rank, or of the nearest rank below or above when a person was erased since. */
 const personAt = (rank: RawBuilder<unknown>, order: "asc" | "desc") => sql`
   select v.value from recovery_values v where v.customer_id = w.customer_id and v.version = w.version and v.joint = w.joint
     and v.metric = w.metric and v.source = w.source and v.day = w.day and v.rank ${order === "asc" ? sql`>=` : sql`<=`} ${rank}
   order by v.rank ${sql.raw(order)} limit 1`;
 
-/** The rank of the nth of the others: one more from the patient on. */
+/** SQL with the rank of the nth of the others: one more from the patient's own rank on. */
 const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.rank <= ${nth} then 1 else 0 end)`;
 
 /**
- * The others of the newest version with the patient's joint. A centile lies between two of them, as type 7 of Hyndman and Fan, 1996: the
- * part of the way from the first to the last of them. People are kept in their order, so two are read for each centile.
+ * SQL with the others of the newest version with the patient's joint. A centile is interpolated between two of them, as type 7 of Hyndman
+ * and Fan, 1996: a part of the way from the first to the last of them. People are stored in order of their values, so two rows are read for
+ * each centile.
  */
 const others = compiledOnce(
   ({ customerId, patientId }: Of) => typedSql(measuredWindowRow)`
@@ -92,17 +93,17 @@ const newest = compiledOnce(
     where customer_id = ${customerId} order by version desc limit 1`,
 );
 
-/** What a patient's recovery is drawn from. The caller has looked up that the scope holds the patient. */
+/** Returns the queries of a patient's recovery. The caller has checked that the patient is in the scope. */
 export const makeRecoveryQueries = (db: Database) => ({
-  /** What the patient had since surgery, oldest first. */
+  /** Returns the patient's values since surgery, oldest first. */
   own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "recoveryOfPatient", own({ customerId, patientId })),
 
-  /** What the clinic's other patients of the cohort had, window by window. */
+  /** Returns the values of the clinic's other patients of the cohort, window by window. */
   others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
     db.rows({ rls }, "recoveryOfOthers", others({ customerId, patientId })),
 
-  /** Which joint was operated on; undefined for who is not in the clinic. */
+  /** Returns the operated joint; undefined for a patient who is not in the clinic. */
   joint: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
     (await db.row({ rls }, "operatedJoint", joint({ customerId, patientId })))?.joint,
 

@@ -13,10 +13,10 @@ interface Version {
   readonly madeOn: CalendarDate;
 }
 
-/** For each day after surgery from the first on, the windows in which it lies, as an array of arrays can be written. */
+/** For each day after surgery, beginning with the first, the windows that contain it, in the syntax of PostgreSQL arrays. */
 const windowsByDay = Array.from({ length: lastRecoveryDay }, (_, at) => `{${windowsOn(at + 1).join()}}`);
 
-/** Patients `p` of a cohort. A hold that lasts counts up to `today`. */
+/** SQL condition for the patients `p` of a cohort. A hold that has not ended counts up to `today`. */
 const inCohort = ({ from, to, longestHold }: CohortRule, today: CalendarDate) => sql`
   p.surgery_date between ${from} and ${to} and not exists (
     select from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id
@@ -25,7 +25,7 @@ const inCohort = ({ from, to, longestHold }: CohortRule, today: CalendarDate) =>
 const clinicsWithOldCorridorsRow = row({ customerId: column.id });
 
 export const makeRecoveryStore = (db: Database) => ({
-  /** The clinics whose corridors were made before a date, or never. */
+  /** Returns the clinics whose corridors were made before a date, or never. */
   acrossCustomersOlderThan: async (scope: EveryScope, date: CalendarDate): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
@@ -37,7 +37,7 @@ export const makeRecoveryStore = (db: Database) => ({
     return rows.map(({ customerId }) => customerId);
   },
 
-  /** The newest version, with the clinic locked for whoever makes the next. */
+  /** Returns the newest version, and locks the clinic against another job that makes the next one. */
   lock: async (scope: CustomerScope): Promise<Version | undefined> => {
     const { customerId } = scope;
     await db.rows(
@@ -57,7 +57,7 @@ export const makeRecoveryStore = (db: Database) => ({
     );
   },
 
-  /** Begins a version: from now on it is the newest, and what those before were made of is gone. */
+  /** Begins a version, which is the newest from now on, and deletes the values that the versions before were made of. */
   begin: ({ rls, customerId }: CustomerScope, { version, madeOn }: Version, { from, to }: CohortRule): void => {
     db.write(
       { rls },

@@ -2,7 +2,7 @@ import { formSource, type RecoveryMetric } from "@restride/domain/recovery/recov
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 
-/** A value of somebody, on a day after surgery. */
+/** A value of a person, on a day after surgery. */
 export interface RecoveryValue {
   readonly metric: RecoveryMetric;
   readonly source: string;
@@ -11,8 +11,9 @@ export interface RecoveryValue {
 }
 
 /**
- * What devices and questionnaires tell of some patients `p` of a clinic from surgery on: patient, joint, metric, source, date, moment, day
- * after surgery and value. Each device is a source, and all questionnaires are one. Hips have no bend and no straightening here.
+ * SQL with the values measured by devices and questionnaires since surgery, for those patients `p` of a clinic whom the condition `which`
+ * selects: patient, joint, metric, source, date, instant, day after surgery and value. Each device is a source, and all questionnaires are
+ * one. Hips have no bend and no straightening here.
  */
 export const valuesOf = (customerId: Id, which: RawBuilder<unknown>) => sql`
   select p.patient_id, p.surgery_type as joint, case m.parameter when 'flexion_max' then 'flexion' else 'deficit' end as metric,

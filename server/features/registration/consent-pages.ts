@@ -4,7 +4,7 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { Registered, SignedConsent } from "./registration.queries.ts";
 
-/** An instant in the clinic's zone, with the zone's name, and in UTC (Z). */
+/** Returns an instant in the clinic's zone, with the zone's name, and in UTC (Z). */
 const zoned = (instant: string, timeZone: string): string =>
   `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant}`;
 
@@ -16,7 +16,7 @@ const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt:
   page.drawing(form.signature, 240, 64, [`Signed by ${signer}, ${signedAt}`, `SHA-256 ${form.seal}`]);
 };
 
-/** Lays out what a person signed: who, when and from where, then each form with its signature and its seal. */
+/** Writes the forms that a person signed: the person, time and address of the signature, then each form with its signature and its seal. */
 export const writeConsents = (page: PdfPage, registered: Registered, forms: readonly SignedConsent[]): void => {
   const { firstName, lastName, timeZone, signedAt, signatureTime } = registered;
   const signer = fullName({ firstname: firstName, lastname: lastName });

@@ -8,7 +8,7 @@ interface Deps {
   readonly queries: RegistrationQueries;
 }
 
-/** The forms of a clinic, for anybody who has its registration link. */
+/** Returns the forms of a clinic, for anybody who has its registration link. */
 export const makeGetConsentForms =
   ({ queries }: Deps) =>
   async (customerId: Id) => {
@@ -17,7 +17,7 @@ export const makeGetConsentForms =
     return { forms: await queries.forms(scope) };
   };
 
-/** The clinic's name and logo, for anybody who has its registration link. */
+/** Returns the clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
   ({ queries }: Deps) =>
   async (customerId: Id) =>

@@ -6,7 +6,7 @@ interface Deps {
   readonly queries: RegistrationQueries;
 }
 
-/** The sense of messages to people who register. A link to a page of the clinic does not end. */
+/** Checks of messages to people who register. A link to a page of the clinic never expires. */
 export const makeRegistrationChecks = ({ queries }: Deps): MessageCheck[] => [
   { kind: "registrationLink", findLostSense: async () => null },
   { kind: "appLink", findLostSense: async () => null },

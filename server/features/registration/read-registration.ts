@@ -6,14 +6,14 @@ import { readDrawing } from "../../platform/images/png.ts";
 const prefix = "data:image/png;base64,";
 const longest = 60_000;
 
-/** The image of a signature, or null for what is none. */
+/** Parses the image of a signature; null when it is none. */
 export const readSignature = (dataUrl: string): Buffer | null => {
   if (!dataUrl.startsWith(prefix) || dataUrl.length > longest) return null;
   const bytes = Buffer.from(dataUrl.slice(prefix.length), "base64");
   return readDrawing(bytes, signatureSize) ? bytes : null;
 };
 
-/** A registration as its form writes it: what was not sent is left out. */
+/** Returns a registration in the shape of its form; fields that were not sent are left out. */
 export const readRegistration = ({ shipaddress, caregiver, ...rest }: MutationAddRegisterPatientArgs) => ({
   ...rest,
   consent_email: rest.consent_email ?? null,

@@ -34,7 +34,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Where a registration comes from. */
+/** The network address and the browser of a registration. */
 interface Sender {
   readonly address: string;
   readonly userAgent: string;
@@ -42,7 +42,7 @@ interface Sender {
 
 const longestUserAgent = 300;
 
-/** Registers a patient with the clinic: waits for staff, with signed forms of which a job makes a document. */
+/** Registers a patient with the clinic. The registration waits for staff; a job makes a PDF of the signed forms. */
 export const makeRegisterPatient = (deps: Deps) => {
   const { db, queries, clock, botChecks, rateLimits } = deps;
 
@@ -92,7 +92,7 @@ export const makeRegisterPatient = (deps: Deps) => {
   };
 };
 
-/** The signatures with their seals, or what is missing. */
+/** Returns the signatures with their seals, or a refusal that names what is missing. */
 const seal = async (
   { queries }: Deps,
   scope: CustomerScope,

@@ -35,7 +35,7 @@ const caregiverOf = (storedCaregiver: Entered["caregiver"]) => {
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
-/** Who registered and waits to be added: a page of them, one of them, what one has signed, and deleting one. */
+/** Returns the use cases for registrations that wait to be added: a page of them, one of them, its signed forms, and its deletion. */
 export const makeRegisteredPatients = ({ db, store, registered, clock, domainEvents }: Deps) => {
   const list = async (scope: CustomerScope, request: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
     const text = parseOrRefuse(registeredSearch, request.search ?? "");

@@ -63,7 +63,7 @@ export const makeRegisteredQueries = (db: Database) => ({
         .offset(offsetOf(page)),
     ),
 
-  /** One who still waits. */
+  /** Returns a registration that still waits. */
   entered: (scope: CustomerScope, registrationId: Id) =>
     db.row(
       scope,
@@ -83,7 +83,7 @@ export const makeRegisteredQueries = (db: Database) => ({
         ),
     ),
 
-  /** What somebody who still waits has signed, as one file; without bytes until it is put together. */
+  /** Returns the signed forms of a registration that still waits, as one file; without bytes until the file is made. */
   signed: (scope: CustomerScope, registrationId: Id) =>
     db.row(
       scope,
@@ -99,5 +99,5 @@ export const makeRegisteredQueries = (db: Database) => ({
 
 export type RegisteredQueries = ReturnType<typeof makeRegisteredQueries>;
 
-/** All that somebody entered. */
+/** All data that a person entered. */
 export type Entered = RowOf<RegisteredQueries["entered"]>;

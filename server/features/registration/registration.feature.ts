@@ -19,7 +19,7 @@ interface Deps extends Platform {
   readonly letterheads: Letterheads;
 }
 
-/** How patients register themselves, and who of them waits to be added. */
+/** Feature with the self-registration of patients, and the registrations that wait to be added. */
 export const registrationFeature = (featureDeps: Deps): Feature => {
   const { db } = featureDeps;
   const queries = { queries: makeRegistrationQueries(db), registered: makeRegisteredQueries(db) };

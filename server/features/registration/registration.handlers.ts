@@ -22,7 +22,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What was signed becomes one PDF, kept with the sum of its bytes. */
+/** Makes one PDF of the signed forms, and stores it with its checksum. */
 export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps) =>
   eventHandler({
     name: "make-consent-document",
@@ -51,7 +51,7 @@ export const makeConsentDocument = ({ store, queries, domainEvents, now }: Deps)
     },
   });
 
-/** Who asked for a copy gets it by mail. */
+/** Mails a copy of the signed forms to a person who requested one. */
 export const mailConsentDocument = ({ queries, letterheads, send }: Deps) =>
   eventHandler({
     name: "mail-consent-document",

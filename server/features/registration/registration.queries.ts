@@ -27,7 +27,7 @@ export const makeRegistrationQueries = (db: Database) => ({
       build.selectFrom("customers").select(["logo", "name"]).where("customer_id", "=", scope.customerId),
     ),
 
-  /** The newest version of each form that is still signed, in its order. */
+  /** Returns the newest version of each form that is still in use, in its order. */
   forms: (scope: CustomerScope) =>
     db.rows(
       scope,
@@ -39,7 +39,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         where active order by sequence, form_id`,
     ),
 
-  /** Names of patients and registrations with this birth date and phone. */
+  /** Returns the names of patients and registrations with this birth date and phone. */
   namesakes: (scope: CustomerScope, { dob, phone }: PatientDetails) =>
     db.rows(
       scope,
@@ -94,7 +94,7 @@ export const makeRegistrationQueries = (db: Database) => ({
         .where("registration_id", "=", registrationId),
     ),
 
-  /** The registration that a seal or the sum of a file belongs to. */
+  /** Returns the registration that a seal or the checksum of a file belongs to. */
   acrossCustomersSealed: (scope: EveryScope, hash: string) =>
     db.row(
       scope,
@@ -109,7 +109,7 @@ export const makeRegistrationQueries = (db: Database) => ({
 
 export type RegistrationQueries = ReturnType<typeof makeRegistrationQueries>;
 
-/** A registration as it stands under signed forms. */
+/** A registration as the signed forms show it. */
 export type Registered = RowOf<RegistrationQueries["registered"]>;
-/** A form with the signature under it. */
+/** A form with its signature. */
 export type SignedConsent = RowOf<RegistrationQueries["signedForms"]>;

@@ -24,12 +24,12 @@ export const registrationRequests = {
 } satisfies RequestFixtures;
 
 export const registrationPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   getConsentForm: everybody,
   getCustomerLogoAndName: everybody,
   addRegisterPatient: everybody,
   verifyConsent: everybody,
-  // Who registered waits for those who add patients, and the health coach does not (B274, B285).
+  // Registrations are for roles that may add patients, which excludes the health coach (B274, B285).
   getRegisteredPatients: clinic("admin therapist surgeon associate company"),
   getRegisteredPatient: clinic("admin therapist surgeon associate company"),
   deleteRegisteredPatient: clinic("admin therapist surgeon associate company"),
@@ -37,6 +37,6 @@ export const registrationPermissions = {
   sendMobileAppLink: clinic("admin therapist surgeon associate company"),
   // A page that anybody may open (A006).
   registrationSheet: everybody,
-  // Who may import a registration reads what was signed.
+  // Roles that may import a registration may read its signed forms.
   signedForms: clinic("admin therapist surgeon associate company"),
 } satisfies ExpectedPermissions;

@@ -12,7 +12,7 @@ import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { RegisteredPatients } from "./registered-patients.ts";
 import type { RegistrationQueries } from "./registration.queries.ts";
 
-/** GET /signed-forms/{registration}.pdf answers what somebody who waits to be added has signed, to read in place. */
+/** Route GET /signed-forms/{registration}.pdf, which answers the signed forms of a waiting registration, to read in the browser. */
 export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): RestRoute => ({
   operation: "signedForms",
   method: "GET",
@@ -38,10 +38,10 @@ const steps = [
   "Open the app with your email and this password. Your exercises are there on the day they begin.",
 ];
 
-/** Where a clinic's sheet with QR code and instructions is. */
+/** Returns the path of a clinic's sheet with QR code and instructions. */
 export const sheetPath = (customerId: Id): string => `/qrcode/registration/${customerId}`;
 
-/** GET /qrcode/registration/{customerId} answers a PDF to read or print: how to register with this clinic. */
+/** Route GET /qrcode/registration/{customerId}, which answers a PDF to read or print: how to register with this clinic. */
 export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps): RestRoute => ({
   operation: "registrationSheet",
   method: "GET",

@@ -7,7 +7,7 @@ import type { SignedConsents } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 
-/** How and when somebody registered. */
+/** The circumstances of a registration: its id, its time and its origin. */
 export interface Circumstances {
   readonly registrationId: Id;
   readonly isRepeated: boolean;
@@ -75,7 +75,7 @@ export const makeRegistrationStore = (db: Database) => ({
       ),
     ),
 
-  /** Deletes a registration that waits, with what was signed; answers whether it was there. */
+  /** Deletes a waiting registration with its signed forms; returns whether it existed. */
   remove: (scope: CustomerScope, registrationId: Id) =>
     db.hits(
       scope,

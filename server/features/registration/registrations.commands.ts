@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** A registration becomes a patient: in the transaction that adds the patient. */
+/** Returns the commands that turn a registration into a patient, in the transaction that adds the patient. */
 export const makeTakeOver = (db: Database) => {
   const waiting = ({ customerId }: CustomerScope, registrationId: Id) =>
     build
@@ -12,11 +12,11 @@ export const makeTakeOver = (db: Database) => {
       .where("registration_id", "=", registrationId)
       .where("patient_id", "is", null);
   return {
-    /** When the forms of a registration were signed, which waits and is locked from now on; undefined for one that waits no more. */
+    /** Locks a waiting registration and returns when its forms were signed; undefined for one that does not wait any more. */
     lock: (scope: CustomerScope, registrationId: Id) =>
       db.row(scope, "lockRegistration", waiting(scope, registrationId).forUpdate()),
 
-    /** Names the patient whom a locked registration became, once that patient's row is there. */
+    /** Links a locked registration to the patient made from it, after that patient's row was added. */
     link: (scope: CustomerScope, registrationId: Id, patientId: Id): void =>
       db.write(
         scope,

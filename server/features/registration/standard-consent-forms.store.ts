@@ -8,7 +8,7 @@ const add = `
   from ${recordsetOf(1, consentForms, { formId: "uuid", sequence: "int", title: "text", description: "text", body: "text" })}
   on conflict do nothing`;
 
-/** Adds the product's consent forms that are missing, as the owner of the table: clinics that come later begin with them. What is there is not touched. */
+/** Adds missing consent forms of the product, as the owner of the table; new clinics begin with them. Existing rows are not changed. */
 export const addStandardConsentForms = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query({ name: "addStandardConsentForms", text: add, values: [JSON.stringify(consentForms)] });
 };

@@ -21,7 +21,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-/** Changes, deletes and brings back reminders of patients in sight. */
+/** Returns the use cases that change, delete and restore reminders of patients in sight. */
 export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: Deps) => {
   const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
     const storedReminder = await store.lock(scope, reminderId);
@@ -58,7 +58,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
   return { change, setDeleted };
 };
 
-/** Adds a reminder, or changes the one that it names by its id. */
+/** Adds a reminder, or changes the one with the given id. */
 export const makeSaveEvent =
   (add: ReturnType<typeof makeAddEvent>, change: ReturnType<typeof makeChangeEvent>["change"]) =>
   (scope: CustomerScope, args: MutationAddEventArgs) =>

@@ -10,7 +10,7 @@ interface Deps {
 
 const longestSearch = 100;
 
-/** The reminders of a clinic's month, and how many they are. */
+/** Returns the reminders of a clinic's month, and how many there are. */
 export const makeGetReminders =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {

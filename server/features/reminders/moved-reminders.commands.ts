@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { recordset } from "../../platform/database/recordset.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A reminder that goes from one date to another. */
+/** A reminder that moves from one date to another. */
 export interface ReminderMove {
   readonly _id: Id;
   readonly from: CalendarDate;
@@ -15,9 +15,9 @@ export interface ReminderMove {
 
 const datedReminderRow = row({ _id: column.id, date: column.date, title: column.text });
 
-/** Reminders beside a move of the surgery date, in its transaction. */
+/** Returns the commands for reminders that move with the surgery date, in the transaction of the move. */
 export const makeMovedReminders = (db: Database) => ({
-  /** A patient's reminders from a date on. */
+  /** Returns a patient's reminders from a date on. */
   since: (scope: CustomerScope, patientId: Id, date: CalendarDate) =>
     db.rows(
       scope,
@@ -27,7 +27,7 @@ export const makeMovedReminders = (db: Database) => ({
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${date} order by day, created_at`,
     ),
 
-  /** Moves those that are still on the date that is named. */
+  /** Moves the reminders that are still on the given date. */
   move: (scope: CustomerScope, patientId: Id, moves: readonly ReminderMove[]): void =>
     db.write(
       scope,

@@ -16,7 +16,7 @@ interface Deps extends Platform {
   readonly patients: PatientContacts;
 }
 
-/** Reminders for patients. */
+/** Feature with reminders for patients. */
 export const remindersFeature = (deps: Deps): Feature => {
   const store = makeRemindersStore(deps.db);
   const write = makeChangeEvent({ ...deps, store });

@@ -27,7 +27,7 @@ export const makeReminders = (db: Database) => ({
   between: ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
     db.rows({ rls }, "remindersBetween", between({ customerId, patientId, from, to })),
 
-  /** The day of a reminder; null when it was deleted. */
+  /** Returns the day of a reminder; null when it was deleted. */
   dayOf: async (scope: CustomerScope, reminderId: Id): Promise<CalendarDate | null> => {
     const reminder = await db.row(
       scope,

@@ -22,7 +22,7 @@ const clinicReminderRow = row({
   tocome: column.number,
 });
 
-/** A reminder with whom it is for. */
+/** A reminder with its patient. */
 export type ClinicReminderRow = Row<typeof clinicReminderRow>;
 
 interface Month {
@@ -30,7 +30,7 @@ interface Month {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly today: CalendarDate;
-  /** Each begins a part of the patient's name or of the title; none for all. */
+  /** Search parts, each of which must be the beginning of a part of the patient's name or of the title; empty for all reminders. */
   readonly parts: readonly string[];
 }
 

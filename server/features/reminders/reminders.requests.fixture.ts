@@ -17,8 +17,8 @@ export const remindersPermissions = {
   addEditEvent: clinic("admin therapist surgeon associate company"),
   deleteEvent: clinic("admin therapist surgeon associate company"),
   restoreEvent: clinic("admin therapist surgeon associate company"),
-  // Who opens /events.
+  // Roles that may open /events.
   getReminders: clinic("admin company coach super"),
-  // The lite chat is in /messages (A206); /events holds the reminders (A201).
+  // The lite chat is in /messages (A206); /events has the reminders (A201).
   onReminders: clinic("admin company coach super"),
 } satisfies ExpectedPermissions;

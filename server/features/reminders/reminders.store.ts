@@ -12,7 +12,7 @@ const keptReminderRow = row({
   deleted: column.boolean,
 });
 
-/** A reminder as it is kept, for whoever changes it. */
+/** A reminder as it is stored, for a change. */
 export type KeptReminder = Row<typeof keptReminderRow>;
 
 export const makeRemindersStore = (db: Database) => ({
@@ -34,7 +34,7 @@ export const makeRemindersStore = (db: Database) => ({
     saveName(db, scope, "reminder", reminderId, [title]);
   },
 
-  /** A reminder of the clinic, locked. */
+  /** Returns a reminder of the clinic, locked. */
   lock: (scope: CustomerScope, reminderId: Id) =>
     db.row(
       scope,
@@ -55,7 +55,7 @@ export const makeRemindersStore = (db: Database) => ({
     saveName(db, scope, "reminder", reminderId, [title]);
   },
 
-  /** Deletes a reminder at an instant, or brings it back: null. */
+  /** Deletes a reminder at an instant, or restores it: null. */
   setDeleted: (scope: CustomerScope, reminderId: Id, at: string | null): void =>
     db.write(
       scope,

@@ -23,7 +23,7 @@ interface Deps {
   readonly queries: ReportsQueries;
 }
 
-/** Who makes a report: somebody of the staff, or whoever opened the link of a mail. */
+/** Returns the person who makes a report: a member of the staff, or the holder of a mailed link. */
 const makerOf = async (queries: ReportsQueries, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
   if (role === Role.reportLink) return "by the link of a mail";
   return `by ${await queries.nameOf(scope, userId)}, ${roleName(role)}`;
@@ -56,8 +56,9 @@ const frameOf = async (
 const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
 
 /**
- * A patient's report as a PDF: who, what was done week by week, scores, programme, charts with the values behind them, recovery beside the
- * clinic's others, and on request the notes and the answers. These are for staff: a link opens neither them nor recovery. Refused while there is nothing to report.
+ * Makes a patient's report as a PDF: the patient, weekly progress, scores, programme, charts with their values, recovery beside the
+ * clinic's others, and on request the notes and the answers. Recovery, notes and answers are for staff: a link shows none of them. Refuses
+ * when there is nothing to report.
  */
 export const makeMakeReport =
   (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, annexes: Annexes) => {

@@ -9,7 +9,7 @@ interface Deps {
   readonly patientLinks: Pick<PatientLinks, "stands">;
 }
 
-/** The sense of links to reports: the patient is active and the link has not ended. */
+/** Checks of links to reports: they are needed while the patient is active and the link has not ended. */
 export const makeReportChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "reportLink",

@@ -13,7 +13,7 @@ import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { Report } from "./read-report.ts";
 
-/** The newest notes about a patient, at most so many, and how many there are, as another subject tells them. */
+/** Returns the newest notes about a patient, up to a limit, and how many there are; another feature implements it. */
 export type NewestNotes = (
   scope: CustomerScope,
   patientId: Id,
@@ -38,32 +38,32 @@ interface Deps {
   readonly scores: Scores;
 }
 
-/** What a report shows beside its first facts. */
+/** The parts of a report after its first facts. */
 export interface ReportDetails {
   readonly diagnoses: readonly RecordedDiagnosis[];
-  /** The rows of the programme in force. */
+  /** The rows of the current programme. */
   readonly programme: readonly string[][];
   readonly scores: readonly DrawnScore[];
   /** Recovery beside the clinic's others; null for the holder of a link. */
   readonly recovery: Awaited<ReturnType<ReadRecovery>> | null;
-  /** The newest notes and how many there are; null where nobody asked for them, and in a product without notes. */
+  /** The newest notes and how many there are; null when they were not requested, and in a product without notes. */
   readonly notes: Awaited<ReturnType<NewestNotes>> | null;
-  /** The newest submissions with their answers and how many there are; null where nobody asked for them. */
+  /** The newest submissions with their answers and how many there are; null when they were not requested. */
   readonly answers: Awaited<ReturnType<NewestAnswers>> | null;
 }
 
-/** What stands in a report on request. */
+/** The parts of a report that are included on request. */
 export interface Annexes {
   readonly notes: boolean;
   readonly answers: boolean;
 }
 
-/** What stands in a report besides what everybody reads. */
+/** The parts of a report beyond those that every reader sees. */
 export interface ReportParts extends Annexes {
   readonly recovery: boolean;
 }
 
-/** Notes of a report at most, and submissions. */
+/** Maximum numbers of notes and submissions in a report. */
 const notesShown = 50;
 const formsShown = 20;
 
@@ -103,7 +103,7 @@ const readProgramme = async (
   return programmeRows([...exercises, ...currentDevices, ...questionnaires], lastDone, today);
 };
 
-/** Reads all that a report shows of a patient whom the scope holds. */
+/** Reads all details that a report shows of a patient in the scope. */
 export const makeReadDetails =
   (deps: Deps) =>
   async (scope: CustomerScope, patientId: Id, report: Report, parts: ReportParts): Promise<ReportDetails> => {

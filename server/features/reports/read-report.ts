@@ -15,10 +15,10 @@ interface Deps {
   readonly recordings: Recordings;
 }
 
-/** What a report tells first. */
+/** The first facts of a report. */
 export interface Report {
   readonly patient: OpenedPatient;
-  /** What counts of each day from the first one on, oldest first. */
+  /** The counts of each day, beginning with the first, oldest first. */
   readonly counted: readonly AreasOn[];
   readonly time: ClinicTime;
 }
@@ -27,7 +27,10 @@ const beginning = calendarDate("0001-01-01");
 
 const hasScore = ({ lastscores }: OpenedPatient): boolean => Object.values(lastscores).some((score) => score !== null);
 
-/** What there is to report of a patient; refused while nothing was due and nothing measured. Reading it is noted under the operation. */
+/**
+ * Reads the facts to report of a patient; refuses when nothing was due and nothing was measured. The read is recorded under the operation's
+ * name.
+ */
 export const makeReadReport =
   ({ clock, patientPages, recordings }: Deps) =>
   async (

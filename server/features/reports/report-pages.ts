@@ -17,7 +17,7 @@ import type { Report } from "./read-report.ts";
 
 const say = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
 
-/** What the tiles show: the newest value of each score, with its day and where it comes from. */
+/** Returns the contents of the tiles: the newest value of each score, with its day and its source. */
 export const scoreTiles = (scores: readonly DrawnScore[]) =>
   scores.map((score) => {
     const last = score.points.at(-1);
@@ -28,7 +28,10 @@ export const scoreTiles = (scores: readonly DrawnScore[]) =>
     };
   });
 
-/** Codes of diagnoses beyond this have a line of their own: a third of the page would break each. */
+/**
+ * Maximum length of the codes of diagnoses in the grid; longer ones have a line of their own, because a third of the page would break each
+ * code.
+ */
 const codesInGrid = 24;
 
 const writeFacts = (page: PdfPage, { patient, counted, time }: Report, { diagnoses }: ReportDetails): void => {
@@ -146,7 +149,7 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
   }
 };
 
-/** Lays a patient's report out; its last line says what the report is called. */
+/** Writes the pages of a patient's report; its last line contains the title of the report. */
 export const writeReport = (
   page: PdfPage,
   title: string,

@@ -33,7 +33,7 @@ interface Deps extends Platform {
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
   readonly newestAnswers: NewestAnswers;
-  /** None in a product without notes. */
+  /** Undefined in a product without notes. */
   readonly newestNotes?: NewestNotes;
   readonly patientLinks: PatientLinks;
   readonly patientPages: PatientPages;
@@ -47,7 +47,7 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-/** A patient's report as a PDF, the mail that leads to it, and the reports of several patients. */
+/** Feature with a patient's report as a PDF, the mail with a link to it, and the reports of several patients. */
 export const reportsFeature = (featureDeps: Deps): Feature => {
   const reading = { readReport: makeReadReport(featureDeps), readDetails: makeReadDetails(featureDeps) };
   const deps = { ...featureDeps, ...reading };

@@ -6,7 +6,7 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 const nameOfStaffRow = row({ name: column.text });
 
 export const makeReportsQueries = (db: Database) => ({
-  /** First and last name of somebody of the staff; undefined for who has no account. */
+  /** Returns first and last name of a staff member; undefined without an account. */
   nameOf: async ({ rls }: CustomerScope, userId: Id): Promise<string | undefined> =>
     (
       await db.row(

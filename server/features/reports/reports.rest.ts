@@ -10,7 +10,7 @@ const body = z.object({
   data: z.object({ id: idField, notes: z.boolean().default(false), answers: z.boolean().default(false) }),
 });
 
-/** GET /reports/{job}.zip answers the reports of several patients as one file. */
+/** Route GET /reports/{job}.zip, which answers the reports of several patients as one file. */
 export const reportsRoute = (use: Pick<ReadJobs, "pack">): RestRoute => ({
   operation: "downloadReports",
   method: "GET",
@@ -21,7 +21,10 @@ export const reportsRoute = (use: Pick<ReadJobs, "pack">): RestRoute => ({
   },
 });
 
-/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf; `notes: true` adds the notes, `answers: true` the answers of questionnaires. */
+/**
+ * Route POST /downloadreport with {data: {id}}, which answers the patient's report as {id}.pdf; `notes: true` adds the notes, `answers:
+ * true` the answers of questionnaires.
+ */
 export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute => ({
   operation: "downloadReport",
   method: "POST",

@@ -42,10 +42,10 @@ const letterOf = (mail: z.output<typeof reportMail>, url: string): Letter => ({
   footer: "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.",
 });
 
-/** The key of a mail in the outbox: it holds who sent it, so that nobody else takes it back. */
+/** Returns the key of a mail in the outbox. It contains the sender, so that only the sender can take the mail back. */
 export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${userId} ${mail}`;
 
-/** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
+/** Mails a link to a patient's report to one address, after 8 seconds. Refuses when there is nothing to report. */
 export const makeSendReportMail =
   ({ db, readReport, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
@@ -54,7 +54,7 @@ export const makeSendReportMail =
     const patientId = input.patientid;
     const report = await readReport(scope, patientId, "sendReportMail");
     if (isRefusal(report)) return report;
-    // A link to somebody who is inactive opens nothing.
+    // A link to an inactive patient opens nothing.
     if (!report.patient.active) return refuse(patientTexts.inactive);
     const wait =
       (await rateLimits.take("reportByAccount", viewer.userId)) || (await rateLimits.take("reportByRecord", patientId));

@@ -16,7 +16,7 @@ interface Deps {
   readonly patientLinks: PatientLinks;
 }
 
-/** Takes a mail of the viewer's back while it waits, and ends its link, which has the same id. */
+/** Takes back a mail of the viewer while it waits, and ends its link, which has the same id. */
 export const makeTakeBackMail =
   ({ db, takeMessageBack, domainEvents, patientLinks }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, mail: Id) =>

@@ -20,7 +20,7 @@ export interface ScheduledDevice extends ScheduleItem {
   readonly deviceId: Id;
   readonly name: string;
   readonly linked: boolean;
-  /** What was due of it stays due on the days before; nothing is shown or measured with it any more. */
+  /** Whether the device was deleted. Its items stay due on the days before, but it is no longer shown and measures nothing any more. */
   readonly deleted: boolean;
 }
 
@@ -73,25 +73,25 @@ export interface PatientSchedule {
   readonly questionnaires: readonly ScheduledQuestionnaire[];
 }
 
-/** A device measures for a patient once it is there and until it goes back. */
+/** States in which a device measures for a patient: from its delivery until it is sent back. */
 const linkedStates: readonly string[] = ["Delivered"];
 
-/** Whose items are read. */
+/** The patient whose items are read. */
 export interface OfPatient {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
-/** The items `i` of a patient, each with all its revisions `r`. */
+/** SQL with the items `i` of a patient, each with all its revisions `r`. */
 export const ofPatient = ({ customerId, patientId }: OfPatient) => sql`
   join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id
   where i.customer_id = ${customerId} and i.patient_id = ${patientId}`;
 
-/** What a revision `r` of an item `i` says of it, beside how often. */
+/** SQL columns of a revision `r` of an item `i`, except its frequency. */
 export const revision = sql`i.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate",
   r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
 
-/** The revisions of one exercise, for statements that read more beside them. */
+/** SQL with the revisions of one exercise, for statements that read further columns. */
 export const exerciseRevisions = ({ itemId, ...of }: OfPatient & { readonly itemId: Id }) => sql`
   select 'exercise' as area, ${revision}, r.interval, r.times from patient_exercises i ${ofPatient(of)}
     and i.item_id = ${itemId} order by r.valid_from`;
@@ -118,7 +118,7 @@ const questionnaireRows = compiledOnce(
     order by q.code, r.valid_from`,
 );
 
-/** Of an item of any area: a questionnaire has a type and its days, all else an interval. */
+/** An item of any area: a questionnaire has a type and its days, other items have an interval. */
 const plannedRow = row({
   ...revisionRow,
   area: column.textOf<Area>(),
@@ -142,7 +142,7 @@ const plannedItem = ({ area, interval, times, type, weekdays, days, ...shared }:
     ? { ...shared, type: type!, weekdays: weekdays!, days: days! }
     : { ...shared, area, interval: interval!, times: times! };
 
-/** What a patient has to do, revision by revision, as the schedule engine reads it. */
+/** Returns the lookups of a patient's items, revision by revision, as the schedule engine reads them. */
 export const makeSchedules = (db: Database) => {
   const exercises = async (scope: CustomerScope, patientId: Id): Promise<ScheduledExercise[]> => {
     const rows = await db.rows(scope, "scheduledExercises", exerciseRows({ customerId: scope.customerId, patientId }));
@@ -162,7 +162,7 @@ export const makeSchedules = (db: Database) => {
   const questionnaires = (scope: CustomerScope, patientId: Id): Promise<ScheduledQuestionnaire[]> =>
     db.rows(scope, "scheduledQuestionnaires", questionnaireRows({ customerId: scope.customerId, patientId }));
 
-  /** Items of all areas without their names, in no order: as days are counted. */
+  /** Returns the items of all areas without their names, in no order, for counting days. */
   const planned = async (scope: CustomerScope, patientId: Id): Promise<AnyItem[]> => {
     const rows = await db.rows(scope, "plannedItems", plannedRows({ customerId: scope.customerId, patientId }));
     return rows.map(plannedItem);

@@ -19,7 +19,7 @@ const lastValueRow = row({
   date: column.date,
 });
 
-/** What a patient's devices measure, and measured last. */
+/** Returns the queries of the values that a patient's devices measure, and of the latest ones. */
 export const makeDeviceValuesQueries = (db: Database) => ({
   described: (scope: CustomerScope, patientId: Id) =>
     db.rows(
@@ -32,7 +32,7 @@ export const makeDeviceValuesQueries = (db: Database) => ({
         order by m.device_id, m.value_index`,
     ),
 
-  /** The last plausible value of each thing that is shown. */
+  /** Returns the latest plausible value of each metric that is shown. */
   last: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,

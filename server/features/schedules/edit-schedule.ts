@@ -25,22 +25,22 @@ export interface EditDeps extends SaveDeps {
 
 type SentRow = { readonly _id: Id };
 
-/** A save as it was sent. */
+/** A request to save an area. */
 export interface Sent<Known> {
   readonly patientId: Id;
   readonly rows: readonly SentRow[];
-  /** What was read; without it nobody else's save is noticed. */
+  /** The version that was read; without it, a concurrent change by another person is not detected. */
   readonly version?: string | null | undefined;
   readonly planHash?: string | null | undefined;
-  /** Items that go on under a new id, or why they cannot. */
+  /** Returns the items that continue under a new id, or a refusal. */
   readonly replace?: (items: readonly Known[]) => ReadonlyMap<Id, Id> | Refusal;
-  /** Why they do. */
+  /** The reason for the replacement. */
   readonly reason?: string | null;
-  /** Writes what is saved with it. */
+  /** Writes further changes in the same transaction. */
   readonly also?: () => void;
 }
 
-/** What a save of an area would do, with the names of what it is of, or why not. */
+/** Returns the effects of saving an area, with the names of the content, or a refusal. */
 export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
   { namesOfContent, newId }: Pick<EditDeps, "namesOfContent" | "newId">,
   area: PatientArea<Row, Item, Known>,
@@ -57,7 +57,10 @@ export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known
   return names ? { ...planned, names } : refuse(scheduleTexts.notThere);
 };
 
-/** Saves one area of a patient's programme as it was sent, unless it changed since it was read, or would do what nobody was shown. */
+/**
+ * Saves one area of a patient's programme as it was sent, unless it changed since it was read, or the save would have effects that were not
+ * previewed.
+ */
 export const makeEditSchedule =
   <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     deps: EditDeps,

@@ -41,7 +41,7 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
   sums: sumsOf(item),
 });
 
-/** A patient's devices with what was measured with them. */
+/** Returns a patient's devices with their readings. */
 export const makeGetDeviceSchedule =
   ({ areas, recordings, values, ...deps }: Deps) =>
   async (request: Asked) => {

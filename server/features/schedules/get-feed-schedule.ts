@@ -31,7 +31,7 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
   sums: read.sumsOf(item),
 });
 
-/** A patient's questionnaires with what was answered. */
+/** Returns a patient's questionnaires with their answers. */
 export const makeGetFeedSchedule =
   ({ areas, recordings, patientPages, ...deps }: Deps) =>
   async (request: Asked, surgeryType: string | null | undefined) => {

@@ -32,7 +32,7 @@ const total = (sums: readonly Sums[]): Sums => ({
   completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
 });
 
-/** A patient's exercises with what was done of them. */
+/** Returns a patient's exercises with their recordings. */
 export const makeGetSchedule =
   ({ areas, recordings, ...deps }: Deps) =>
   async (request: Asked) => {

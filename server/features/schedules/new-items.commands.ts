@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { recordset, tableRows } from "../../platform/database/recordset.ts";
 import { revisionColumns, revisionRow, type Scheduled } from "./revisions.commands.ts";
 
-/** An item that begins, with what it is of. */
+/** A new item with its content. */
 export interface NewItem {
   readonly area: Area;
   readonly item: Scheduled;
@@ -16,7 +16,7 @@ export interface NewItem {
   readonly nextId: Id | null;
 }
 
-/** Of which order new devices are: all that begin together are one. */
+/** The order of new devices: all devices that begin together form one order. */
 export interface DeviceOrder {
   readonly orderId: Id;
   readonly day: CalendarDate;

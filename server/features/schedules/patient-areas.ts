@@ -23,7 +23,9 @@ import type { Scheduled } from "./revisions.commands.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleQueries } from "./schedules.queries.ts";
 
-/** One area of a patient's programme: its rules, where its items are read, what content its rows name, what else a save does. */
+/**
+ * One area of a patient's programme: its rules, the query of its items, the content that its rows name, and the further effects of a save.
+ */
 export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent> {
   readonly rules: AreaRules<Row, Item>;
   readonly items: (scope: CustomerScope, patientId: Id) => Promise<Known[]>;

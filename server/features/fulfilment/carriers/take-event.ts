@@ -98,7 +98,7 @@ export const makeTakeEvent = (deps: Deps) => {
     return outcome;
   };
 
-  /** Returns the devices whose units are in another place after the event, or were replaced before they measured again. */
+  /** Returns the devices whose units change their state by the event, or were replaced before they measured again. */
   const unitsMoved = async (
     scope: CustomerScope,
     orderId: Id,
@@ -126,7 +126,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const dateProblem = refuseEventDate(happening.at, { orderedAt: Date.parse(order.orderedAt), now: now() });
     if (dateProblem) return { result: "Refused", did: dateProblem };
     const moving = await unitsMoved(scope, order.orderId, named, happening);
-    // An event that is not allowed replaces no hardware: otherwise readings would be attributed to a hardware that the patient never had.
+    // An event that is out of order replaces no hardware: otherwise readings would be attributed to a hardware that the patient never had.
     const taken = word === "replaced" ? moving : named;
     if (taken.length === 0) return { result: "Late", did: eventTexts.late };
     const { hardware } = event;

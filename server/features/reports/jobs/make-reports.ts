@@ -26,10 +26,13 @@ interface Deps {
 
 const folder = "reports";
 
-/** Where a report of a job is kept. */
+/** Returns the path of a stored report of a job. */
 export const fileOfReport = (jobId: Id, patientId: Id): string => `${folder}/${jobId}.${patientId}.pdf`;
 
-/** Makes one report as whoever asked for it, with their rights as they are now, keeps it and says how large it is; or why there is none. */
+/**
+ * Makes one report with the current rights of the person who requested it, stores the file and returns its size; or the reason why there is
+ * none.
+ */
 const makeOne = async (
   { files, viewers, makeReport }: Deps,
   { customerId }: CustomerScope,
@@ -47,8 +50,8 @@ const makeOne = async (
 };
 
 /**
- * The job that makes the reports of several patients. Each is noted when its file is kept: whoever goes on after a crash makes the
- * others only, and the one that was being made once more, under its name.
+ * Job that makes the reports of several patients. Each report is recorded after its file was stored. After a crash the job makes only the
+ * remaining reports, and the interrupted one again, under its name.
  */
 export const makeReports = (deps: Deps) =>
   queuedJob({
@@ -68,7 +71,7 @@ export const makeReports = (deps: Deps) =>
     },
   });
 
-/** Each minute, jobs whose server is away go on. */
+/** Timed job that continues, every minute, the report jobs whose server process has died. */
 export const goOnWithReports = ({ queries, queue, now }: Deps): TimedJob => ({
   name: "go-on-with-reports",
   crontab: "* * * * *",
@@ -85,7 +88,10 @@ export const goOnWithReports = ({ queries, queue, now }: Deps): TimedJob => ({
   },
 });
 
-/** Each hour, what is kept no longer is removed: jobs a day after their end, files a day later, whoever left them behind. */
+/**
+ * Timed job that removes expired report jobs and files every hour: jobs a day after their end, files a day later, including files that
+ * another process left.
+ */
 export const tidyReports = ({ files, jobs, now }: Deps): TimedJob => ({
   name: "tidy-reports",
   crontab: "41 * * * *",

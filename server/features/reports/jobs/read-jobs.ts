@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
+/** Returns the use cases for report jobs of the viewer: their state, their cancellation, and their files as one archive. */
 export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
   const keptSince = () => instantOf(now() - reportsKeptFor);
   const packed = async function* (jobId: Id, madeReports: readonly MadeReport[]): AsyncGenerator<Packed> {
@@ -46,7 +46,7 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
       const isCancelled = await jobs.cancel(scope, userId, jobId, instantOf(now()));
       return isCancelled ? { message: reportJobTexts.cancelled } : refuse(reportJobTexts.notRunning);
     },
-    /** Of each patient the right is asked once more, and that the report was taken is noted. */
+    /** The right to each patient is checked again, and each download of a report is recorded. */
     pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
       const madeReports = await queries.madeReports(scope, userId, jobId, keptSince());
       if (madeReports.length === 0) return refuse(reportJobTexts.gone);

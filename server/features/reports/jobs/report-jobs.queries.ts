@@ -14,9 +14,9 @@ const jobRow = row({
   endedat: column.text.nullable(),
   cancelled: column.boolean,
   total: column.number,
-  /** Made or left out. */
+  /** Number of reports that are made or left out. */
   done: column.number,
-  /** Of the made reports whose patient the scope holds; null where there is none. */
+  /** Total size of the made reports whose patient is in the scope; null without any. */
   bytes: column.number.nullable(),
   leftout: column.json<LeftOutPatient[]>(),
 });
@@ -37,7 +37,10 @@ const madeReportRow = row({
 const stoppedReportJobsRow = row({ customerId: column.id, jobId: column.id });
 
 export const makeReportJobsQueries = (db: Database) => ({
-  /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
+  /**
+   * Returns the jobs of an account that are running or ended after an instant, newest first. A patient who is out of the scope meanwhile,
+   * or was erased, is left out without a name.
+   */
   jobs: (scope: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
     db.rows(
       scope,
@@ -55,7 +58,10 @@ export const makeReportJobsQueries = (db: Database) => ({
         group by j.customer_id, j.job_id order by j.started_at desc, j.job_id desc`,
     ),
 
-  /** The reports that an ended job of an account made, of the patients whom the scope holds now; none once it is not kept any more. */
+  /**
+   * Returns the reports that an ended job of an account made, of the patients who are in the scope now; an empty list when the reports have
+   * expired.
+   */
   madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
     db.rows(
       scope,
@@ -70,7 +76,7 @@ export const makeReportJobsQueries = (db: Database) => ({
         order by r.position`,
     ),
 
-  /** Running jobs in which nobody has made a report since an instant. */
+  /** Returns running jobs for which no process has made a report since an instant. */
   acrossCustomersStopped: (scope: EveryScope, since: string) =>
     db.rows(
       scope,

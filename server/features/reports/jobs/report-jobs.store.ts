@@ -5,7 +5,7 @@ import type { ReportJobPatients, ReportJobs } from "../../../generated/database.
 import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** Reports of several patients that somebody asked for. */
+/** A request for reports of several patients. */
 export interface NewJob {
   readonly jobId: Id;
   readonly userId: Id;
@@ -20,11 +20,11 @@ const nextReportRow = row({
   userId: column.id,
   withNotes: column.boolean,
   withAnswers: column.boolean,
-  /** How often it was begun, this time too. */
+  /** Number of tries, including this one. */
   tries: column.number,
 });
 
-/** The report to be made next, and for whom. */
+/** The next report to make, and its patient. */
 export type NextReport = Row<typeof nextReportRow>;
 
 export const makeReportJobsStore = (db: Database) => ({
@@ -50,7 +50,7 @@ export const makeReportJobsStore = (db: Database) => ({
     );
   },
 
-  /** Takes the next report of a running job that nobody makes; those that were begun least often first. */
+  /** Claims the next report of a running job that no process is making; reports with the fewest tries come first. */
   claimNext: (scope: CustomerScope, jobId: Id, at: string, lapsed: string): Promise<NextReport | undefined> =>
     db.row(
       scope,
@@ -67,7 +67,7 @@ export const makeReportJobsStore = (db: Database) => ({
         returning r.patient_id as "patientId", j.user_id as "userId", j.with_notes as "withNotes", j.with_answers as "withAnswers", r.tries`,
     ),
 
-  /** Notes that a report is made and how large it is, or why it is left out. */
+  /** Records that a report is made and its size, or why it is left out. */
   finish: (
     scope: CustomerScope,
     jobId: Id,
@@ -86,7 +86,7 @@ export const makeReportJobsStore = (db: Database) => ({
         .where("patient_id", "=", patientId),
     ),
 
-  /** Ends a running job of which nothing is left to be done. */
+  /** Ends a running job without remaining reports. */
   end: (scope: CustomerScope, jobId: Id, at: string) =>
     db.rows(
       scope,
@@ -97,7 +97,7 @@ export const makeReportJobsStore = (db: Database) => ({
           select from report_job_patients r where r.customer_id = j.customer_id and r.job_id = j.job_id and r.done_at is null)`,
     ),
 
-  /** Cancels a running job of an account; answers whether it ran. */
+  /** Cancels a running job of an account; returns whether it was running. */
   cancel: ({ rls, customerId }: CustomerScope, userId: Id, jobId: Id, at: string): Promise<boolean> =>
     db.hits(
       { rls },

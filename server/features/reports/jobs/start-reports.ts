@@ -24,7 +24,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** The job that makes reports of several patients. */
+/** Name of the job that makes reports of several patients. */
 export const makeReportsJob = "make-reports";
 
 const makeChosen =
@@ -40,13 +40,13 @@ const makeChosen =
     return knownIds.size === named.length ? named : refuse(patientTexts.notFound);
   };
 
-/** What stands in them beside the numbers. */
+/** Returns the optional parts of the reports. */
 const contentOf = ({ notes, answers }: MutationStartReportsArgs) => ({
   withNotes: notes,
   withAnswers: answers ?? false,
 });
 
-/** Begins the reports of the patients named, or of all whom the filters match: they are made behind the answer. */
+/** Starts the reports of the named patients, or of all whom the filters match; a job makes them after the response. */
 export const makeStartReports = (deps: Deps) => {
   const { db, clock, jobs, queue, rateLimits, newId } = deps;
   const chosen = makeChosen(deps);
