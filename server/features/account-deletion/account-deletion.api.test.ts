@@ -17,7 +17,7 @@ const overdue = { status: "fail", message: expect.stringMatching(/no longer vali
 const accepted = { status: "success", message: thanks };
 const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
 
-/** A patient of a small clinic, typed a little differently than the clinic did. */
+/** Returns a patient of a small clinic, typed slightly differently than the clinic did. */
 const personOf = (clinic: number, number: number) => ({
   firstname: ` pat${number}`,
   lastname: `CLINIC${clinic + 1}`,

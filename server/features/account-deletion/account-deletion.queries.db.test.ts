@@ -12,7 +12,7 @@ const [ada, bob] = [small.patient(0, 1), small.patient(0, 2)];
 const numbered = (number: number): Id => testId(`0192f000-00e3-7000-8000-00000000000${number}`);
 const at = (milliseconds: number) => new Date(Date.parse("2026-11-20T12:00:00Z") + milliseconds).toISOString();
 
-/** A request to erase a patient at a moment. */
+/** Adds a request to erase a patient at an instant. */
 const ask = ({ owner }: SmallDatabase, number: number, patient: Id, eraseAt: string) =>
   owner.query("insert into account_deletions values ($1, $2, $3, null, $4, $5, $6)", [
     scope.customerId,

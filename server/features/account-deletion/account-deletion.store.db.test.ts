@@ -138,7 +138,7 @@ test("the log keeps nothing of an erased patient's cases, notifications, callbac
     "insert into notification_recipients (customer_id, notification_id, patient_id) values ($1, $2, $3)",
     [customer, two, patient],
   );
-  // Another patient's own notification.
+  // A notification of another patient only.
   await owner.query(
     "insert into notifications (customer_id, notification_id, header, message, sent_at) values ($1, $2, 'a', 'b', now())",
     [customer, three],

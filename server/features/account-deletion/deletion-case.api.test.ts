@@ -14,7 +14,7 @@ let caseId: string;
 const day = 86_400_000;
 const customer = small.customers[0];
 
-/** The first patient asks on the public page; the case is there once the jobs are done. */
+/** The first patient sends a request on the public page; the case exists once the jobs have run. */
 test.beforeEach(async ({ world }) => {
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), customer);
   const { rows } = await world.owner.query(

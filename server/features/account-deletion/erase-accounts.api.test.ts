@@ -21,7 +21,7 @@ const gone = {
 const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
 const run = (world: World, name: string) => world.product.timed.find((job) => job.name === name)!.run();
 
-/** In which tables a text stands anywhere in any row, in the queue of jobs too. */
+/** Returns the tables with a row that contains a text, including the job queue. */
 const tablesWith = async (world: World, text: string): Promise<string[]> => {
   const tables = await rows(
     world,
@@ -52,7 +52,7 @@ const ask = async (world: World, dob = "05/01/1960") => {
   await world.settle();
 };
 
-/** Leaves a trace of the person wherever the product can leave one. */
+/** Leaves data of the person in every place that can store it. */
 const live = async (world: World) => {
   await world.owner.query(
     "update patients set first_name = $2, last_name = $3, email = $4, phone = $5, caregiver = $6 where patient_id = $1",
@@ -115,7 +115,7 @@ const live = async (world: World) => {
   await world.settle();
 };
 
-/** The person asked, and the 90 days are over. */
+/** Requests the deletion and lets the 90 days pass. */
 const erase = async (world: World) => {
   await live(world);
   await ask(world);
@@ -160,7 +160,7 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
   world.clock.advance(1.5 * day);
   await run(world, "erase-accounts");
   expect(await traces(world)).toEqual([[], [], [], []]);
-  // What tells that something happened has the id, which names nobody any more; what was measured has not.
+  // Records of events have the id, which refers to nobody any more; measured values do not.
   expect((await tablesWith(world, gone.id)).toSorted()).toEqual(
     ["account_deletions", "audit_log", "domain_events", "patient_reads", "rate_limits"].map(
       (table) => `public.${table}`,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await owner.query("update users set visited_pages = '{}', signature = '', saved_filter = null");
 });
 
-/** Who has something in a column, and what. */
+/** Returns the users with a value in a column, and the value. */
 const those = async (column: string, empty: string) =>
   (await owner.query(`select user_id as who, ${column} as kept from users where ${column} is distinct from ${empty}`))
     .rows;

@@ -52,12 +52,12 @@ const run = async (who: Caller, call: string) => {
   const { answer } = await who.call(`mutation { ${call} { status message } }`);
   expect(answer.status, answer.message).toBe("success");
 };
-/** All that was logged so far lies in the clinic's days, each entry a minute after the one before. */
+/** Moves all log entries so far into the clinic's days, one entry per second. */
 const spread = (world: World) =>
   world.owner.query("update audit_log set at = $1::timestamptz + entry_id * interval '1 second'", [
     new Date(world.clock.now() - 3_600_000).toISOString(),
   ]);
-/** An entry as the triggers write it. */
+/** Adds an entry as the triggers write it. */
 const log = (world: World, table: string, row: object) =>
   world.owner.query(
     "insert into audit_log (customer_id, at, actor, table_name, action, after) values ($1, $2, 'system', $3, 'insert', $4)",

@@ -16,7 +16,7 @@ test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from audit_log");
 });
 
-/** Rounds of an exercise, within the last day. */
+/** Adds rounds of an exercise, within the last day. */
 const fill = (world: World, rows: number) =>
   world.owner.query(
     `insert into audit_log (customer_id, at, actor, table_name, action, after)

@@ -62,7 +62,7 @@ test("what happens while the server does not listen for domain events is publish
   await live.dispose();
 });
 
-/** Ends the connection by which the server listens to domain events. */
+/** Ends the connection on which the server listens to domain events. */
 const deafen = (world: World) =>
   world.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen restride%'",

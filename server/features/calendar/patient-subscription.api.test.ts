@@ -18,7 +18,7 @@ interface Event {
   readonly edit: { readonly by: string; readonly part: string } | null;
 }
 
-/** The first events that somebody is told of a patient. */
+/** Returns the first events of a patient's subscription. */
 const heardBy = async (
   world: World,
   person: Caller,

@@ -8,7 +8,7 @@ const id = (number: number) => testId(`0192f000-0000-7000-8000-00000000000${numb
 const scope = systemCustomerScope(id(1), "test");
 const request = { name: "Ann Lee", phone: "+13125550177", message: "It hurts", surgeonEmail: "sue@clinic.example" };
 
-/** What is sent about a request, and under which key. */
+/** Returns the message that is sent about a request, and its key. */
 const mailed = async (callback: object | undefined) => {
   const sent: { key: string; outgoing: Outgoing }[] = [];
   const handler = mailCallback({

@@ -13,7 +13,7 @@ const test = base.extend("worldOptions", () => ({ fill: aimedClinics, startAt: t
 let admin: Caller;
 let surgeon: Caller;
 let boss: Caller;
-/** Of the first surgeon's patient, and of the second's. */
+/** Cases of the first surgeon's patient, and of the second's. */
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
 test.beforeEach(async ({ world }) => {
@@ -155,7 +155,7 @@ describe("a comment that is there", () => {
   });
 
   test("can be taken back for 8 seconds, and not after", async ({ world }) => {
-    world.clock.advance(-60_000); // however long this takes, it is early enough
+    world.clock.advance(-60_000); // early enough, however long the test takes
     expect(await act("takeBack", id)).toMatchObject({ status: "success", message: "Message taken back" });
     expect(await commentTexts()).toEqual([]);
     const late = (await say("Another.")).commentid!;

@@ -40,7 +40,7 @@ const hear = (world: World, who: Caller, name: string, since: number) =>
   connectLive(world.url, who).iterate<Record<string, Heard>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
-/** The numbers of the next domain events that are heard. */
+/** Returns the numbers of the next domain events of a subscription. */
 const next = async (stream: ReturnType<typeof hear>, count: number): Promise<number[]> => {
   const domainEvents: number[] = [];
   while (domainEvents.length < count)
@@ -140,7 +140,7 @@ describe("onWriting", () => {
     });
   const tell = async (who: Caller, caseId: string = mine) =>
     (await who.call(`mutation { nowWriting(caseid: "${caseId}") { status message } }`)).answer;
-  /** Tells again until it is heard: who begins to listen hears nothing of what was told before. */
+  /** Sends broadcasts until one arrives, because a new subscription receives nothing that was sent before. */
   const heardFrom = async (events: ReturnType<typeof follow>, who: Caller, caseId: string = mine) => {
     const first = events.next();
     let isOver = false;
@@ -180,7 +180,7 @@ describe("onWriting", () => {
     ];
     await heardFrom(inSight, admin);
     for (let times = 0; times < 3; times += 1) await tell(admin, colleagues);
-    // Each is looked up when it comes: whoever hears ten later ones has looked those three up, before the case comes into sight.
+    // Each event is looked up when it arrives: after ten later events, those three were looked up, before the case comes into sight.
     for (let times = 0; times < 10; times += 1) await heardFrom(inSight, admin);
     expect(await heardFrom(own, surgeon)).toMatchObject({ userName: "Sam Role3" });
     await world.owner.query(

@@ -104,7 +104,7 @@ describe("conversations", () => {
   });
 
   const notFound = "This case was not found.";
-  /** What a role is told of a case of each surgeon: nothing when it opens, else why not. */
+  /** Returns the messages with which a case of each surgeon is answered to a role. */
   const opens = async (world: World, role: Role): Promise<string[]> => {
     const [person, physio] = await Promise.all([role, Role.physio].map((each) => signIn(world, smallEmail(0, each))));
     const messages: string[] = [];
@@ -120,7 +120,7 @@ describe("conversations", () => {
       surgeons.map((surgeon) => small.surgeon(0, surgeon)),
       small.user(0, Role.medicalAssociate),
     ]);
-    world.clock.advance(2_000); // so long is an account believed
+    world.clock.advance(2_000); // the time for which an account is cached
   };
 
   test("A214 C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async ({

@@ -13,7 +13,7 @@ const test = base.extend("fill", { scope: "file" }, () => aimedClinics);
 const [clinic, beside, elsewhere] = small.customers;
 const [first, second] = [small.user(0, Role.healthCoach), small.secondCoach(0)];
 
-/** The people to whom cases of the first clinic can be given, while an account is changed so. */
+/** Returns the users who may be assigned to cases of the first clinic, after this change of an account. */
 const coachesAfter = async ({ db, owner }: SmallDatabase, change: string): Promise<string[]> => {
   const scope = systemCustomerScope(clinic, "test");
   await owner.query("begin");

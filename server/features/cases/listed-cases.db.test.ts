@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 type Statement = readonly [text: string, ...values: unknown[]];
-/** What happens in one transaction. */
+/** Statements of one transaction. */
 type Happening = readonly Statement[];
 
 const caseIds = [1, 2, 3, 4, 5].map((number) => `0190ca5e-0000-7000-8000-${String(number).padStart(12, "0")}`);
@@ -42,7 +42,7 @@ const aPatient = fc.constantFrom(1, 2, 3).map((number) => small.patient(0, numbe
 const aMoment = fc.nat(200).map((minutes) => new Date(began - minutes * 60_000).toISOString());
 
 const areHeld = "case_id = any(string_to_array(current_setting('test.held'), ',')::uuid[])";
-/** Whoever touches several cases locks them first, in order, and then what is counted of their patients, as the product does. */
+/** Locks several cases in order, and then the counts of their patients, as the product does. */
 const holdAll = (many: readonly string[]): Statement[] => [
   [
     `select set_config('test.held', coalesce(string_agg(case_id::text, ','), ''), true)
@@ -113,7 +113,7 @@ const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
     ]),
 );
 
-/** Whoever changes what is listed of a case holds it first, as the product does. */
+/** Locks a case before a change of its listed fields, as the product does. */
 function hold(one: string): Statement {
   return ["select from cases where case_id = $1 for no key update", one];
 }
@@ -126,7 +126,7 @@ const play = async (app: pg.Client, happenings: readonly Happening[]): Promise<v
   }
 };
 
-/** Every case with its last words and readers, found again from cases, comments, looks and patients. */
+/** SQL that computes every case with its last comment and readers again, from cases, comments, views and patients. */
 const anew = `
   select c.case_id, c.status, coalesce(c.priority, '') as priority, c.archived_at is not null as is_archived, said.at as said_at, said.by as said_by,
     coalesce(case when c.type = 'Surgeon Message' then p.surgeon_id end, '00000000-0000-0000-0000-000000000000') as surgeon_id,
@@ -139,7 +139,7 @@ const anew = `
       select 1 as turn, said_at as at, author_id as by, comment_id from comments m where m.case_id = c.case_id
       union all select 2, c.created_at, c.created_by, null) words
     order by turn, at desc, comment_id desc limit 1) said`;
-/** How many patients of a surgeon have an open message, and how many have only archived ones. */
+/** SQL that counts the patients of a surgeon with an open message, and those with archived messages only. */
 const patientsAnew = `
   select surgeon_id, is_archived, count(*)::int as patients from (
     select surgeon_id, patient_id, bool_and(archived_at is not null) as is_archived
@@ -149,7 +149,7 @@ const comments = "with comments as (select * from case_comments where deleted_at
 
 const rowsOf = async (text: string) => (await owner.query(text)).rows;
 
-/** Compares rows, readers and counters with what is found anew. */
+/** Compares rows, readers and counters with the computed ones. */
 const expectAgreement = async (): Promise<void> => {
   const columns = "case_id, status, priority, is_archived, said_at, said_by, surgeon_id, touched_at, urgent_at";
   const readers = "array(select user_id from case_reads r where r.case_id = l.case_id order by 1) as readers";

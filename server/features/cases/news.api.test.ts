@@ -51,7 +51,7 @@ test("a message is looked up once for all who see the same", async ({ world }) =
     const { caseid } = (await start(physio, 1)).answer;
     for (const stream of listening) expect((await stream.next()).value!.data!.onComment).toMatchObject({ caseid });
   };
-  await allHear(); // from now on all listen, and nobody reads what was missed
+  await allHear(); // from now on all listen, and nobody reads missed events
   const before = await caseLookups(world);
   await allHear();
   expect((await caseLookups(world)) - before).toBe(2);

@@ -51,7 +51,7 @@ const apply = async (
   await world.settle();
   return answer;
 };
-/** What a patient was told, newest first. */
+/** Returns the notifications of a patient, newest first. */
 const toldTo = async (world: World, patient: string) =>
   (
     await world.owner.query(

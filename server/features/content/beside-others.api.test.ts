@@ -35,7 +35,7 @@ test("a draft that is discarded before it was ever published goes alone", async 
   expect(await names()).toEqual(["Ours", "Second"]);
 });
 
-/** Publishes an exercise of a company; of nobody's it is ready for all. */
+/** Publishes an exercise of a company; without a company it is ready content for all. */
 const publishExercise = async (world: World, id: string, name: string, company: string | null): Promise<void> => {
   await world.owner.query("insert into content (content_id, kind, company_id) values ($1, 'exercise', $2)", [
     id,

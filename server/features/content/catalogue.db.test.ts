@@ -40,14 +40,14 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** A copy of a row of the catalogue with other columns. */
+/** Copies a row of the catalog with other values in some columns. */
 const copyRow = ({ owner }: SmallDatabase, { table, id, first }: Kind, columns: object) =>
   owner.query(`insert into ${table} select (jsonb_populate_record(t, $1::jsonb)).* from ${table} t where ${id} = $2`, [
     JSON.stringify(columns),
     first,
   ]);
 
-/** A content of a company with one version. */
+/** Adds content of a company with one version. */
 const addContent = async (database: SmallDatabase, kind: keyof typeof kinds, id: Id, name: string, company: Id) => {
   const place = kinds[kind];
   await copyRow(database, place, { [place.id]: id, [place.name]: name });

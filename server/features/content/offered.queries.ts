@@ -12,8 +12,8 @@ export const knownTo = (customerId: Id, rowId: string) => sql`
   join content o on o.content_id = v.content_id and (o.company_id is null or o.company_id = ${companyOf(customerId)})`;
 
 /**
- * SQL condition: the version is offered to a clinic. It is the newest version of content that is not retired, and no published copy of the
- * company replaces it.
+ * SQL condition: the version is offered to a clinic. It is the newest version of content that is not retired and is offered to this clinic,
+ * and no published copy of the company replaces it.
  */
 export const isOfferedTo = (customerId: Id) => sql<boolean>`(
   o.retired_at is null and (o.customer_ids is null or ${customerId} = any(o.customer_ids))

@@ -10,7 +10,7 @@ import { test } from "../../../dev-env/world-test.ts";
 let editor: Caller;
 let superAdmin: Caller;
 let plan: string;
-/** A plan that one patient runs in its first version, and another editor of it. */
+/** A plan whose first version one patient runs, and another editor of it. */
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));

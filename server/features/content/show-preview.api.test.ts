@@ -18,7 +18,7 @@ const test = base.extend("worldOptions", atNoon);
 let editor: Caller;
 let plan: string;
 let patients: Record<string, string>;
-/** A version that three programmes follow, one of them on hold, and one that stays; a fifth runs another plan. */
+/** A version that three programmes follow, one of them on hold, and one programme that stays unchanged; a fifth runs another plan. */
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));

@@ -22,7 +22,7 @@ test.beforeEach(async ({ world }) => {
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 
-/** Publishes the sensor to another day and puts it into what runs. */
+/** Publishes the plan with another last day of the sensor, and applies the version to running programmes. */
 const publishAndApply = async (world: World, plan: string, end: number, telladmins?: boolean): Promise<void> => {
   await publishPlan(editor, plan, null, end);
   const { answer: previewAnswer } = await editor.call<Preview>(

@@ -73,7 +73,7 @@ const pies = {
   overall: "overAll",
 } as const;
 
-/** A screen shows many numbers by one answer: each answer is asked for once. */
+/** A screen shows many numbers of one answer, so each answer is requested once. */
 const answers = new WeakMap<Caller, Map<string, Promise<unknown>>>();
 const askOnce = <A>(who: Caller, text: string, variables: object = {}): Promise<A> => {
   const answersOfViewer = answers.get(who) ?? new Map<string, Promise<unknown>>();
@@ -91,7 +91,7 @@ const everySlice = Object.values(pies)
   )
   .join(" ");
 
-/** What the screens show for a number: a slice of a pie of the whole weeks before today, or a column of engagement. */
+/** Returns the count that the screens show for a number: a slice of a pie of the whole weeks before today, or a column of engagement. */
 const shownNumber = async (who: Caller, number: PopulationNumber): Promise<number> => {
   if (number.bucket === "due") {
     const each = (["skipped", "partial", "complete"] as const).map((bucket) => shownNumber(who, { ...number, bucket }));
@@ -124,7 +124,7 @@ const shownNumber = async (who: Caller, number: PopulationNumber): Promise<numbe
   return answer[pie]![slice]!.count;
 };
 
-/** All of a patient's days in a number. */
+/** Returns all of a patient's days in a number. */
 const allDays = async (who: Caller, number: object, patient: string): Promise<Opened> => {
   const first = await open(who, number, patient);
   const days = [...first.days];
@@ -132,7 +132,7 @@ const allDays = async (who: Caller, number: object, patient: string): Promise<Op
   return { ...first, days };
 };
 
-/** The items of each day are as many as were due, and as many of them done as were counted. */
+/** Asserts that each day has as many items as were due, and as many done items as were counted. */
 const expectItemsOf = ({ days }: Opened): void => {
   for (const { date, due, done, items } of days) {
     expect([date, items.length, items.filter(({ status }) => status).length]).toEqual([date, due, done]);

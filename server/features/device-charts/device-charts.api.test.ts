@@ -24,7 +24,7 @@ test.beforeEach(async ({ world }) => {
      values ($1, 2, 'battery', 'Battery', '%', false, 0, 100), ($1, 3, 'hip_flexion', 'Hip flexion', '°', true, 20, 120)`,
     [small.device],
   );
-  // S+10: twelve readings on nine days, the newest with a bend that no knee has and no straightening.
+  // S+10: twelve readings on nine days, the newest with an implausible bend and without a straightening.
   await addReadings(world, 0, 1, [
     [
       -9,

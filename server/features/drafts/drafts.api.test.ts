@@ -29,7 +29,7 @@ const as = (world: World, role: Role, clinic = 0): Promise<Caller> => signIn(wor
 
 const fields =
   "_id version step name surgerytype surgerydate hasdevices includesregimens registration changedby heldby content";
-/** What the drafts say of when one was begun and changed, milliseconds. */
+/** Returns when each draft was begun and changed, milliseconds. */
 const timesOf = async (who: Caller) => {
   const { drafts } = (await who.call("{ getPatientDrafts { drafts { begunat changedat } } }")).answer as unknown as {
     drafts: { begunat: string; changedat: string }[];

@@ -121,7 +121,7 @@ describe("the list", () => {
   });
 
   test("C222: orders of several clinics follow one another whatever the size of a page, equal ones by their id", async () => {
-    // Ordered 10, 20 and 30 days ago, in both clinics at the same time.
+    // Orders from 10, 20 and 30 days ago, at the same times in both clinics.
     const newestFirst = [1, 2, 3].flatMap((patient) => [small.order(0, patient), small.order(1, patient)]);
     const inPages = async (order: string, pageSize: number) => {
       const pages = [];

@@ -44,7 +44,7 @@ const list = async (person: Caller, filters: object = {}, more: object = {}) => 
   return (await person.call<{ units: readonly Unit[]; total: number }>(document, { f: filters, ...more })).answer;
 };
 
-/** The devices with these ids are needed until so many days before today. */
+/** Sets the last day of these devices to a number of days before today. */
 const endBefore = async (world: World, days: number, items: readonly string[]): Promise<void> => {
   const end = `date '${addDays(world.today(), -days)}' - surgery_date`;
   await world.owner.query(
@@ -146,7 +146,7 @@ test("one that is out 30 days after it is needed no longer may be lost: in the l
   expect(await dueBackAfter(31)).toEqual({ dueback: null, overdue: false, maybelost: false });
 });
 
-/** Notes something about a unit that is out, by hand, and answers its id. */
+/** Records a custody word about a unit that is out, by hand, and returns its id. */
 const note = async (word: string): Promise<string> => {
   const [unit] = (await list(company, { place: "out", customer: small.customers[0] })).units;
   const { newest } = await readUnit(company, unit!.orderid, unit!._id);

@@ -10,7 +10,7 @@ import { makeSilentDevicesQueries } from "./silent-devices.queries.ts";
 const clinic = small.customers[0]!;
 const lineId = (number: number): Id => testId(`0192f000-00ed-7000-8000-00000000000${number}`);
 
-/** The sensor of a patient was delivered on a day and noted as silent in a line with this number. */
+/** Sets a patient's sensor as delivered on a day and recorded as silent in a line with this number. */
 const fallSilent = async ({ owner }: SmallDatabase, patient: number, day: string, line: number): Promise<void> => {
   const item = small.deviceItem(0, patient);
   await owner.query(

@@ -25,7 +25,7 @@ const list = async (filters: object, more: object = {}) => {
 const sensor = small.deviceItem;
 const update = (world: World, change: string, item: string, day: string) =>
   world.owner.query(`update ${change} where item_id = $2`, [day, item]);
-/** A sensor stands where it is since so many days, and has not been needed for as many. */
+/** Sets for how many days a sensor has been in its place and has not been needed. */
 const standsFor = async (world: World, item: string, days: number): Promise<void> => {
   const day = addDays(world.today(), -days);
   await update(world, "patient_devices set delivered_on = $1", item, day);
@@ -59,7 +59,7 @@ test("a search by hardware or name finds among overdue devices those that are, a
   await standing(world);
   for (const [at, item] of longestFirst.entries())
     await update(world, "patient_devices set hardware_id = $1", item, `7C21AA0000B${at}`);
-  // Needed no longer for 14 days at most: due back, and not yet overdue.
+  // Not needed for at most 14 days: due back, but not overdue.
   await standsFor(world, sensor(0, 3), 14);
   await standsFor(world, sensor(1, 3), 13);
   const ascending = { s: { field: "dueback", order: "ascend" } };

@@ -9,7 +9,7 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 
-/** Names as they are stored, and what people type to find them. */
+/** Names as they are stored, and texts that people type to find them. */
 const names: readonly [first: string, last: string, typed: readonly string[]][] = [
   ["José", "Muñoz", ["José Muñoz", "jose", "munoz", "MUNOZ, jose"]],
   ["Zoë", "Fränzel", ["Fränzel", "zoe", "franz"]],
@@ -47,7 +47,10 @@ const ask = async (person: Caller, query: string, text: string): Promise<Answer>
 const count = async (person: Caller, query: string, text: string): Promise<unknown> =>
   (await ask(person, `${query} { status message total }`, text)).total;
 
-/** How many each search of the product finds; in the world one row of each has the name, and the reminder and the patient's device are the patient's. */
+/**
+ * Returns how many results each search of the product has. In the world one row of each kind has the name; the reminder and the device
+ * belong to the patient.
+ */
 const searches: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   "patient list and palette": (text) => count(admin, `getPatientList(filters: { type: "all", name: $t })`, text),
   "last name of the patient list": (text) => count(admin, `getPatientList(filters: { lastname_plain: $t })`, text),
@@ -104,12 +107,12 @@ const nameEverything = async (world: World, first: string, last: string): Promis
   await formAllNames(world.databaseUrl);
 };
 
-/** How many each search finds of one text. */
+/** Returns how many results each search has for a text. */
 const totalsOf = async (text: string) => {
   const totals = await Promise.all(Object.entries(searches).map(async ([name, find]) => [name, await find(text)]));
   return Object.fromEntries(totals) as Record<string, unknown>;
 };
-/** Two units are the patient's, and of two notes one holds the name and the other is by the therapist who has it. */
+/** The patient has two units. Of two notes, one contains the name and the other is by the therapist with that name. */
 const rowsOf: Readonly<Record<string, number>> = { units: 2, notes: 2 };
 const all = Object.fromEntries(Object.keys(searches).map((search) => [search, rowsOf[search] ?? 1]));
 const none = Object.fromEntries(Object.keys(searches).map((search) => [search, 0]));

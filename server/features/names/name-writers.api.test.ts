@@ -18,13 +18,13 @@ test.beforeAll(async ({ world }) => {
 
 const rows = async (world: World, sql: string) => (await world.owner.query(sql)).rows as Record<string, unknown>[];
 
-/** Names without parts, and how many have some. */
+/** Returns names without parts, and how many names have parts. */
 const standing = async (world: World) => ({
   unformed: await rows(world, "select kind from unformed_names"),
   named: (await rows(world, "select count(distinct owner_id)::int as n from name_parts"))[0]!.n,
 });
 
-/** Calls that write a name, and who makes them. */
+/** Operations that write a name, and the role that calls them. */
 const writers = [
   ["addPatientAdmin", Role.admin],
   ["addEditUser", Role.admin],

@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-/** One a day to the first patient, "Day 1" yesterday. */
+/** Adds one notification a day to the first patient, "Day 1" yesterday. */
 const sentDaily = (world: World, days: number) =>
   world.owner.query(
     `with sent as (

@@ -20,7 +20,7 @@ beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
   );
 });
 
-/** Tells patients something; answers how many are told, and what is then kept and recorded. */
+/** Notifies patients; returns how many were notified, and the stored notifications and events. */
 const notify = async (
   { db, owner }: SmallDatabase,
   patientIds: readonly Id[],

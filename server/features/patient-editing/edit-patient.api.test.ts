@@ -22,7 +22,7 @@ const id = small.patient(0, 1);
 const surgery = (world: World) => addDays(world.today(), -10);
 const edit = async (world: World, more: object = {}, patient = id, who = admin) =>
   (await who.call<{ patient: object }>(editPatient, { id: patient, input: patientInput(surgery(world), more) })).answer;
-/** An edit with a new surgery date, after what moves was looked at. */
+/** Sends an edit with a new surgery date, after its preview. */
 const moveTo = async (world: World, to: string, reschedule: boolean, more: object = {}) => {
   const { planHash } = await previewMove(admin, id, to, reschedule);
   return edit(world, { surgery: { type: "knee", date: to }, regimEdit: reschedule, planHash, ...more });
@@ -173,7 +173,7 @@ test.for([
       patient: { surgery: { date } },
     });
     const today = world.today();
-    // Day 11 of 60 became day 6 of 60 or of 55; what was due before today is due as before.
+    // Day 11 of 60 became day 6 of 60 or of 55; due items before today do not change.
     expect(await rows(world, exercises, [small.exerciseItem(0, 1, 1)])).toEqual([
       { from: "0001-01-01", to: addDays(today, -1), start: 1, end: 60, surgery: surgery(world) },
       { from: today, to: null, start: -4, end: regimEdit ? 60 : 55, surgery: date },

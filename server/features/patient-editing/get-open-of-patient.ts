@@ -12,7 +12,7 @@ interface Deps {
   readonly open: OpenOfPatientQueries;
 }
 
-/** Returns the open orders, reminders and other tasks of a patient in sight. */
+/** Returns the orders of a patient in sight that are not sent yet, and the number of coming reminders. */
 export const makeGetOpenOfPatient =
   ({ clock, patients, open }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {

@@ -14,7 +14,7 @@ const openOrderRow = row({
 
 const openRemindersRow = row({ reminders: column.number });
 
-/** Returns the queries of a patient's open orders, reminders and other tasks. */
+/** Returns the queries of a patient's orders that are not sent yet, and of coming reminders. */
 export const makeOpenOfPatientQueries = (db: Database) => ({
   orders: (scope: CustomerScope, patientId: Id) =>
     db.rows(

@@ -27,7 +27,7 @@ test.beforeAll(async ({ world }) => {
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
 
-/** Makes one of the clinic's patients the known person, and no other. */
+/** Gives one of the clinic's patients the identity of the known person, and no other patient. */
 const become = async (world: World, patient: string) => {
   await world.owner.query(
     `update patients set first_name = 'X', last_name = 'Y', dob = '1930-01-01', phone = '+13125550000', email = 'x@y.example'
@@ -52,7 +52,7 @@ const ask = documentOf(
 const validate = async (world: World, who: Caller, more: object) =>
   (await who.call<Answer>(ask, { patient: { ...patientInput(world.today(), more), shipaddress } })).answer;
 
-/** Each of the 16: which parts are the same, and what is found. */
+/** All 16 combinations of equal parts, with the expected match. */
 const combinations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((bits) => ({
   name: (bits & 1) > 0,
   dob: (bits & 2) > 0,

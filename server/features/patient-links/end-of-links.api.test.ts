@@ -34,7 +34,7 @@ describe("what ends a link before its time", () => {
   const kinds = { progress, caregiver, report };
   type Kind = keyof typeof kinds;
   const ann = { fname: "Ann", lname: "Lee", relationship: "Friend", phone: "+13125550142", email: "ann@home.example" };
-  /** The kinds that stand after a change of the patient. */
+  /** Returns the kinds of links that still work after a change of the patient. */
   const standing = async (world: World, change: () => Promise<unknown>): Promise<Kind[]> => {
     const tokens = new Map<Kind, string>();
     for (const [kind, issue] of Object.entries(kinds)) tokens.set(kind as Kind, await issue(world));

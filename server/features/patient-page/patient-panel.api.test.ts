@@ -196,7 +196,7 @@ describe("a device of the panel", () => {
     );
     const since = async () =>
       ((await readDevices(world)) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
-    // Surgery was ten days ago, and the device is due from the third day after it on.
+    // Surgery was ten days ago, and the device is due from the third day after surgery.
     expect(await since()).toBe(addDays(today, -7));
     await set(
       "update patients set active = false where patient_id = (select patient_id from patient_devices where item_id = $1)",

@@ -18,7 +18,7 @@ const patients: Record<string, string> = {
   [small.patient(1, 3)]: "3b",
 };
 
-/** Surgeries lie as many days back as names say, except that 3b is newest; of progress 2b has most, 3a none. */
+/** Surgeries are as many days ago as the names say, except that 3b is the newest; 2b has the most progress, 3a none. */
 test.beforeAll(async ({ world }) => {
   const set = (table: string, assignments: string, clinic: number, patient: number) =>
     world.owner.query(`update ${table} set ${assignments} where patient_id = $1`, [small.patient(clinic, patient)]);
@@ -93,8 +93,8 @@ describe("near and far pages", () => {
   const id = (n: number) => `0190abcd-0000-7000-8000-${String(n).padStart(12, "0")}`;
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
   /**
-   * Three at a time have the same day of surgery and the same name, the first ones the newest day and the last name. Four at a time have the same
-   * progress, 5 to 8 have 0 %, 9 to 12 have 10 %; before and from 41 on nobody has any.
+   * Groups of three patients have the same surgery date and the same name, the first group the newest date and the last name. Groups of
+   * four have the same progress, 5 to 8 have 0 %, 9 to 12 have 10 %; the patients before 5 and from 41 on have none.
    */
   test.beforeAll(async ({ world }) => {
     await world.owner.query(
@@ -116,10 +116,13 @@ describe("near and far pages", () => {
     const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, variables);
     return { total: answer.total, patients: answer.patients.map(({ _id }) => numbers.find((n) => id(n) === _id)) };
   };
-  /** 64 and 65 are the last three's two; within three the id decides, whichever way the days go. */
+  /** 64 and 65 are two patients of the last group; inside a group the id decides, in either order of the dates. */
   const upwards = Array.from({ length: 22 }, (_, at) => [64 - 3 * at, 65 - 3 * at, 66 - 3 * at]).flat();
   const byDay = { descend: numbers, ascend: upwards.filter((n) => n <= count) };
-  /** Within four of one progress the newest surgery comes first, which is the lower number; who has none comes last both ways. */
+  /**
+   * Inside a group of equal progress the newest surgery comes first, which is the lower number; patients without progress come last in
+   * either order.
+   */
   const fours = Array.from({ length: 9 }, (_, at) => [37 - 4 * at, 38 - 4 * at, 39 - 4 * at, 40 - 4 * at]).flat();
   const none = [1, 2, 3, 4, ...numbers.slice(40)];
   const byProgress = { ascend: [...numbers.slice(4, 40), ...none], descend: [...fours, ...none] };
@@ -153,7 +156,7 @@ describe("near and far pages", () => {
       });
   });
 
-  /** Of the active 1a has 10 %, 1b 15, 2a 20, 3b 35, 2b 90 and 3a none, all with newer surgeries than the inactive. */
+  /** Of the active patients 1a has 10 %, 1b 15, 2a 20, 3b 35, 2b 90 and 3a none, all with newer surgeries than the inactive ones. */
   test.each([
     [1, 20],
     [1, 71],

@@ -14,7 +14,7 @@ const test = base.extend("worldOptions", { scope: "file" }, atNoon);
 
 let admin: Caller;
 
-/** Three patients who differ in everything that is filtered by; the second has a hip, the third another surgeon. */
+/** Three patients who differ in every filtered field; the second has a hip, the third another surgeon. */
 test.beforeAll(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
   const progress = (patient: number, set: string) =>
@@ -37,10 +37,10 @@ const patientNumbers = async (filters: object): Promise<number[]> => {
   return [1, 2, 3].filter((number) => answer.patients.some(({ _id }) => _id === small.patient(0, number)));
 };
 
-/** Surgeries lie 10, 20 and 30 days back. */
+/** Returns the date a number of days ago: surgeries were 10, 20 and 30 days ago. */
 const back = (world: World, days: number) => addDays(todayIn(world.clock.now(), "America/Chicago"), -days);
 
-/** For each field of the filter what it leaves of the three. */
+/** For each field of the filter, the patients of the three whom it matches. */
 const leaves: Record<string, [filter: (world: World) => object, patients: number[]][]> = {
   surgeon: [[() => ({ surgeon: [small.surgeon(0, 2)] }), [3]]],
   lastdigitsofphone: [[() => ({ lastdigitsofphone: "0102" }), [2]]],
@@ -74,7 +74,7 @@ const leaves: Record<string, [filter: (world: World) => object, patients: number
   remember: [[() => ({ remember: true }), [1, 2, 3]]],
 };
 
-/** Tried elsewhere: the type below, the company's search, and the counts that open. */
+/** Filters of other tests: the type below, the company's search, and the numbers that open. */
 const elsewhere = ["type", "customer", "surgeonname", "compliance", "weeks", "joint", "engagement", "days"];
 
 test("every field of the filter is tried", () => {
@@ -118,7 +118,7 @@ test("B143: two filters leave whom both name", async () => {
 });
 
 test("B143: before and after surgery are counted by each clinic's own day, in a company's search as in the clinic's list", async () => {
-  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // a date apart at every hour
+  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // zones with different dates at every hour
   const own = await startWorld();
   const coach = await signIn(own, smallEmail(0, Role.healthCoach));
   const clinics = zones.map((zone, at) => ({

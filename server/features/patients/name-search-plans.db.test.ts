@@ -9,7 +9,7 @@ import { type ListRequest, makePatientQueries } from "./patients.queries.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 
-/** 300 patients more in each of two clinics, with names of many beginnings. */
+/** Adds 300 patients in each of two clinics, whose names have many beginnings. */
 test.beforeAll(async ({ database }) => {
   await database.owner.query("set session_replication_role = replica");
   for (const at of [0, 1])
@@ -49,6 +49,6 @@ test("a list by name has one plan, whatever is looked for", async ({ database })
         where statement like '%name_parts%' and statement not like '%pg_prepared%' and custom_plans + generic_plans = 10`,
     );
   });
-  // PostgreSQL plans a statement five times for what it is given, and then for all when that is not worse.
+  // PostgreSQL plans a statement five times with its parameters, and then once for all parameters if that is not worse.
   expect(plans).toEqual(Array.from({ length: 2 }, () => ({ perText: 5, forAll: 5 })));
 });

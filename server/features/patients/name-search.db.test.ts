@@ -20,9 +20,9 @@ const company = openFor(
   small.customers.slice(0, 2),
 );
 
-/** A clinic of 20,000 patients more, of whom one has a rare name. */
+/** Adds 20,000 patients to a clinic, one of whom has a rare name. */
 test.beforeAll(async ({ database }) => {
-  // Without triggers, of which some count each patient anew.
+  // Without triggers, because some of them count again for each patient.
   await database.owner.query("set session_replication_role = replica");
   await database.owner.query(
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
@@ -37,7 +37,7 @@ test.beforeAll(async ({ database }) => {
   await database.owner.query("analyze patients, name_parts");
 });
 
-/** What a plan reads of a table by which index, and how many rows of it. */
+/** A step of a plan: the table, the index, and the number of rows that it reads. */
 interface Step {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
@@ -48,7 +48,7 @@ interface Step {
 }
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
-/** The steps of a search for a name that read tables, as they ran behind row-level security. */
+/** Returns the steps of a name search that read tables, as they ran under row-level security. */
 const stepsOfSearch = async (
   database: SmallDatabase,
   scope: typeof clinic | typeof company,

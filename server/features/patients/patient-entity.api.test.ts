@@ -35,7 +35,10 @@ const ask = async (fields: string) => {
   return answer.patient;
 };
 
-/** All that a record can hold, with the small clinics' own: day 10 after surgery, two exercises, a sensor and a form every day up to day 60. */
+/**
+ * Fills every field of a record, in addition to the small clinics' own data: day 10 after surgery, two exercises, a sensor and a form every
+ * day up to day 60.
+ */
 const fill = async (world: World) => {
   await world.owner.query(
     `update patients set consented_at = now(), registered_at = now(), created_at = '2026-01-02T03:04:05Z', height_in = 64.5,
@@ -71,7 +74,10 @@ const fill = async (world: World) => {
     );
 };
 
-/** Exercises were begun three days ago and the sensor used today; no form was ever answered. 7 of 18 exercises, 5 of 9 measurements. */
+/**
+ * Exercises were partly done three days ago and the sensor was used today; no form was ever answered. 7 of 18 exercises, 5 of 9
+ * measurements.
+ */
 const record = async (world: World) => {
   await world.owner.query("insert into exercise_done values ($1, $2, $3, $4, 1, now())", [
     ...own,

@@ -173,7 +173,7 @@ describe("the list", () => {
   test("a company's search counts the days since surgery by each clinic's own day, as the clinic's list does", async ({
     world,
   }) => {
-    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // a date apart at every hour
+    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // zones with different dates at every hour
     for (const [clinic, zone] of zones.entries())
       await world.owner.query("update customers set time_zone = $2 where customer_id = $1", [
         small.customers[clinic],

@@ -24,7 +24,7 @@ test.beforeEach(async ({ world }) => {
 
 const rows = async (world: World, text: string, values: unknown[] = []) => (await world.owner.query(text, values)).rows;
 
-/** The repair of a start, two rows a slice, so that every source takes several. */
+/** Runs the repair as after a start, with two rows a slice, so that every source needs several slices. */
 const repairAll = async (world: World) => {
   const sources = phoneSources.map(({ source }) => source);
   await world.owner.query("insert into phone_repairs (source) select unnest($1::text[]) on conflict do nothing", [

@@ -103,7 +103,7 @@ test("B121 B174 B305: a patient is added with the whole programme, and is found 
     "select sum(exercise_due)::int as e, sum(measurement_due)::int as m, sum(questionnaire_due)::int as q from patient_days where patient_id = $1",
     [patient],
   );
-  // Two exercises on 14 days; a device from S-17 to S+14 but for the day of surgery; two days of a questionnaire.
+  // Two exercises on 14 days; a device from S-17 to S+14 except on the surgery date; two days of a questionnaire.
   expect(rows).toEqual([{ e: 28, m: 31, q: 2 }]);
   const list = await therapist.call<{ patients: { lastname: string }[] }>(
     '{ getPatientList(filters: { lastname_plain: "Fresh" }) { status message patients { lastname } } }',

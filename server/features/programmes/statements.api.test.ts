@@ -31,7 +31,7 @@ test.beforeEach(async ({ world }) => {
 
 const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
 
-/** Creates a patient whose surgery is in 17 days, with so many exercises, and a tenth as many devices and questionnaires. */
+/** Creates a patient whose surgery is in 17 days, with a number of exercises, and a tenth of that number of devices and questionnaires. */
 const create = async (world: World, count: number, registration: string | null = null): Promise<string> => {
   const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $f: [ScheduledFeedInput!], $r: ID) {
     addPatientAdmin(patient: $p, exercises: $e, devices: $d, feedback: $f, registration: $r) { status message patient { _id } } }`;
@@ -67,7 +67,7 @@ const create = async (world: World, count: number, registration: string | null =
   return answer.patient!._id;
 };
 
-/** What inviting the patient sends behind the answer. */
+/** Statements of the patient's invitation, which are sent after the response. */
 const invites = [
   "patientContact",
   "savePasswordToken",
@@ -97,7 +97,7 @@ const ofSave = [
   "takeKey",
 ];
 
-/** A programme of which one row is not as it was. */
+/** Returns a programme with one changed row. */
 const oneChanged = async (patient: string, time: number) => {
   const { version, exercises } = await exercisesOf(therapist, patient);
   return { version, rows: exercises.map((row, at) => changed(row, at === 0 ? { time } : {})) };

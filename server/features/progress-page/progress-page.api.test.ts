@@ -32,7 +32,7 @@ const survey = async (person = link) =>
   (await person.call<{ survey: Survey | null }>(document, { p: patientid })).answer;
 const today = (world: World) => todayIn(world.clock.now(), "America/Chicago");
 
-/** Two filled forms, and readings of three days of which the last has no value. */
+/** Adds two submitted forms, and readings of three days, the last of which has no value. */
 const measureAndAsk = async (world: World) => {
   for (const [at, answer] of [1, 2].entries())
     await world.owner.query("insert into questionnaire_answers values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [

@@ -9,7 +9,7 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 
-/** A filled form of a patient, as somebody opens it: its score, or the refusal. */
+/** Opens a patient's submitted form as a person; returns its score, or the refusal. */
 const opened = async (world: World, person: Caller, clinic: number, patient: number): Promise<unknown> => {
   const { rows } = await world.owner.query<{ id: string }>(
     "select answer_id as id from questionnaire_answers where patient_id = $1",

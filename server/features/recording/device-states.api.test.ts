@@ -22,7 +22,10 @@ const device = small.deviceItem(0, 1);
 const order = small.order(0, 1);
 const refusal = "This device is not linked to you.";
 
-/** What a device may do in each state: measure for the patient, stand among the patient's devices, be shipped, leave its order. */
+/**
+ * Uses of a device that each state allows: measure for the patient, be listed with the patient's devices, be shipped, be removed from its
+ * order.
+ */
 const allowed: Readonly<Record<DeviceState, readonly string[]>> = {
   Pending: ["listed", "ship", "delete"],
   Unlinked: ["listed", "ship", "delete"],

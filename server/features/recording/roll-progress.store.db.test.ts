@@ -10,7 +10,7 @@ const clinic = small.customers[0];
 const [ada, bob] = [small.patient(0, 1), small.patient(0, 2)];
 const noon = "2026-11-21T12:00:00Z";
 
-/** Two patients whose sums are those of the 19th, while it was running: what was done until then, as due and as done. */
+/** Two patients whose sums are those of the 19th during that day: items done until then count as both due and done. */
 beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
   await owner.query("delete from patient_days; delete from inactive_spells; update customers set time_zone = 'UTC'");
   await owner.query("update patient_progress set as_of = '2026-12-31'");

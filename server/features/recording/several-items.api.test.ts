@@ -33,7 +33,7 @@ test.afterEach(async ({ world }) => {
 });
 
 const run = (world: World, sql: string, values: unknown[] = []) => world.owner.query(sql, values);
-/** Due on this day alone, beside what the patient has. */
+/** Adds an item that is due on this day only, to the items that the patient has. */
 const dueToday = async (world: World, item: string, columns: string, plan: string, area: string): Promise<void> => {
   await run(
     world,
@@ -47,7 +47,7 @@ const dueToday = async (world: World, item: string, columns: string, plan: strin
   ]);
 };
 
-/** A second device, whose values have other limits than those of the sensor, entered the last first. */
+/** Adds a second device, whose values have other limits than those of the sensor, with its last value inserted first. */
 const addBand = async (world: World): Promise<void> => {
   await run(
     world,
@@ -69,7 +69,7 @@ const addBand = async (world: World): Promise<void> => {
   await dueToday(world, bandItem, "interval, times", "1, 1", "measurement");
 };
 
-/** A second questionnaire of two questions, entered the last first: the first has two options, the second three. */
+/** Adds a second questionnaire of two questions, with the last question inserted first: the first has two options, the second three. */
 const addForm = async (world: World): Promise<void> => {
   await run(
     world,

@@ -46,7 +46,7 @@ const make = async (world: World) => {
 };
 const rows = async (world: World, sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
 
-/** The patient's surgery is 28 days ago, and the bend of today is this. */
+/** Sets the patient's surgery to 28 days ago, and today's bend to this value. */
 const bendToday = async (world: World, degrees: number) => {
   await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
     own,
@@ -57,7 +57,7 @@ const bendToday = async (world: World, degrees: number) => {
 
 describe("the corridor", () => {
   test("is made of one value of each knee of the clinic on the same days after surgery", async ({ world }) => {
-    // Knee n bends 60 + n on S+28, so 31 knees stand at 61 to 91: the 10th centile is the fourth of them.
+    // Knee patient n bends 60 + n on S+28, so the 31 patients have 61 to 91: the 10th centile is the fourth value.
     await addKnees(world, 0, 31);
     await bendToday(world, 63);
     await make(world);
@@ -87,7 +87,7 @@ describe("the corridor", () => {
   test("of a knee of the cohort leaves that knee out", async ({ world }) => {
     await addKnees(world, 0, 31);
     await make(world);
-    // Without knee 1 there are 30, from 62 to 91: the tenth of the 29 steps between them lies at 2.9.
+    // Without knee patient 1 there are 30, from 62 to 91: a tenth of the 29 steps between them is 2.9.
     const { corridor, window } = await bendOf(knee(0, 1));
     expect(window).toMatchObject({ people: 30, readings: 90 });
     expect(corridor).toMatchObject([[{ day: 28, c10: expect.closeTo(64.9, 6), c50: 76.5 }]]);

@@ -14,7 +14,7 @@ const queriesOf = (found: object) =>
     document: () => Promise.resolve({ pdf: Buffer.from("x") }),
     ...found,
   }) as unknown as RegistrationQueries;
-/** What a handler does; each answers as if it had worked. */
+/** Returns mocks that record the actions of a handler; each succeeds. */
 const collect = () => {
   const actions: string[] = [];
   const note = (action: string) => () => {

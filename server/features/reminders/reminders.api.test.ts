@@ -62,7 +62,7 @@ test("B119 B348: a reminder has a date, a title and a message, and is listed in 
 test("of a month with more reminders than are listed, all are counted and those to come are not the ones left out", async ({
   world,
 }) => {
-  if (world.today() === firstOfMonth(world.today())) world.clock.advance(36 * 3_600_000); // a month with a past
+  if (world.today() === firstOfMonth(world.today())) world.clock.advance(36 * 3_600_000); // a month with past days
   const [who, today] = [await signIn(world, smallEmail(0, Role.admin)), world.today()];
   await world.owner.query(
     `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)

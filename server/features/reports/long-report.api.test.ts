@@ -16,7 +16,7 @@ test.beforeAll(async ({ world }) => {
     await world.owner.query(text, [small.customers[0], patient, world.today(), ...more]);
 });
 
-/** 400 days from surgery on: all done, measured and answered each day, and a note every fourth. */
+/** 400 days since surgery: everything was done, measured and answered each day, with a note every fourth day. */
 const followed: readonly (readonly [text: string, ...more: string[]])[] = [
   ["update patients set surgery_date = $3::date - 400 where customer_id = $1 and patient_id = $2"],
   [
@@ -44,7 +44,7 @@ const followed: readonly (readonly [text: string, ...more: string[]])[] = [
   ],
 ];
 
-/** What the pages of a patient's report hold. */
+/** Returns the contents of the pages of a patient's report. */
 const reportOf = async (world: World, id: string, notes: boolean) => {
   const { token } = await signIn(world, smallEmail(0, Role.admin));
   const response = await fetch(`${world.url}/downloadreport`, {

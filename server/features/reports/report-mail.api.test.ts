@@ -32,7 +32,7 @@ const mail = (patient: string, input: object = {}, person = therapist) =>
     { "idempotency-key": crypto.randomUUID() },
   );
 const first = small.patient(0, 1);
-/** Mails wait 8 seconds: lets the time pass. */
+/** Mails wait 8 seconds: lets that time pass. */
 const afterEightSeconds = async (world: World) => {
   await world.owner.query(
     "update graphile_worker._private_jobs set run_at = now() where payload ->> 'key' like 'report %'",
@@ -72,7 +72,7 @@ test("recovery stands in a report for staff as on the patient's page, and in non
   const world = await startWorld(atNoon());
   onTestFinished(world.close);
   therapist = await signIn(world, smallEmail(0, Role.physio));
-  // Knee n of the others bends 60 + n on S+28: 63 lies below the fourth of 31, which is the 10th centile.
+  // Knee patient n bends 60 + n on S+28: 63 is below the fourth of 31, which is the 10th centile.
   await addKnees(world, 0, 31);
   const surgery = addDays(world.today(), -28);
   await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [first, surgery]);

@@ -72,7 +72,7 @@ test("screens S13: the head of a report says whose clinic it is from, when and b
   const before = world.today();
   const [first] = pagesOf(Buffer.from(await (await download(world, admin, small.patient(0, 1))).arrayBuffer()));
   const texts = first!.filter(({ part }) => part === null).map(({ text }) => text.trim());
-  const printed = [before, world.today()].map(formatUs).join("|"); // midnight may lie between
+  const printed = [before, world.today()].map(formatUs).join("|"); // midnight may be in between
   expect(texts).toContain("Clinic 1");
   expect(texts.join(" ")).toMatch(new RegExp(`Printed (${printed}), .* by .*, Admin`));
   expect(texts.join(" ")).toContain("Pat1 Clinic1 · surgery date");
@@ -106,7 +106,7 @@ test("screens S13: each page of a report has the patient's birth date and number
 test("a report is read in its order: whom it is about, what is known, week by week, what is asked for, how numbers are made, what it is called", async ({
   world,
 }) => {
-  const before = world.today(); // midnight may come
+  const before = world.today(); // midnight may be ahead
   const parts = await partsFrom(await download(world, admin, small.patient(0, 1)));
   const heads = parts.filter(({ type }) => type.startsWith("H")).map(({ type, text }) => `${type} ${text}`);
   expect(heads).toEqual([

@@ -46,7 +46,7 @@ const listOf = async () =>
     )
   ).answer.patients;
 
-/** 600 days of the calendar, by two months; before them is no patient. */
+/** Returns 600 days of the calendar, two months at a time; no patient has earlier days. */
 const daysOf = async (id: string) => {
   const document = `query ($p: ID!, $e: CalendarDate!, $s: CalendarDate!) {
     getDateRangeActivities(patientid: $p, startdate: $s, enddate: $e) { status activities { date
@@ -61,7 +61,7 @@ const daysOf = async (id: string) => {
   return pages.flatMap(({ answer }) => answer.activities);
 };
 
-/** Days of the calendar together; of today only what is done counts. */
+/** Adds up days of the calendar; of today only done items count. */
 const sumsOf = (days: readonly (Counts & { date: string })[]): Counts => {
   const sums = { exercise: { due: 0, done: 0 }, measurement: { due: 0, done: 0 }, questionnaire: { due: 0, done: 0 } };
   for (const day of days)
@@ -72,7 +72,7 @@ const sumsOf = (days: readonly (Counts & { date: string })[]): Counts => {
   return sums;
 };
 
-/** In which slice of the pie of exercises a patient is, of all time up to yesterday; undefined where nothing was due. */
+/** Returns the slice of the exercise pie that contains a patient, of all time up to yesterday; undefined when nothing was due. */
 const slices = async () => {
   const slice = "{ patientids }";
   const { answer } = await admin.call<{ exerciseSummary: Slices }>(
@@ -114,7 +114,7 @@ const written = (counts: { due: number; done: number }): string =>
     ? "NA"
     : `${counts.done.toLocaleString("en-US")} of ${counts.due.toLocaleString("en-US")} (${shareOf(counts)}%)`;
 
-/** A value stands in the report as its tile, in its chart's sentence and in the table of values. */
+/** Asserts that the report has a value in its tile, in its chart's sentence and in the table of values. */
 const expectFlexion = (parts: readonly Part[], rows: readonly string[][], { date, score }: Point): void => {
   const [value, day] = [`${score}°`, formatUs(calendarDate(date))];
   expect(parts.find(({ type, text }) => type === "P" && text?.startsWith("Flexion "))!.text).toContain(

@@ -48,7 +48,7 @@ const anySave = fc.record({
 });
 type AnySave = typeof anySave extends fc.Arbitrary<infer Save> ? Save : never;
 
-/** A hold, and a spell of inactivity after it. */
+/** Adds a hold, and a spell of inactivity after it. */
 const pause = async (world: World, { hold: [from, length] }: AnySave): Promise<void> => {
   const day = (offset: number) => addDays(world.today(), offset);
   const own = [small.customers[0], patient];
@@ -104,7 +104,7 @@ const saveExercises = async ({ keptIndexes, exercises, changed: change }: AnySav
 
 const due = ({ exercise, measurement, questionnaire }: Areas) => [exercise.due, measurement.due, questionnaire.due];
 
-/** What the phone is told of a day, by how many of each area. */
+/** Returns the number of due items of a day in each area, as the phone receives them. */
 const dueCounts = async (date: string): Promise<number[]> => {
   type Day = Record<"exercises" | "measurements" | "questionnaires", readonly object[]>;
   const { answer } = await phone.call<{ day: Day }>(

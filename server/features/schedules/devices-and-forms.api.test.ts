@@ -185,7 +185,7 @@ test("B312: the patient's day is saved with the devices, whether they change or 
   await send(times([7, 30], [20, 15]));
   await send(null, 2);
   expect(await audited()).toBe(before! + 1);
-  expect(await version()).toBe(2); // whoever has the form of the patient open is told
+  expect(await version()).toBe(2); // a form of the patient that is open elsewhere is out of date
   expect((await send(times([20, 0], [8, 0]), 3)).message).toBe("The patient's day ends after it begins.");
   expect(await read()).toEqual({ dailyshift: times([7, 30], [20, 15]) });
   const surgery = addDays(world.today(), -10);

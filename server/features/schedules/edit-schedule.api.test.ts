@@ -96,7 +96,7 @@ describe("exercises", () => {
       [3, 1, 40],
       [1, 12, 20],
     ]);
-    // What was due of the one that ended counts on.
+    // The due items of the ended exercise still count.
     expect(after.summary).toEqual({ totaldays: 18, completeddays: 0 });
     const { rows: exerciseRows } = await world.owner.query<{ valid_to: string | null; times: number }>(
       "select valid_from = current_date as new, valid_to::text, times from item_revisions where item_id = $1 order by valid_from",

@@ -30,14 +30,14 @@ export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known e
   readonly rules: AreaRules<Row, Item>;
   readonly items: (scope: CustomerScope, patientId: Id) => Promise<Known[]>;
   readonly content: (rows: readonly Row[]) => NamedIds;
-  /** Rows that go back into the programme and need an item of their own for it. */
+  /** Returns new ids for rows that return to the programme and need a new item for it. */
   readonly begunAnew: (items: readonly Known[], rows: readonly Row[], newId: () => Id) => ReadonlyMap<Id, Id>;
-  /** What a person reads once it is saved. */
+  /** Returns the message that is shown after a save. */
   readonly savedText: (planned: PlannedSave<Row, Item>) => string;
   readonly saveRest: (scope: CustomerScope, patientId: Id, saved: Saved<Row, Item, Known>) => void;
 }
 
-/** What was saved: the items as they were, all rows as they are, and what was planned. */
+/** A finished save: the items before, all rows after, and the planned changes. */
 export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
   readonly items: readonly Known[];
   readonly rows: readonly Row[];
@@ -51,7 +51,7 @@ const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & O
   patientArea: PatientArea<Row, Item, Known>,
 ): PatientArea<Row, Item, Known> => patientArea;
 
-/** The areas of programmes. */
+/** Returns the areas of programmes. */
 export const makePatientAreas = (queries: ScheduleQueries, store: SchedulesStore, orders: Orders) => ({
   exercise: area<ProgrammeExercise, ExerciseItem, ExerciseRow>({
     rules: exerciseArea,
@@ -101,11 +101,11 @@ export const makePatientAreas = (queries: ScheduleQueries, store: SchedulesStore
 
 export type PatientAreas = ReturnType<typeof makePatientAreas>;
 
-/** An area by its name. Its rows and items fit each other, which types cannot say of one that is named at run time. */
+/** Returns an area by its name. Its rows and items have matching types, which the compiler cannot derive for a name at run time. */
 export const areaNamed = (areas: PatientAreas, name: Area) =>
   areas[name] as unknown as PatientArea<AnyRow, Scheduled, Scheduled & OfContent>;
 
-/** The devices that end: those that were ordered again, and those that were taken out before they were sent. */
+/** Returns the devices that end: those that were ordered again, and those that were removed before they were sent. */
 const endedDevices = ({ items, planned }: Saved<ProgrammeDevice, DeviceItem, DeviceRow>) => {
   const ended = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
   const [replaced, gone] = [true, false].map((again) => ended.filter(({ id }) => planned.replaced.has(id) === again));

@@ -18,7 +18,7 @@ interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | 
   readonly areas: PatientAreas;
 }
 
-/** The rows of an area that shall run, and from which version of it they were made. */
+/** The new rows of an area, and the version of the area from which they were made. */
 interface AskedPreview {
   readonly area: string;
   readonly items: ScheduleRowsInput;
@@ -28,7 +28,7 @@ interface AskedPreview {
 const shownDays = 28;
 const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
-/** Says what saving one area of a patient's programme would do, item by item and day by day, and changes nothing. */
+/** Previews the effects of saving one area of a patient's programme, item by item and day by day, and changes nothing. */
 export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
   const preview = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,

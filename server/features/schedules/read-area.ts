@@ -32,19 +32,19 @@ export interface ReadDeps {
   readonly noteRead: NoteRead;
 }
 
-/** Who asks for which patient, by which call. */
+/** A request: scope, viewer, patient and operation. */
 export interface Asked {
   readonly scope: CustomerScope;
   readonly viewer: Viewer;
   readonly patientId: Id;
   readonly operation: string;
-  /** Whether the client asked for a field of the schedules. */
+  /** Returns whether the client selected a field of the schedules. */
   readonly selects: (field: string) => boolean;
-  /** Content of the only items that are answered; null for all. */
+  /** Id of the content whose items are returned; null for all. */
   readonly contentId: Id | null;
 }
 
-/** An area of a patient as it stands, with its days and what was done on them. */
+/** The current state of a patient's area, with its days and the recordings of those days. */
 export interface ReadArea<Known> {
   readonly schedule: Found<Known>;
   readonly frame: {
@@ -53,18 +53,21 @@ export interface ReadArea<Known> {
     readonly today: CalendarDate;
     readonly surgery: CalendarDate;
   };
-  /** The newest revision of each item that is in the programme, those that ended early left out; days count from the surgery date of now. */
+  /**
+   * The newest revision of each item that is in the programme, without those that ended early; days are counted from the current surgery
+   * date.
+   */
   readonly rows: readonly Known[];
   readonly days: readonly ScheduleDay<Known>[];
   readonly stageOf: (item: Known) => string;
   readonly sumsOf: (item: Known) => Sums;
-  /** Due and done up to today of each item, those that ended early too: their past counts on. */
+  /** Due and done counts to date of each item, including those that ended early, because their past still counts. */
   readonly toDate: readonly Sums[];
-  /** Each week by the day that it begins with, MM/DD/YYYY. */
+  /** The counts of each week, by its first day, MM/DD/YYYY. */
   readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly Sums[] }[];
 }
 
-/** Due and done by their names in the contract. */
+/** Due and done counts with the names of the contract. */
 export interface Sums {
   readonly totaldays: number;
   readonly completeddays: number;
@@ -77,7 +80,7 @@ export const sumsOf = ({ due, done }: AreaProgress = { due: 0, done: 0 }): Sums 
 
 type ReadDone = (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => Promise<readonly Done[]>;
 
-/** Reads one area of a patient's programme with what was done of it. The reading is noted. */
+/** Reads one area of a patient's programme with its recordings. The read is recorded. */
 export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
   deps: ReadDeps,
   area: PatientArea<Row, Item, Known>,

@@ -62,7 +62,7 @@ export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 
 const keyOf = ({ id, validFrom }: Scheduled) => ({ id, validFrom });
 
-/** Puts the revisions of a patient's items, as a rule of `domain/schedules/revise.ts` made them, in place of those before. */
+/** Replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
 export const makeKeepRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly Scheduled[], after: readonly Scheduled[]): void => {
@@ -80,7 +80,7 @@ export const makeKeepRevisions =
           where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
             and r.valid_from = g."validFrom"`,
       );
-    // An item has one running revision at a time: the one before is closed first.
+    // An item has one running revision at a time, so the previous one is closed first.
     db.write(
       scope,
       "keepRevisions",

@@ -11,18 +11,21 @@ import { findArea, type Found, makeSaveArea, type SaveDeps } from "./save-area.t
 import { makeSchedulesStore } from "./schedules.store.ts";
 import { makeScheduleQueries, type OfContent } from "./schedules.queries.ts";
 
-/** What runs of one area of a patient's programme. Days count from surgery. */
+/** The running rows of one area of a patient's programme. Days are counted from surgery. */
 export interface RunningArea {
   readonly area: Area;
   readonly rows: readonly AnyRow[];
   readonly today: number;
-  /** The day on which an item came into the programme. */
+  /** Returns the day on which an item was added to the programme. */
   readonly cameOn: (row: AnyRow) => number;
   readonly nameOf: (row: AnyRow) => string;
   readonly schedule: Found<Scheduled & OfContent>;
 }
 
-/** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
+/**
+ * Returns the commands that read running programmes and save them as a person's SAVE does: from today on, with an undo and one domain
+ * event.
+ */
 export const makeRunningProgrammes = (
   commandDeps: Omit<SaveDeps, "store"> & { readonly db: Database; readonly orders: Orders },
 ) => {
@@ -54,14 +57,14 @@ export const makeRunningProgrammes = (
   };
 
   return {
-    /** Areas of a patient's programme; none of a patient whom the scope does not see. */
+    /** Reads areas of a patient's programme; an empty list for a patient whom the scope does not see. */
     read: async (scope: CustomerScope, patientId: Id, names: readonly Area[]): Promise<RunningArea[]> =>
       (await Promise.all(names.map((name) => readArea(scope, patientId, name)))).flat(),
 
-    /** Lets recordings and other saves of a patient wait until the running transaction is over. */
+    /** Locks a patient's progress, so that recordings and other saves wait until the end of the running transaction. */
     lock: (scope: CustomerScope, patientId: Id) => commandDeps.progress.lock(scope, patientId),
 
-    /** Saves the rows that shall run, in the running transaction, which holds the lock. */
+    /** Saves the new rows, in the running transaction, which holds the lock. */
     save: async (scope: CustomerScope, patientId: Id, running: RunningArea, rows: readonly AnyRow[]) => {
       const area = areaNamed(areas, running.area);
       await saveArea(area, scope, patientId, running.schedule, planRows(area.rules, running.schedule, rows), null);

@@ -33,7 +33,7 @@ export interface SaveDeps {
   readonly newId: () => Id;
 }
 
-/** An area of a patient as it stands now, and what pauses it. */
+/** The current state of a patient's area, with the patient's pauses. */
 export type Found<Known> = Standing<Known> & { readonly plan: PatientPlan; readonly now: number };
 
 /** Reads an area of a patient whom the scope sees; undefined for others. */
@@ -53,19 +53,19 @@ export const findArea = async <Row extends AnyRow, Item extends Scheduled, Known
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Tells whether an area is still as somebody read it. */
+/** Returns the hash of an area's rows and surgery date, by which a change since a read is detected. */
 export const versionOf = (rows: readonly AnyRow[], { surgeryDate }: { readonly surgeryDate: string }): string =>
   digest([surgeryDate, ...rows.map(inOrder).toSorted()].join());
 
-/** Tells whether a save would still do what its preview said. */
+/** Returns the hash of a previewed save, by which a save with other effects is detected. */
 export const planHashOf = (version: string, today: string, sent: readonly object[]): string =>
   digest([version, today, ...sent.map((row) => inOrder(withoutNull(row)))].join());
 
-/** Saves what was planned, in the running transaction. Answers the change that can be undone; null when nothing changed. */
+/** Saves the planned changes, in the running transaction. Returns the id of the change, which can be undone; null when nothing changed. */
 export const makeSaveArea = (deps: SaveDeps) => {
   const { keepRevisions, addItems, store, progress, domainEvents, newId } = deps;
 
-  /** Adds what begins; new devices are one order. */
+  /** Adds the new items; new devices form one order. */
   const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], order: DeviceOrder) => {
     if (items.length === 0) return;
     addItems(scope, patientId, items, order);
@@ -111,7 +111,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
 
 export type SaveArea = ReturnType<typeof makeSaveArea>;
 
-/** A row with the link that was asked for: links have no revisions. */
+/** Returns a row with the requested link, because links have no revisions. */
 const linked = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
   const sentRow = rows.find(({ _id }) => _id === row._id);
   return sentRow?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: sentRow.nextexerciseid };

@@ -11,14 +11,14 @@ const scope = systemCustomerScope(small.customers[0], "test");
 const [ada, bob] = [small.patient(0, 1), small.patient(0, 2)];
 const numbered = (number: number): Id => testId(`0192f000-00e9-7000-8000-00000000000${number}`);
 
-/** What an item is of, and how its revisions ask for it. */
+/** The content column and the plan columns of each kind of item. */
 const kinds = {
   exercise: { of: "exercise_id", columns: "interval, times, sets, repeats, hold_seconds", values: "1, 1, 1, 1, 1" },
   device: { of: "device_id", columns: "interval, times", values: "1, 1" },
   questionnaire: { of: "questionnaire_id", columns: "schedule_type, weekdays, days", values: "'weekly', '{1}', '{}'" },
 } as const;
 
-/** An item of a patient, with revisions: the first day of each, and the day from which it is valid. */
+/** Adds an item of a patient, with revisions: the first day of each, and the day from which it is valid. */
 const addItem = async (
   { owner }: SmallDatabase,
   kind: keyof typeof kinds,

@@ -66,7 +66,7 @@ const askedBy = (
   contentId,
 });
 
-/** Running programmes: read with what was done, and changed from today on. */
+/** Feature with running programmes: read with their recordings, and changed from today on. */
 export const schedulesFeature = (featureDeps: Deps): Feature => {
   const queries = makeScheduleQueries(featureDeps.db);
   const store = makeSchedulesStore(featureDeps.db);

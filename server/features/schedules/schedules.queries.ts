@@ -7,7 +7,7 @@ import { compiledOnce, type Database } from "../../platform/database/database.ts
 import { ofPatient, type OfPatient, revision, revisionRow } from "../scheduled-items/scheduled-items.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** What an item is of: the exercise, device or questionnaire of the catalogue. */
+/** The content of an item: the exercise, device or questionnaire of the catalog. */
 const ofContent = row({ contentId: column.id, name: column.text, image: column.text.nullable() });
 
 const exerciseRow = row({
@@ -90,7 +90,7 @@ const changeRow = row({
 
 export type ChangeRow = Row<typeof changeRow>;
 
-/** A patient's items with all their revisions, and with what they are of. */
+/** Returns the queries of a patient's items with all their revisions, and with their content. */
 export const makeScheduleQueries = (db: Database) => ({
   exercises: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<ExerciseRow[]> => {
     const rows = await db.rows({ rls }, "exerciseItems", exercises({ customerId, patientId }));
@@ -105,7 +105,7 @@ export const makeScheduleQueries = (db: Database) => ({
   questionnaires: ({ rls, customerId }: CustomerScope, patientId: Id): Promise<QuestionnaireRow[]> =>
     db.rows({ rls }, "questionnaireItems", questionnaires({ customerId, patientId })),
 
-  /** The changes of the last days, newest first. */
+  /** Returns the changes of the last days, newest first. */
   changes: (scope: CustomerScope, patientId: Id, since: string) =>
     db.rows(
       scope,

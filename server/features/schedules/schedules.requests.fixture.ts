@@ -6,7 +6,7 @@ import { mutation, only, query, type RequestFixtures } from "@restride/dev-env/r
 const saved = "{ status message change }";
 const days = "startdate: 1, enddate: 60";
 
-/** The rows of the small clinics as they are. */
+/** Returns the current rows of the small clinics. */
 const exercises = ({ exerciseItem, secondExerciseItem }: FixtureIds): string =>
   [exerciseItem, secondExerciseItem]
     .map(
@@ -68,12 +68,12 @@ const readers = clinic("admin therapist surgeon associate company coach");
 const changers = clinic("admin therapist surgeon associate company");
 
 export const schedulesPermissions = {
-  // A patient's page (A211) for all in care; the schedule routes exclude the health coach (A212 B276).
+  // A patient's page (A211) for all roles in care; the schedule routes exclude the health coach (A212 B276).
   getSchedule: readers,
   getDeviceSchedule: readers,
   getPatientFeedSchedule: readers,
   getScheduleChanges: readers,
-  // The dialog of a new date is there to read for a coach, who saves nothing.
+  // A coach may read the dialog of a new surgery date, but not save it.
   previewSurgeryMove: readers,
   previewUndo: changers,
   moveSurgery: changers,

@@ -10,14 +10,14 @@ import { recordset } from "../../platform/database/recordset.ts";
 import type { KeptMove } from "./surgery/surgery.store.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A change as it is kept. */
+/** A change as it is stored. */
 export interface KeptChange extends ScheduleChange<AnyRow> {
   readonly changeId: Id;
   readonly area: Area;
   readonly undoes: Id | null;
 }
 
-/** A change that may be taken back: of an area, or a move of the surgery date. */
+/** A change that may be undone: of an area, or a move of the surgery date. */
 export type ChangeToUndo =
   | ({ readonly area: Area } & ScheduleChange<AnyRow>)
   | ({ readonly area: "surgery" } & KeptMove);
@@ -51,7 +51,7 @@ interface Reordered {
 }
 
 export const makeSchedulesStore = (db: Database) => ({
-  /** Links exercises as given; who is not given is linked to nobody. */
+  /** Sets the given links of exercises; an exercise that is not given gets no link. */
   setLinks: (scope: CustomerScope, patientId: Id, links: readonly Links[]): void =>
     db.write(
       scope,
@@ -66,7 +66,7 @@ export const makeSchedulesStore = (db: Database) => ({
           and i.next_item_id is distinct from given.next_item_id`,
     ),
 
-  /** Notes which devices were ordered again. */
+  /** Stores which devices were ordered again. */
   setReordered: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], { on, reason }: Reordered): void =>
     db.write(
       scope,
@@ -86,7 +86,7 @@ export const makeSchedulesStore = (db: Database) => ({
           ${JSON.stringify(change.after)}::jsonb, ${scope.userId}, ${at}, ${change.undoes})`,
     ),
 
-  /** A change that is not older than `since` and was not undone yet. */
+  /** Returns a change that is not older than `since` and was not undone yet. */
   changeToUndo: async (scope: CustomerScope, patientId: Id, changeId: Id, since: string) => {
     const change = await db.row(
       scope,

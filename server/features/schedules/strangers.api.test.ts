@@ -27,7 +27,7 @@ const changes = [
 const ofPatients = Object.keys(schedulesRequests) as (keyof typeof schedulesRequests)[];
 const names = [...new Set<OperationName>([...ofPatients, ...changes, "previewProgramme"])];
 
-/** Everything that these calls may write. */
+/** Returns everything that these operations may write. */
 const written = async (world: World) => {
   const tables = [
     "patients",

@@ -21,10 +21,10 @@ interface Deps extends EditDeps {
 
 const day = 86_400_000;
 
-/** Since when changes can be undone, ISO 8601. */
+/** Returns the earliest instant whose changes can be undone, ISO 8601. */
 export const undoableSince = (now: number): string => instantOf(now - undoDays * day);
 
-/** Takes a change of a patient's programme back, from today on, and says before what that does. */
+/** Returns the use cases that preview and apply the undo of a change of a patient's programme, from today on. */
 export const makeUndoChange = (deps: Deps) => {
   const { db, areas, clock, patients, progress, store, newId, planSurgeryUndo } = deps;
 
@@ -40,7 +40,7 @@ export const makeUndoChange = (deps: Deps) => {
     const { running } = rowsOf(area.rules, schedule);
     const { rows, back, stays } = undoChange(running, change);
     if (back.length === 0) return refuse(scheduleTexts.nothingToUndo);
-    // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
+    // An item that began and ended on one day has left no revision: it begins again as a new item, as the device of a withdrawn order does.
     const itemIds = new Set<string>(schedule.items.map(({ id }) => id));
     const traceless = rows.filter(({ _id }) => !itemIds.has(_id)).map(({ _id }) => [_id, newId()] as const);
     const anew = new Map([...area.begunAnew(schedule.items, rows, newId), ...traceless]);

@@ -17,7 +17,7 @@ interface Deps extends EditDeps {
   readonly setDailyShift: SetDailyShift;
 }
 
-/** The devices that are ordered again, each with the id of the item that goes on for it. */
+/** Returns the new item ids of the devices that are ordered again, by their present ids. */
 const reordered =
   (ids: readonly Id[], newId: () => Id) =>
   (items: readonly DeviceRow[]): ReadonlyMap<Id, Id> | Refusal => {
@@ -29,7 +29,7 @@ const reordered =
     return new Map(ids.map((id) => [id, newId()]));
   };
 
-/** Saves a patient's devices and day, orders what is new, and orders again what shall be. */
+/** Saves a patient's devices and daily shift, orders new devices, and orders devices again on request. */
 export const makeUpdateDevices = (deps: Deps) => {
   const edit = makeEditSchedule(deps, deps.areas.measurement);
   return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {

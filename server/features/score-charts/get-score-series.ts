@@ -18,10 +18,10 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-/** Which motion of devices a chart shows beside questionnaires. */
+/** The motion of devices that a chart shows beside the scores of questionnaires. */
 const motionOf = { oks: null, pain: null, flexion: "flexion", extension: "extension" } as const;
 
-/** A score of a patient over time. Charts that are asked for together are read together. */
+/** Returns a score of a patient over time. Charts that are requested together share one read. */
 export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) => {
   const read = singleFlight(
     (scope: CustomerScope, patientId: Id) => `${sightOf(scope)} ${patientId}`,

@@ -13,7 +13,7 @@ interface Deps extends Platform {
   readonly scores: Scores;
 }
 
-/** The charts of a patient's scores. */
+/** Feature with the charts of a patient's scores. */
 export const scoreChartsFeature = (deps: Deps): Feature => {
   const getScoreSeries = makeGetScoreSeries(deps);
   return {

@@ -23,7 +23,7 @@ const listedFormRow = row({
   score: column.number.nullable(),
 });
 
-/** A filled form as it is listed. */
+/** A submitted form as it is listed. */
 export type ListedForm = Row<typeof listedFormRow>;
 
 interface MotionMetric extends ChartMetric {
@@ -38,24 +38,24 @@ const motionReadingRow = row({
   metrics: column.json<MotionMetric[]>(),
 });
 
-/** A reading that may tell a knee's motion, with the metrics that do. */
+/** A reading that may contain a knee's motion, with its motion metrics. */
 export type MotionReading = Row<typeof motionReadingRow>;
 
-/** What readings told of a motion and cannot be true, oldest first. */
+/** Returns the implausible values of a motion in readings, oldest first. */
 export const leftOutMotions = (readings: readonly MotionReading[], motion: MeasuredMotion["name"]) =>
   readings
     .flatMap(({ values, metrics, ...on }) => leftOutOf(values, metrics).map((leftOut) => ({ ...on, ...leftOut })))
     .filter(({ name }) => name === motion)
     .toSorted((one, other) => (isLater(one, other) ? 1 : -1));
 
-/** What each reading tells of the knee's motion. */
+/** Returns the knee motions of each reading. */
 export const measuredMotions = (readings: readonly MotionReading[]): MotionOn[] =>
   readings.flatMap(({ values, metrics, ...on }) => motionsOf(values, metrics).map((motion) => ({ ...on, ...motion })));
 
-/** The parameters by which devices tell the motions. */
+/** The parameters of devices that contain the motions. */
 export const motionParameters = { flexion: "flexion_max", extension: "extension_deficit" } as const;
 
-/** The limits, on a day counted from surgery, of the device that measured last; null when none did. */
+/** Returns the limits, on a day counted from surgery, of the device that measured last; null when none did. */
 export const limitsOn = (
   readings: readonly MotionReading[],
   motion: keyof typeof motionParameters,
@@ -92,13 +92,13 @@ const motions = compiledOnce(
     where r.customer_id = ${customerId} and r.patient_id = ${patientId}`,
 );
 
-/** What a patient's scores over time are made from. The caller has looked up that the scope holds the patient. */
+/** Returns the lookups of a patient's scores over time. The caller has checked that the patient is in the scope. */
 export const makeScores = (db: Database) => ({
-  /** Filled forms of all kinds, newest first. */
+  /** Returns the submitted forms of all kinds, newest first. */
   filledForms: (scope: CustomerScope, patientId: Id) =>
     db.rows(scope, "filledForms", forms({ customerId: scope.customerId, patientId })),
 
-  /** The readings of devices that measure the knee's motion. */
+  /** Returns the readings of devices that measure the knee's motion. */
   motionReadings: (scope: CustomerScope, patientId: Id) =>
     db.rows(scope, "motionReadings", motions({ customerId: scope.customerId, patientId })),
 });

@@ -9,7 +9,7 @@ interface Deps {
   readonly queries: SecurityEventsQueries;
 }
 
-/** A page of security events by day, kind and account, newest day first. */
+/** Returns a page of security events by day, kind and account, newest day first. */
 export const makeListSecurityEvents =
   ({ queries }: Deps) =>
   async (scope: EveryScope, input: SecurityEventFilter) => {

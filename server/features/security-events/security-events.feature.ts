@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { makeListSecurityEvents } from "./list-security-events.ts";
 import { makeSecurityEventsQueries } from "./security-events.queries.ts";
 
-/** Events that may tell of an attack, for the super admin. */
+/** Feature with events that may indicate an attack, for the super admin. */
 export const securityEventsFeature = ({ db }: Pick<Platform, "db">): Feature => {
   const listSecurityEvents = makeListSecurityEvents({ queries: makeSecurityEventsQueries(db) });
   return {

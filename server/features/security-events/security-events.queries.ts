@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Events of one kind that one account or source had on one day. */
+/** Events of one kind of one account or source on one day. */
 const securityEventRow = row({
   day: column.date,
   kind: column.textOf<SecurityEventKind>(),

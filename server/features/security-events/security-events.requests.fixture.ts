@@ -6,6 +6,6 @@ export const securityEventsRequests = {
 } satisfies RequestFixtures;
 
 export const securityEventsPermissions = {
-  // They stand on /companies, which is for super admin (A204).
+  // The events are on /companies, which is for super admin (A204).
   getSecurityEvents: superAdmin,
 } satisfies ExpectedPermissions;

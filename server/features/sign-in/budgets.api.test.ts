@@ -17,7 +17,7 @@ const login = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { s
 const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
 type Login = { userid: string; token: string };
 
-/** Somebody at an address tries a password. */
+/** Sends a password attempt from a network address. */
 const attempt = (world: World, address: string, email: string, password: string, trustToken?: string) =>
   caller(world.url).call<Login>(login, { c: { email, password, trustToken } }, { "x-forwarded-for": address });
 const attemptPatient = (world: World, address: string, email: string, password: string) =>

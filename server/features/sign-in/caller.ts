@@ -1,4 +1,4 @@
-/** The network address of a request and what its browser calls itself. */
+/** The network address and the user agent of a request. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string;

@@ -22,7 +22,7 @@ interface Login {
   readonly token: string | null;
 }
 let addresses = 0;
-/** Another address each time. */
+/** Returns headers with a different address each time. */
 const elsewhere = () => ({ "x-forwarded-for": `203.0.${(addresses += 1) % 250}.7` });
 const typePassword = async (world: World, email: string, more: object = {}) => {
   const credentials = { email, password: smallPassword, ...more };
@@ -108,7 +108,7 @@ test("whoever knows the password locks its owner out of no trusted device, and a
   expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
 });
 
-/** Sets a new password by the newest link that was mailed. */
+/** Sets a new password by the newest mailed link. */
 const setNewPassword = async (world: World, email: string) => {
   await caller(world.url).call(documentOf("sendResetPasswordLink", "status"), { email });
   await world.settle();

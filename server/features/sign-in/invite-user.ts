@@ -9,7 +9,7 @@ import { type LinkDeps, newLink, senderOf } from "./passwords/password-links.ts"
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
 
-/** Mails a new user the link that sets the first password. Who has one already, or was switched off, gets nothing. */
+/** Mails a new user the link that sets the first password. A user who has a password already, or was switched off, receives no mail. */
 export const makeInviteUserJob = (deps: LinkDeps) => {
   const scope = systemScope("invite-user");
   return queuedJob({
@@ -27,7 +27,7 @@ export const makeInviteUserJob = (deps: LinkDeps) => {
           footer: footer(deps.publicUrl),
         });
         const message = { to: account.email, ...letter };
-        // One mail an invitation; an account that was closed meanwhile is invited anew.
+        // One mail per invitation; an account that was closed meanwhile can be invited again.
         const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
         await deps.send(senderOf(account, "invite-user"), key, {
           kind: "invitation",

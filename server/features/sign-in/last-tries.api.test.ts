@@ -15,7 +15,7 @@ test.beforeEach(async ({ world }) => {
 const email = smallEmail(0, Role.admin);
 const wrong = "AAAAAA";
 
-/** A secret that was given out: tries one, and the right one. */
+/** A secret that was issued: the function that tries one, and the correct one. */
 interface Guarded {
   readonly right: string;
   readonly opens: (secret: string) => Promise<boolean>;

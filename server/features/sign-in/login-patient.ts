@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Opens a patient's session on the phone. Of several records with one email, the newest whose password fits is taken. */
+/** Opens a patient's session on the phone. When several records have the same email, it takes the newest one whose password matches. */
 export const makeLoginPatient = (deps: Deps) => {
   const { queries, store, passwords, checkPassword, startSession, sessionTokens, now } = deps;
   const scope = systemScope("sign-in");

@@ -34,7 +34,10 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */
+/**
+ * Checks email and password. A trusted device is signed in; for any other device a code is mailed, and the answer has the id of the
+ * sign-in.
+ */
 export const makeLoginUser = (deps: Deps) => {
   const { queries, store, devices, passwords, checkPassword, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
@@ -53,7 +56,7 @@ export const makeLoginUser = (deps: Deps) => {
 
   const at = () => instantOf(now());
 
-  /** The hash of the trust token, if this account gave it and it is not over. */
+  /** Returns the hash of the trust token, if it belongs to this account and has not expired. */
   const trustedDevice = async ({ email, trustToken }: LoginCredentials): Promise<string | null> => {
     if (!trustToken) return null;
     const device = hashSecret(trustToken);
@@ -77,7 +80,7 @@ export const makeLoginUser = (deps: Deps) => {
   };
 };
 
-/** Sends the code of a new sign-in, within the account's budget: a right password costs as much of it as any code. */
+/** Sends the code of a new sign-in, within the account's budget: the code after a correct password costs as much as any other code. */
 const makeAskForCode = ({ codes, rateLimits, recordSecurityEvent, sendCode, newId }: Deps) => {
   const scope = systemScope("sign-in");
   return async (account: Account, passwordAt: number, address: string) => {

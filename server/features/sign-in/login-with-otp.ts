@@ -40,13 +40,13 @@ interface Deps {
   readonly newSecret: () => string;
 }
 
-/** A sign-in whose code was right. */
+/** A sign-in whose code was correct. */
 interface Passed {
   readonly userId: Id;
   readonly passwordAt: number;
 }
 
-/** Opens the session for a right code, and trusts the device when asked to. A code works once. */
+/** Opens the session for a correct code, and on request trusts the device. A code works once. */
 export const makeLoginWithOtp = (deps: Deps) => {
   const { db, queries, store, devices, rateLimits, securityMails, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
@@ -66,7 +66,10 @@ export const makeLoginWithOtp = (deps: Deps) => {
     return { trustToken, exp: trustedFor };
   };
 
-  /** Starts the session and mails its owner that the device was not trusted. The first sign-in follows the owner's own invitation. */
+  /**
+   * Starts the session and mails its owner that the device was not trusted. The first sign-in sends no such mail, because it follows the
+   * owner's own invitation.
+   */
   const start = (account: Account, passwordAt: number, input: MutationLoginWithOtpArgs, userAgent: string) =>
     db.transaction(scope, async () => {
       const [application, location] = [applicationOf(input.deviceType), input.location ?? ""];
@@ -93,8 +96,8 @@ export const makeLoginWithOtp = (deps: Deps) => {
 };
 
 /**
- * Checks and uses up a code. Wrong ones are counted by account, over all its sign-ins and from all addresses; a right one gives back what
- * it and its mail took.
+ * Checks and uses up a code. Wrong codes are counted by account, over all its sign-ins and from all addresses; a correct code restores the
+ * points that it and its mail took.
  */
 const makeCheckCode = ({ codes, rateLimits, recordSecurityEvent, now }: Deps) => {
   const scope = systemScope("sign-in");

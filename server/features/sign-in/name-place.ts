@@ -10,7 +10,7 @@ interface Deps {
 
 const unknown = "This place is not known.";
 
-/** Names the place of a device that somebody wants to trust, so that they know it again in their list. */
+/** Returns the place of a device that a person wants to trust, by which they can recognize the device in their list. */
 export const makeNamePlace =
   ({ placeAt, rateLimits }: Deps) =>
   async (latitude: number, longitude: number, address: string) => {

@@ -8,7 +8,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 interface Challenge {
   readonly challengeId: Id;
   readonly userId: Id;
-  /** When the password was given. */
+  /** When the password was entered. */
   readonly passwordAt: string;
 }
 
@@ -26,9 +26,9 @@ const freshCode = ({ codeHash, sentAt, expiresAt }: Code) =>
     tries_left: oneTimeCode.tries,
   }) satisfies Updateable<OneTimeCodes>;
 
-/** Sign-ins that wait for their code, of which only the hash is kept: one an account. */
+/** Returns the store of sign-ins that wait for their code: one per account, with only the hash of the code. */
 export const makeOneTimeCodesStore = (db: Database) => ({
-  /** Opens a sign-in in place of the one that the account may have open, whose id is remembered as replaced. */
+  /** Opens a sign-in and replaces an open one of the account, whose id is stored as replaced. */
   open: (scope: Scope, { challengeId, userId, passwordAt }: Challenge, code: Code) => {
     const challenge = {
       challenge_id: challengeId,
@@ -50,7 +50,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
     );
   },
 
-  /** A new code of an open sign-in. */
+  /** Stores a new code of an open sign-in. */
   renewCode: (scope: Scope, challengeId: Id, code: Code) =>
     db.rows(
       scope,
@@ -58,7 +58,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
       build.updateTable("one_time_codes").set(freshCode(code)).where("challenge_id", "=", challengeId),
     ),
 
-  /** True when a newer sign-in of the same account took the place of this one. */
+  /** Returns whether a newer sign-in of the same account replaced this one. */
   isReplaced: (scope: Scope, challengeId: Id) =>
     db.hits(
       scope,
@@ -72,7 +72,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
   remove: (scope: Scope, challengeId: Id) =>
     db.rows(scope, "removeCode", build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId)),
 
-  /** The last code did not leave: counts as sent when the one before was. */
+  /** Records that the last code was not sent: the time of the code before it counts again. */
   noteUnsent: (scope: Scope, challengeId: Id, sentAt: string) =>
     db.rows(
       scope,
@@ -90,7 +90,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
         .where("challenge_id", "=", challengeId),
     ),
 
-  /** Uses up one try and answers the hash of the code, or nothing when it is over or its tries are. */
+  /** Uses up one try and returns the hash of the code; undefined when the code has expired or has no tries left. */
   try: (scope: Scope, challengeId: Id, now: string) =>
     db.row(
       scope,
@@ -104,7 +104,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
         .returning("code_hash as codeHash"),
     ),
 
-  /** Uses up the code of a sign-in; answers whether this one was still waiting. */
+  /** Uses up the code of a sign-in; returns whether it was still valid. */
   spend: (scope: Scope, challengeId: Id) =>
     db.hits(
       scope,
@@ -112,7 +112,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
       build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId).returning("challenge_id"),
     ),
 
-  /** Removes codes that ended before at. */
+  /** Removes codes that ended before `at`. */
   removeEnded: (scope: Scope, at: string) =>
     db.rows(scope, "removeCodes", build.deleteFrom("one_time_codes").where("expires_at", "<", at)),
 });

@@ -13,10 +13,10 @@ interface Deps {
   readonly sessionTokens: SessionTokens;
 }
 
-/** A token of a session and the profile that goes with it, for an account in a clinic, or in none yet. */
+/** Returns a token of a session and the profile for it, for an account in a clinic, or in none yet. */
 export type OpenSession = (account: Account, customerId: Id | null, session: Session) => Promise<Data<LoginAnswer>>;
 
-/** The name of the application in a token: the console unless the lite one is named. */
+/** Returns the name of the application in a token: the console unless the request names lite. */
 export const applicationOf = (deviceType: string | null | undefined): string =>
   deviceType === "AdminLite" ? "AdminLite" : "AdminWeb";
 

@@ -17,7 +17,7 @@ interface Deps {
 
 const sent = { message: "If the sign-in is still open, a new code is on its way." };
 
-/** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
+/** Sends another code for a waiting sign-in. The answer does not disclose whether the sign-in exists. */
 export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (challengeId: Id, address: string) => {
@@ -32,7 +32,7 @@ export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Dep
     const waitForMore = await rateLimits.take("codeSentByAccount", account.userId);
     if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));
     if (await sendCode(scope, challengeId, account, null)) return sent;
-    // The sign-in stays open, and the next code need not wait.
+    // The sign-in stays open, and the next code can be requested without waiting.
     await codes.noteUnsent(scope, challengeId, waiting.sentAt);
     return refuse(codeNotSent);
   };

@@ -13,7 +13,7 @@ const [first, second] = [1, 2].map((last) => testId(`0192f000-00cc-7000-8000-000
   ReturnType<typeof testId>,
   ReturnType<typeof testId>,
 ];
-/** At twelve o'clock, and minutes later. */
+/** Returns twelve o'clock, or a number of minutes later. */
 const at = (minutes: number): string => new Date(Date.parse("2026-11-20T12:00:00Z") + minutes * 60_000).toISOString();
 
 test.beforeEach(({ database }) => database.owner.query("truncate one_time_codes, password_tokens"));

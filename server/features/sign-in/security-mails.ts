@@ -18,18 +18,18 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** The owner of an account: where mails go, and whose clinic or company they come from. */
+/** The owner of an account: the email, and the clinic or company that the mails come from. */
 export type Owner = Pick<Account, "email" | "customerId" | "companyId">;
 
 const kind = "securityNotice";
 
-/** Mails about an account to its owner, in the transaction of what they are about. */
+/** Returns the mails about an account to its owner; each is queued in the transaction of its event. */
 export const makeSecurityMails = ({ queries, letterheads, send, now, publicUrl }: Deps) => {
   const timeZoneOf = async (scope: EveryScope, customerId: Id | null): Promise<string> =>
     (customerId && (await queries.customerProfile(scope, customerId))?.timezone) ?? defaultTimeZone;
 
   return {
-    /** A sign-in with a code, on a device that was not trusted. */
+    /** Mails the owner about a sign-in with a code, on a device that was not trusted. */
     signedIn: async (
       scope: EveryScope,
       owner: Owner & Pick<Account, "userId">,
@@ -49,7 +49,7 @@ export const makeSecurityMails = ({ queries, letterheads, send, now, publicUrl }
       await send(senderOf(owner, "security-mail"), `signed-in ${sessionId}`, { kind, about, channel: "mail", message });
     },
 
-    /** Another password in place of one that there was. `device` and `place` are where it was set. */
+    /** Mails the owner that another password replaced an existing one. `device` and `place` say where it was set. */
     passwordChanged: async (
       scope: EveryScope,
       owner: Owner & { readonly accountId: Id; readonly isPatient: boolean },

@@ -14,12 +14,12 @@ export interface SendCodeDeps {
   readonly newCode: () => string;
 }
 
-/** What is kept of a code: bound to its sign-in, so that it is worth nothing elsewhere. */
+/** Returns the stored form of a code, bound to its sign-in, so that the code is useless elsewhere. */
 export const hashCode = (challengeId: Id, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
- * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing. Opens the sign-in when
- * `passwordAt` says when its password was given; else renews the code of one that is open. Answers whether the code left.
+ * Stores the hash of a new code and mails the code at once, because a late code is useless. With `passwordAt`, the time at which the
+ * password was entered, it opens the sign-in; otherwise it renews the code of an open one. Returns whether the code was sent.
  */
 export const makeSendCode =
   ({ codes, mailAtOnce, now, newCode }: SendCodeDeps) =>

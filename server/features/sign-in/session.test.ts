@@ -20,7 +20,7 @@ const tokens = (type: string): boolean => {
 test("A151 A312 C242: a session is opened by a sign-in, goes on by entering a customer or renewing, and by no other call", () => {
   expect(answering("LoginAnswer")).toEqual(["loginAsCustomer", "loginUser", "loginWithOtp"]);
   const others = calls.map((call) => getNamedType(call.type).name).filter(tokens);
-  // The page of a patient's progress has a challenge and a token to read that page; the matrix shows that it opens nothing else.
+  // The page of a patient's progress has a challenge, and a token that reads only that page; the matrix shows that it opens nothing else.
   const ofProgressPage = ["ActivityLinkAnswer", "PatientIdAnswer"];
   const sessions = others.filter((answer) => !ofProgressPage.includes(answer));
   expect([...new Set(sessions)].toSorted()).toEqual(["LoginAnswer", "PatientLoginAnswer", "RenewedSessionAnswer"]);

@@ -11,7 +11,7 @@ const loginUser = documentOf("loginUser", "status userid");
 const nobody = (world: World) => caller(world.url);
 const tryPassword = async (world: World, email: string, password: string) =>
   (await nobody(world).call<{ userid: string }>(loginUser, { credentials: { email, password } })).answer;
-/** How often each kind of event was counted for an account. */
+/** Returns how often each kind of event was counted for an account. */
 const eventsOf = async (world: World, accountId: string): Promise<Record<string, number>> => {
   await world.settle();
   const { rows } = await world.owner.query<{ kind: string; events: number }>(

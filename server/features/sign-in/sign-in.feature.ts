@@ -89,7 +89,7 @@ const makeUseCases = (deps: ReturnType<typeof withOwnParts>) => ({
   namePlace: makeNamePlace(deps),
 });
 
-/** Signing in and out, passwords, and their links. */
+/** Feature with signing in and out, passwords, and their links. */
 export const signInFeature = (featureDeps: Deps): Feature => {
   const deps = withOwnParts(featureDeps);
   const use = makeUseCases(deps);

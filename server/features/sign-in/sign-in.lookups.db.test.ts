@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
   sub,
-  sessionId: sub, // each account has a session of its own id
+  sessionId: sub, // each account has a session with the account's id
   kind: "staff",
   customer: null,
   application: "AdminLite",
@@ -51,7 +51,7 @@ const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
   expiresAt: now + 1,
   ...more,
 });
-/** How many statements it takes to know who somebody is. */
+/** Returns how many statements are needed to look up a viewer. */
 const costs = async (of: Claims): Promise<number> => {
   const before = reads;
   await viewers.of(of);
@@ -166,6 +166,6 @@ test("who is switched off is nobody, whatever their token says", async () => {
   await owner.query("update users set active = false where user_id = $1", [user]);
   await owner.query("update patients set active = false where patient_id = $1", [inactive]);
   now += 2_000;
-  const later = { issuedAt: now + 60_000 }; // what was issued before is over anyway
+  const later = { issuedAt: now + 60_000 }; // tokens that were issued before are invalid anyway
   for (const each of [claims(user, later), { ...person, ...later }]) expect(await viewers.of(each)).toBeNull();
 });

@@ -21,19 +21,25 @@ import {
   type SignInQueries,
 } from "./sign-in.queries.ts";
 
-/** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
+/** Milliseconds for which an account's state is cached: a deactivated user loses access after this time at the latest. */
 const believedFor = 2_000;
 
 export interface Viewers {
-  /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password, and when the session is ended or over. */
+  /**
+   * Returns the current viewer of a token; null when the account is deleted, inactive, or has a newer password, or when the session has
+   * ended.
+   */
   of(claims: Claims): Promise<Viewer | null>;
-  /** The viewer at work in a clinic that a call names; null where they may not work. */
+  /** Returns the viewer for a clinic that a request names; null when the viewer may not work there. */
   actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
-  /** Whether a clinic is run by this company. */
+  /** Returns whether this company runs a clinic. */
   isRunBy(customerId: Id, companyId: Id): Promise<boolean>;
-  /** Who an account is now, for work in a clinic that it put off; null where it may not work any more. */
+  /**
+   * Returns the current viewer of an account for a job in a clinic that it requested earlier; null when the account may not work there any
+   * more.
+   */
   atWork(accountId: Id, customerId: Id): Promise<Viewer | null>;
-  /** Forgets what is believed of an account, after a change. */
+  /** Removes an account from the cache, after a change. */
   forget(accountId: Id): void;
 }
 
@@ -43,11 +49,11 @@ interface Known {
   readonly session: { readonly startedAt: number; readonly endsAt: number } | null;
 }
 
-/** A token is worth as much as its session, whose password must be the account's. */
+/** Returns whether a token's session is running and began with the account's current password. */
 const isValid = ({ validFrom, session }: Known, now: number): boolean =>
   session !== null && session.startedAt >= validFrom && session.endsAt > now;
 
-/** Who is asking. What was read of an account is believed for a moment. */
+/** Returns the lookups of viewers. The state of an account is cached for a short time. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const queries = makeSignInQueries(db);
   const believed = new LRUCache<string, { readonly owner: Known | null; readonly until: number }>({
@@ -55,7 +61,8 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   });
   const scope = systemScope("session");
 
-  // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
+  // The cache time begins before the read: otherwise repeated requests would extend it, and a deactivated user who keeps sending requests
+  // would keep access.
   const read = singleFlight(keyOf, async (claims: Claims): Promise<Known | null> => {
     const until = now() + believedFor;
     const owner =
@@ -93,7 +100,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   };
 };
 
-/** What is believed of an account differs by its session and the clinic that this works in. */
+/** Returns the cache key: the state of an account depends on its session and on the clinic of the session. */
 const keyOf = ({ sub, customer, sessionId }: Claims): string => `${sub} ${customer} ${sessionId}`;
 
 const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["session"] =>
@@ -103,7 +110,7 @@ const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["se
 
 const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
 
-/** Surgeons that limit what a user sees: one's own, or those a medical associate works for. */
+/** Returns the surgeons that limit what a user sees: their own record, or those that a medical associate works for. */
 export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): readonly Id[] | null => {
   if (role === Role.medicalAssociate) return associateSurgeons;
   return surgeonId === null ? null : [surgeonId];
@@ -112,7 +119,8 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
 const staffOf = (account: SessionAccount | undefined): Known | null => {
   if (!account?.active) return null;
   const customerIds = account.role === Role.healthCoach ? account.coachedCustomers : null;
-  // A company user's session in a clinic ends when the clinic is no more theirs, although its token still names it.
+  // Returns whether the clinic still belongs to the company user. Otherwise their session in the clinic ends, although its token still
+  // names the clinic.
   const isTheirs = (customer: Id): boolean =>
     account.companyId === null || (account.isInCompany && customerIds?.includes(customer) !== false);
   return {
@@ -164,7 +172,7 @@ interface LinkDeps {
   readonly now: () => number;
 }
 
-/** The holder of a link that works now. Nothing is remembered of links, so one that was ended opens nothing from that moment on. */
+/** Returns the holder of a link that works now. Links are not cached, so a link stops working at once when it is ended. */
 const makeOfLink =
   ({ scope, linkOfToken, atWork, now }: LinkDeps) =>
   async ({ sub, customer, sessionId, issuedAt, application }: Claims, kind: LinkKind): Promise<Viewer | null> => {

@@ -48,7 +48,7 @@ test("the records of an email come newest surgery first, at most five of them", 
   const queries = makeSignInQueries(makeDatabase(pool));
   await pool.query(`select set_config('restride.customers', '*', false)`);
   const email = "two.knees@home.example";
-  // Surgeries in six months of a year, entered in another order.
+  // Surgeries in six months of a year, inserted in another order.
   for (const month of [3, 6, 1, 5, 2, 4])
     await pool.query(
       `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)

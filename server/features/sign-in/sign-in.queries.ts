@@ -6,13 +6,13 @@ import { build, compiledOnce, type Database } from "../../platform/database/data
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { isOfSurgeons, type SightLimits } from "../sight/sight.lookups.ts";
 
-/** When the session of a token started and ends; both null once it is ended. */
+/** When the session of a token started and ends; both null after its end. */
 export interface SessionTimes {
   readonly sessionStartedAt: string | null;
   readonly sessionEndsAt: string | null;
 }
 
-/** The times of an account's session. No session of it has the id of another's. */
+/** SQL columns with the times of an account's session. Session ids are unique over all accounts. */
 const sessionTimes = (account: "users.user_id" | "patients.patient_id", sessionId: Id | null) =>
   (["started_at", "ends_at"] as const).map((column) =>
     sql<
@@ -38,7 +38,7 @@ const accounts = build
     "last_login_at as lastLoginAt",
   ]);
 
-/** An account as signing in needs it. */
+/** An account with the fields that signing in needs. */
 export type Account = RowOf<typeof accounts>;
 
 interface InSession {
@@ -47,7 +47,7 @@ interface InSession {
   readonly sessionId: Id | null;
 }
 
-/** Asked every two seconds of each session, so it looks at the clinics in question only: a company may have hundreds. */
+/** SQL that is run every two seconds for each session, so it reads only the relevant clinics: a company may have hundreds. */
 const accountInSession = compiledOnce(({ userId, customerId, sessionId }: InSession) =>
   accounts
     .select([
@@ -64,7 +64,10 @@ const accountInSession = compiledOnce(({ userId, customerId, sessionId }: InSess
     .where("user_id", "=", userId),
 );
 
-/** An account in a session, with what its company's clinics are to it now: those mapped to a coach, and whether it has that of the session. */
+/**
+ * An account in a session, with its company's clinics: those mapped to a coach, and whether the session's clinic still belongs to the
+ * company.
+ */
 export type SessionAccount = RowOf<typeof accountInSession>;
 
 const patientAccounts = build
@@ -86,11 +89,11 @@ export const makeSignInQueries = (db: Database) => ({
 
   accountById: (scope: Scope, userId: Id) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
 
-  /** An account as it is now, in a session that works in a clinic or in none. */
+  /** Returns the current state of an account, in a session with or without a clinic. */
   accountInSession: (scope: Scope, userId: Id, customerId: Id | null, sessionId: Id | null) =>
     db.row(scope, "accountInSession", accountInSession({ userId, customerId, sessionId })),
 
-  /** The records of one email, newest surgery first: a second operated joint is a second record. */
+  /** Returns the records with one email, newest surgery first: a second operated joint is a second record. */
   patientsByEmail: (scope: Scope, email: string) =>
     db.rows(
       scope,
@@ -108,7 +111,7 @@ export const makeSignInQueries = (db: Database) => ({
       patientAccounts.where("customer_id", "=", customerId).where("patient_id", "=", patientId),
     ),
 
-  /** A patient's account as it is now, in a session. */
+  /** Returns the current state of a patient's account, in a session. */
   patientInSession: (scope: Scope, customerId: Id, patientId: Id, sessionId: Id) =>
     db.row(
       scope,

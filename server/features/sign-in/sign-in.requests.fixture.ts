@@ -24,7 +24,7 @@ export const signInRequests = {
 } satisfies RequestFixtures;
 
 export const signInPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   loginUser: everybody,
   loginWithOtp: everybody,
   resendOtp: everybody,
@@ -34,7 +34,7 @@ export const signInPermissions = {
   resetPassword: everybody,
   setPatientPassword: everybody,
   reverseGeocode: everybody,
-  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  // Operations on the caller's own account: /resetpassword is for every signed-in user (A220).
   logout: account("admin therapist surgeon associate company coach super patient"),
   // A progress page that was opened with a code is renewed too (C242).
   renewSession: account("admin therapist surgeon associate company coach super patient link"),
@@ -43,6 +43,6 @@ export const signInPermissions = {
   endOtherSessions: anyStaff,
   changeUserPassword: anyStaff,
   resetUserPassword: anyStaff,
-  // Who has no clinic of their own chooses one (A203).
+  // Roles without a clinic of their own choose one (A203).
   loginAsCustomer: account("company coach super"),
 } satisfies ExpectedPermissions;

@@ -12,10 +12,10 @@ interface PatientHash {
   readonly passwordHash: string | null;
 }
 
-/** Tells the triggers of the row that its new hash is of the same password. */
+/** SQL that sets a flag for the triggers of the row: the new hash is of the same password. */
 const samePassword = sql<boolean>`set_config('restride.same_password', 'yes', true) = 'yes'`;
 
-/** What signing in and out changes of an account and its sessions. */
+/** Returns the store of the changes that signing in and out make to an account and its sessions. */
 export const makeSignInStore = (db: Database) => ({
   saveUser: async (
     scope: Scope,
@@ -38,7 +38,7 @@ export const makeSignInStore = (db: Database) => ({
   noteLogin: (scope: Scope, userId: Id, at: string) =>
     db.rows(scope, "noteLogin", build.updateTable("users").set({ last_login_at: at }).where("user_id", "=", userId)),
 
-  /** Notes the sign-in of a patient; the first one registers who was added by staff. */
+  /** Records the sign-in of a patient; the first sign-in registers a patient whom staff added. */
   notePatientLogin: (scope: Scope, customerId: Id, patientId: Id, at: string) =>
     db.rows(
       scope,
@@ -50,7 +50,7 @@ export const makeSignInStore = (db: Database) => ({
         .where("patient_id", "=", patientId),
     ),
 
-  /** Stores another hash of the same password: nothing ends with it. */
+  /** Stores another hash of the same password, which ends no session. */
   renewUserHash: (scope: Scope, userId: Id, former: string | null, hash: string) =>
     db.rows(
       scope,
@@ -63,7 +63,7 @@ export const makeSignInStore = (db: Database) => ({
         .where(samePassword),
     ),
 
-  /** The same of a patient. */
+  /** Stores another hash of the same password of a patient. */
   renewPatientHash: (scope: Scope, { customerId, patientId, passwordHash }: PatientHash, hash: string) =>
     db.rows(
       scope,

@@ -18,7 +18,7 @@ const [one, two] = [
   testId("0192f000-00cc-7000-8000-000000000001"),
   testId("0192f000-00cc-7000-8000-000000000002"),
 ] as const;
-/** A moment, and those right before and after it. */
+/** An instant, and those directly before and after it. */
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens"));
 
-/** What stands in a column, in the order of another. */
+/** Returns the values of a column, in the order of another one. */
 const column = async (table: string, name: string, order: string): Promise<unknown[]> =>
   (await owner.query(`select ${name} as value from ${table} order by ${order}`)).rows.map(({ value }) => value);
 

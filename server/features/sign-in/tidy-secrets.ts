@@ -6,7 +6,7 @@ interface Ending {
   removeEnded(scope: Scope, at: string): Promise<unknown>;
 }
 
-/** Every night, what is over in each of these stores is removed: codes, links, trusts and ended sessions. */
+/** Timed job that removes every night the expired rows of each of these stores: codes, links, trusted devices and sessions. */
 export const tidySecrets = (stores: readonly Ending[], now: () => number): TimedJob => ({
   name: "tidy-secrets",
   crontab: "23 4 * * *",

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** The devices that a user trusts, for that user to see and to end. */
+/** Returns the commands with which users see and end the devices that they trust. */
 export const makeTrustedDevices = (db: Database) => ({
   devices: (scope: Scope, userId: Id, now: string) =>
     db.rows(
@@ -16,7 +16,7 @@ export const makeTrustedDevices = (db: Database) => ({
         .orderBy("last_used_at", "desc"),
     ),
 
-  /** Answers whether there was such a device. */
+  /** Ends the trust in a device; returns whether there was such a device. */
   revokeDevice: (scope: Scope, userId: Id, deviceId: Id) =>
     db.hits(
       scope,

@@ -13,7 +13,7 @@ interface TrustedDevice {
   readonly expiresAt: string;
 }
 
-/** Devices that need no code, known by the hash of their token. */
+/** Returns the store of devices that need no code, identified by the hash of their token. */
 export const makeTrustedDevicesStore = (db: Database) => ({
   save: (scope: Scope, device: TrustedDevice) =>
     db.rows(
@@ -31,7 +31,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
       }),
     ),
 
-  /** Notes the use of a trust token; answers whether it is this user's and still valid. */
+  /** Records the use of a trust token; returns whether it is this user's and still valid. */
   use: (scope: Scope, userId: Id, tokenHash: string, now: string) =>
     db.hits(
       scope,
@@ -45,7 +45,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
         .returning("device_id"),
     ),
 
-  /** Whether a trust token is valid for the account of an email, without using it. */
+  /** Returns whether a trust token is valid for the account of an email, without using it. */
   isTrusted: (scope: Scope, email: string, tokenHash: string, now: string) =>
     db.hits(
       scope,
@@ -59,7 +59,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
         .where("d.expires_at", ">", now),
     ),
 
-  /** Removes trusts that ended before at. */
+  /** Removes trusted devices that ended before `at`. */
   removeEnded: (scope: Scope, at: string) =>
     db.rows(scope, "removeTrusts", build.deleteFrom("trusted_devices").where("expires_at", "<", at)),
 });

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** How users inside a scope are reached. */
+/** Returns the queries of the contact data of users inside a scope. */
 export const makeUserContacts = (db: Database) => ({
   contactOf: (scope: Scope, userId: Id) => {
     const users = build

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { instantOf } from "../../platform/instant.ts";
 
-/** Where help is asked for: an address of the installation. */
+/** Feature with the address for help, which each installation sets. */
 export const supportFeature = ({ supportEmail, version, now }: Platform): Feature => ({
   resolvers: {
     Query: {

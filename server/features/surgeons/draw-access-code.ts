@@ -6,7 +6,10 @@ interface Deps {
   readonly newCode: () => string;
 }
 
-/** Draws a code that no surgeon of the clinic has. Six characters leave a second try unlikely, a tenth unheard of. */
+/**
+ * Draws a random code that no surgeon of the clinic has. With six characters a second try is unlikely, and a tenth practically never
+ * happens.
+ */
 export const makeDrawAccessCode = ({ queries, newCode }: Deps) => {
   const draw = async (scope: CustomerScope): Promise<string> => {
     const code = newCode();

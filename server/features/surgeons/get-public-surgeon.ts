@@ -11,7 +11,7 @@ interface Deps {
   readonly clinicOfSurgeon: ClinicOfSurgeon;
 }
 
-/** A surgeon as everybody may see. The clinic is looked up by the surgeon, then nothing is read outside it. */
+/** Returns the public data of a surgeon. The surgeon's clinic is looked up first, and then nothing outside it is read. */
 export const makeGetPublicSurgeon =
   ({ queries, clinicOfSurgeon }: Deps) =>
   async (scope: EveryScope, surgeonId: Id) => {

@@ -5,7 +5,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
-/** How many messages about a surgeon's patients are unread to the viewer, as another subject counts them. */
+/** Returns how many messages about a surgeon's patients are unread to the viewer; another feature implements it. */
 export type UnreadOfSurgeon = (scope: CustomerScope, surgeonId: Id) => Promise<number>;
 
 interface Deps {
@@ -14,7 +14,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** One surgeon whom the scope may see. */
+/** Returns one surgeon whom the scope may see. */
 export const makeGetSurgeon =
   ({ queries, unreadOfSurgeon, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {

@@ -15,7 +15,7 @@ interface Deps {
   readonly rememberedIds: RememberedIds;
 }
 
-/** A page of the clinic's surgeons, by name. */
+/** Returns a page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
   ({ db, queries, rememberedIds }: Deps) =>
   async (scope: CustomerScope, pageInput: SurgeonsPageInput | null | undefined) => {

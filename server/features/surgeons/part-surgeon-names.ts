@@ -10,7 +10,10 @@ const parted = (stored: StoredSurgeonName): PartedSurgeonName => ({ ...stored, n
 const isChanged = ({ firstname, lastname, next }: PartedSurgeonName): boolean =>
   firstname !== next.firstname || lastname !== next.lastname;
 
-/** Parts the names of surgeons, and of their accounts, that were stored before credentials were told from family names: once, in slices. */
+/**
+ * Splits the names of surgeons, and of their accounts, that were stored before credentials were separated from family names: once, in
+ * slices.
+ */
 export const partSurgeonNames = async (db: Database, slice = 500): Promise<void> => {
   const store = makeSurgeonNamesStore(db);
   let isMore = true;

@@ -80,7 +80,9 @@ test("who is limited to some surgeons is shown those, whatever others were shown
   expect(await list(limited)).toMatchObject({ names: ["Dr. Anna Surgeon2"], total: 1 });
 });
 
-/** What neither decides who is in a list, nor where, nor what a search finds. search_text is made of columns that do. */
+/**
+ * Columns that affect neither the members of a list, nor their order, nor the results of a search. search_text is made of columns that do.
+ */
 const harmless = {
   surgeons:
     "about_me access_code address created_at customer_id description first_name has_name_parts hospital last_name phone_private photo search_text show_in_list surgeon_id team version",

@@ -22,7 +22,10 @@ interface Deps {
 
 const mostNamed = 1_000;
 
-/** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
+/**
+ * Removes surgeons and switches their accounts off, all or none. A surgeon who has active patients, or does not exist, causes a refusal of
+ * the whole request.
+ */
 export const makeRemoveSurgeons =
   ({ db, queries, store, accounts, viewers, domainEvents, now }: Deps) =>
   (scope: CustomerScope, ids: readonly Id[]) =>

@@ -33,7 +33,7 @@ const account = async (world: World, email: string) =>
       [email],
     )
   ).rows[0];
-/** The surgeon's account, its password set by the link in the invitation. */
+/** Opens the surgeon's account, and sets its password by the link in the invitation. */
 const open = async (world: World): Promise<string> => {
   const { answer } = await save(admin);
   await world.settle();

@@ -17,7 +17,7 @@ const emailOwnerRow = row({
   surgeonGone: column.boolean,
 });
 
-/** Who has an email as username. */
+/** The owner of a username. */
 export type EmailOwner = Row<typeof emailOwnerRow>;
 
 const person = ({ name, email, image }: SurgeonForm) => {
@@ -38,7 +38,7 @@ const saveNameOf = (db: Database, scope: CustomerScope, userId: Id, { name }: Su
 const accounts = (scope: CustomerScope) =>
   build.updateTable("users").where("customer_id", "=", scope.customerId).where("role", "=", Role.surgeon);
 
-/** The accounts with which surgeons sign in. */
+/** Returns the store of the accounts with which surgeons sign in. */
 export const makeSurgeonAccountStore = (db: Database) => ({
   acrossCustomersOwner: (scope: EveryScope, email: string) =>
     db.row(
@@ -65,7 +65,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     saveNameOf(db, scope, userId, form);
   },
 
-  /** Gives the account of a surgeon who was removed to the one who comes in their place. */
+  /** Reopens the account of a removed surgeon for the surgeon who takes their place. */
   reopen: async (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) => {
     await db.rows(
       scope,
@@ -77,7 +77,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     saveNameOf(db, scope, userId, form);
   },
 
-  /** Lets the account follow its surgeon's record: the one whose username is the surgeon's email. */
+  /** Updates the account with its surgeon's record: the account whose username is the surgeon's email. */
   follow: async (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) => {
     const followers = await db.rows(
       scope,
@@ -91,7 +91,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     for (const { userId } of followers) saveNameOf(db, scope, userId, form);
   },
 
-  /** Switches accounts off: sessions end, and the password is forgotten. Answers whose they are. */
+  /** Switches accounts off: their sessions end, and their passwords are removed. Returns the ids of their users. */
   close: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>
     db.rows(
       scope,

@@ -19,9 +19,14 @@ interface Deps {
 const everywhere = systemScope("usernames");
 const emailInUse = refuse(surgeonTexts.emailInUse, [{ field: "email", message: surgeonTexts.emailInUse }]);
 
-/** Keeps a surgeon's account in step with the surgeon. A refusal says only that the email cannot be used, never whose it is. */
+/**
+ * Returns the functions that update a surgeon's account with the surgeon. A refusal says only that the email cannot be used, never who has
+ * it.
+ */
 export const makeSurgeonAccount = ({ accounts, usernames, queue, rateLimits, newId }: Deps) => ({
-  /** Opens an account for a new surgeon and sends an invitation. The email of one who was removed here may be used again. */
+  /**
+   * Opens an account for a new surgeon and sends an invitation. The email of a surgeon who was removed from this clinic may be used again.
+   */
   open: async (scope: CustomerScope, surgeonId: Id, form: SurgeonForm): Promise<Refusal | null> => {
     await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
@@ -34,7 +39,7 @@ export const makeSurgeonAccount = ({ accounts, usernames, queue, rateLimits, new
     return null;
   },
 
-  /** Lets the account follow a change of name, email or picture. */
+  /** Updates the account after a change of name, email or picture. */
   follow: async (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) => {
     await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);

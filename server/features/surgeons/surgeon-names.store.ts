@@ -11,7 +11,7 @@ const storedSurgeonNameRow = row({
   lastname: column.text,
 });
 
-/** A surgeon's name as it is written, and in the parts that are stored. */
+/** A surgeon's name as it was written, and its stored parts. */
 export type StoredSurgeonName = Row<typeof storedSurgeonNameRow>;
 
 /** Parts of a surgeon's name, before and after. */
@@ -24,9 +24,9 @@ const rowsOf = (names: readonly PartedSurgeonName[]) => sql`
     ${names.map(({ lastname }) => lastname)}::text[], ${names.map(({ next }) => next.firstname)}::text[],
     ${names.map(({ next }) => next.lastname)}::text[]) as r (surgeon_id, first_name, last_name, next_first, next_last)`;
 
-/** Parts of surgeons' names, of surgeons and of their accounts. */
+/** Returns the store for splitting the names of surgeons and of their accounts. */
 export const makeSurgeonNamesStore = (db: Database) => ({
-  /** Names that were not parted yet, locked until the transaction ends. */
+  /** Returns names that were not split yet, locked until the transaction ends. */
   lockNext: (scope: EveryScope, most: number) =>
     db.rows(
       scope,
@@ -45,7 +45,7 @@ export const makeSurgeonNamesStore = (db: Database) => ({
         from ${rowsOf(names)} where s.surgeon_id = r.surgeon_id`,
     ),
 
-  /** Accounts whose names are still those of the surgeon: one that was renamed by hand stays. */
+  /** Splits the names of accounts that still have the surgeon's name; an account that was renamed by hand is not changed. */
   partAccounts: (scope: EveryScope, names: readonly PartedSurgeonName[]): void =>
     db.write(
       scope,

@@ -18,7 +18,7 @@ import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps extends Platform {
-  /** None in a product without messages. */
+  /** Undefined in a product without messages. */
   readonly unreadOfSurgeon?: UnreadOfSurgeon;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly missingPicture: MissingPicture;
@@ -41,7 +41,7 @@ const withOwnParts = (featureDeps: Deps) => {
   };
 };
 
-/** Surgeons, their accounts and their public pages. */
+/** Feature with surgeons, their accounts and their public pages. */
 export const surgeonsFeature = (featureDeps: Deps): Feature => {
   const deps = withOwnParts(featureDeps);
   const { queries, getSurgeon, drawAccessCode } = deps;

@@ -6,7 +6,7 @@ import { build, compiledPerShape, type Database } from "../../platform/database/
 import { namedIds } from "../names/name-parts.lookups.ts";
 import { isOfSurgeons, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
 
-/** What the list is asked for. */
+/** A request for the list. */
 export interface SurgeonsRequest {
   readonly search: string;
   readonly descending: boolean;
@@ -34,7 +34,7 @@ type Seen = SightLimits & { readonly customerId: Id };
 
 const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
-/** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
+/** SQL with the surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
 const visibleSurgeons = ({ customerId, ...limits }: Seen) =>
   build
     .selectFrom("surgeons as s")
@@ -44,7 +44,7 @@ const visibleSurgeons = ({ customerId, ...limits }: Seen) =>
 
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
-/** Surgeons with that name, or whose email or digits of the phone hold the text. search_text is in lower case. */
+/** SQL with the surgeons whose name matches, or whose email or phone digits contain the text. search_text is in lower case. */
 const matching = (scope: CustomerScope, search: string) => {
   if (search === "") return visibleSurgeons(seenBy(scope));
   const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
@@ -53,7 +53,7 @@ const matching = (scope: CustomerScope, search: string) => {
   return visibleSurgeons(seenBy(scope)).where((where) => where.or([isNamed, ...holds]));
 };
 
-/** What everybody may see; nothing else of a surgeon is read for them. */
+/** SQL columns that everybody may see; nothing else of a surgeon is read for the public. */
 const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
   surgeons
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
@@ -82,7 +82,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
         .orderBy("first_name"),
     ),
 
-  /** Everybody who matches, by name. */
+  /** Returns the ids of all matching surgeons, by name. */
   ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
     const order = descending ? "desc" : "asc";
     const idsStatement = matching(scope, search)
@@ -92,7 +92,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
     return (await db.rows(scope, "surgeonIds", idsStatement)).map(({ id }) => id);
   },
 
-  /** The rows of a page, in the order of its ids. */
+  /** Returns the rows of a page, in the order of its ids. */
   list: (scope: CustomerScope, ids: readonly Id[]) => db.rows(scope, "surgeonList", page({ ...seenBy(scope), ids })),
 
   byId: (scope: CustomerScope, surgeonId: Id) =>
@@ -111,7 +111,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
   publicById: (scope: CustomerScope, surgeonId: Id) =>
     db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(seenBy(scope))).where("s.surgeon_id", "=", surgeonId)),
 
-  /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
+  /** Returns whether a code belongs to a surgeon of the clinic, removed ones included. */
   isCodeTaken: (scope: CustomerScope, code: string) =>
     db.hits(
       wholeClinic(scope),
@@ -123,7 +123,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
         .where("access_code", "=", code),
     ),
 
-  /** Those of the named surgeons who have active patients. */
+  /** Returns those of the named surgeons who have active patients. */
   withActivePatients: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     db.rows(
       scope,

@@ -21,9 +21,9 @@ export const surgeonsRequests = {
 } satisfies RequestFixtures;
 
 export const surgeonsPermissions = {
-  // Before there is a session, and pages that anybody may open (A006).
+  // Operations before sign-in, and of pages that anybody may open (A006).
   getPublicSurgeon: everybody,
-  // /surgeons: therapist and associate read (A220); a surgeon keeps the own record (A213).
+  // /surgeons: therapist and associate read (A220); a surgeon edits their own record (A213).
   getSurgeonList: clinic("admin therapist surgeon associate company coach super"),
   getSurgeons: clinic("admin therapist associate company coach super"),
   getSurgeonById: clinic("admin therapist surgeon associate company coach super"),
@@ -31,7 +31,7 @@ export const surgeonsPermissions = {
   getAccessCode: clinic("admin company coach super"),
   addEditSurgeon: clinic("admin surgeon company coach super"),
   removeSurgeons: clinic("admin company coach super"),
-  // A page that anybody may open (A006).
+  // Pages that anybody may open (A006).
   downloadQrcode: everybody,
   downloadVcard: everybody,
 } satisfies ExpectedPermissions;

@@ -14,20 +14,20 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** A letter without its accents, in its own case: `É` is `E`, `ł` is `l`, `ß` is `ss`. */
+/** Returns a letter without its accents, in its own case: `É` is `E`, `ł` is `l`, `ß` is `ss`. */
 const plainLetter = (letter: string): string => {
   const plain = searchForm(letter);
   return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** A name as the name of a file: its letters without accents, digits and hyphens. */
+/** Returns a name as a file name: its letters without accents, digits and hyphens. */
 const fileName = (name: string): string =>
   Array.from(name.normalize("NFC"), (letter) => plainLetter(letter) || "-")
     .join("")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "") || "surgeon";
 
-/** GET /qrcode/{surgeonId}/{patientId or -1} answers a PNG that leads to the public page, for a patient to that patient's. */
+/** Route GET /qrcode/{surgeonId}/{patientId or -1}, which answers a PNG that leads to the public page, for a patient to that patient's. */
 export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute => ({
   operation: "downloadQrcode",
   method: "GET",
@@ -37,7 +37,7 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute =>
     const id = readId(named.id);
     const answer = await getPublicSurgeon(scope, id);
     if (isRefusal(answer)) return answer;
-    // Whether there is such a patient is not looked up: the code must not tell.
+    // The patient is not looked up, so that the code does not disclose whether the patient exists.
     if (patientid !== "-1" && !isId(patientid)) return refuse(patientTexts.notFound);
     const page =
       patientid === "-1" ? pathOf("publicSurgeon", { id }) : pathOf("publicSurgeonForPatient", { id, patientid });
@@ -46,7 +46,7 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute =>
   },
 });
 
-/** GET /vcf/{id}?role=surgeon answers the surgeon's visiting card. */
+/** Route GET /vcf/{id}?role=surgeon, which answers the surgeon's contact card (vCard). */
 export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute => ({
   operation: "downloadVcard",
   method: "GET",

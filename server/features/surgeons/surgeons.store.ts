@@ -48,7 +48,7 @@ export const makeSurgeonsStore = (db: Database) => ({
     saveName(db, scope, "surgeon", surgeonId, [form.name]);
   },
 
-  /** Changes the surgeon if the version is still the newest; answers whether it was. */
+  /** Changes the surgeon if the version is still the newest; returns whether it was. */
   edit: async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) => {
     const isEdited = await db.hits(
       scope,
@@ -70,7 +70,7 @@ export const makeSurgeonsStore = (db: Database) => ({
     return isEdited;
   },
 
-  /** Lets whoever gives a patient to one of the surgeons wait, and waits for them. */
+  /** Locks surgeons against transactions that assign patients to them, in both directions. */
   lock: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     db.rows(
       scope,
@@ -79,7 +79,7 @@ export const makeSurgeonsStore = (db: Database) => ({
         order by surgeon_id for update`,
     ),
 
-  /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
+  /** Marks surgeons as removed; the history of their patients still names them. Returns the surgeons that were removed. */
   remove: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>
     db.rows(
       scope,

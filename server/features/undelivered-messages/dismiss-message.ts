@@ -10,7 +10,7 @@ interface Deps {
   readonly undelivered: UndeliveredStore;
 }
 
-/** Takes a message out of the list, or back into it. */
+/** Removes a message from the list, or restores it. */
 export const makeDismissMessage =
   ({ undelivered }: Deps) =>
   async (viewer: Viewer, { id, dismissed, ...place }: MutationDismissUndeliveredMessageArgs) => {

@@ -18,7 +18,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Empty where nothing was sealed, or with another signing key. */
+/** Decrypts a text; empty when there is none, or when it was encrypted with another signing key. */
 const openOrEmpty = (seal: Seal, box: Buffer | null): string => {
   try {
     return box === null ? "" : seal.open(box);
@@ -41,7 +41,7 @@ const describeRow = (seal: Seal, row: UndeliveredRow) => {
   };
 };
 
-/** A page of the messages of the named place that were not delivered. */
+/** Returns a page of the undelivered messages of the named clinic, company or product. */
 export const makeListUndeliveredMessages =
   ({ queries, seal, now }: Deps) =>
   async (viewer: Viewer, { metadata, patientid, ...place }: QueryGetUndeliveredMessagesArgs) => {

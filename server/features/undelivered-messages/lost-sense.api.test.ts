@@ -36,7 +36,7 @@ const callAs = async (world: World, role: Role, document: string): Promise<void>
 
 const asAdmin = (world: World, document: string) => callAs(world, Role.admin, document);
 
-/** What causes one message of each kind. */
+/** Actions that cause one message of each kind. */
 const causes = {
   invitation: (world: World) =>
     asAdmin(
@@ -99,7 +99,7 @@ const causes = {
   },
 } as const;
 
-/** The administrator's browser is told of news. */
+/** Subscribes the administrator's browser to pushes. */
 const watch = (world: World) =>
   sql(world, "insert into push_devices (user_id, token, kind, time_zone) values ($1, $2, 'web', 'America/Chicago')", [
     small.user(0, Role.admin),
@@ -121,7 +121,7 @@ const waiting = async (world: World) =>
     )
   ).rows;
 
-/** The other side is back; what is due is tried. */
+/** Brings the receiving service back, and tries the due messages. */
 const comeBack = async (world: World): Promise<void> => {
   away(world, false);
   world.clock.advance(hour);

@@ -9,11 +9,11 @@ import { startMailServer } from "../../../dev-env/mail-server.ts";
 import { serverProcess } from "../../../dev-env/production/server-process.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 
-/** A process starts, beside everything else that runs. */
+/** Milliseconds: a process starts while other tests run. */
 const timeout = 120_000;
 const email = smallEmail(0, Role.admin);
 
-/** A production server without a gateway, whose mail server refuses each recipient by name. */
+/** Starts a production server without a gateway, whose mail server refuses each recipient by name. */
 const startRefused = async () => {
   const database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   onTestFinished(database.drop);

@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Puts a message of the list on its way again. */
+/** Sends a message of the list again. */
 export const makeSendMessageAgain =
   ({ db, queries, undelivered, now }: Deps) =>
   async (viewer: Viewer, { id, ...place }: MutationSendMessageAgainArgs) => {

@@ -5,7 +5,7 @@ import { makeListUndeliveredMessages } from "./list-undelivered-messages.ts";
 import { makeSendMessageAgain } from "./send-message-again.ts";
 import { makeUndeliveredQueries } from "./undelivered-messages.queries.ts";
 
-/** Messages that were not delivered, and what people do about them. */
+/** Feature with the list of undelivered messages, and its actions. */
 export const undeliveredMessagesFeature = (platform: Platform): Feature => {
   const deps = { ...platform, queries: makeUndeliveredQueries(platform.db) };
   const listUndeliveredMessages = makeListUndeliveredMessages(deps);

@@ -21,10 +21,10 @@ const undeliveredRow = row({
   sendable: column.boolean,
 });
 
-/** A row of the list, with its codes and its sealed recipient. */
+/** A row of the list, with its codes and its encrypted recipient. */
 export type UndeliveredRow = Row<typeof undeliveredRow>;
 
-/** Messages that fail are listed after an hour: a short disturbance mends itself. `at` is now. */
+/** SQL of the listed messages. A failing message is listed after an hour, because a short outage ends by itself. `at` is now. */
 const listed = ({ customerId, companyId }: MessagesOf, at: string) => sql`
   m.customer_id = ${customerId} and (${companyId}::uuid is null or m.company_id = ${companyId}::uuid)
   and m.sent_at is null and m.dismissed_at is null
@@ -44,7 +44,7 @@ const undeliveredKindRow = row({ kind: column.text });
 const undeliveredCountRow = row({ total: column.number });
 
 export const makeUndeliveredQueries = (db: Database) => ({
-  /** The newest first. */
+  /** Returns a page, newest first. */
   page: (of: MessagesOf, patientId: Id | null, at: string, page: Page) =>
     db.rows(
       of.scope,
@@ -66,7 +66,7 @@ export const makeUndeliveredQueries = (db: Database) => ({
         where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
     ),
 
-  /** The kind of a message in the list. */
+  /** Returns the kind of a message in the list. */
   kindOf: (of: MessagesOf, messageId: Id, at: string) =>
     db.row(
       of.scope,

@@ -16,7 +16,7 @@ export const undeliveredMessagesRequests = {
 } satisfies RequestFixtures;
 
 export const undeliveredMessagesPermissions = {
-  // /users and the patient's panel for a clinic, /cusers for a company, /companies for all that belongs to no clinic.
+  // /users and the patient's panel for a clinic, /cusers for a company, /companies for messages that belong to no clinic.
   getUndeliveredMessages: account("admin company super"),
   sendMessageAgain: account("admin company super"),
   dismissUndeliveredMessage: account("admin company super"),

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** The active administrators of a clinic, to be mailed. */
+/** Returns a function that lists the active administrators of a clinic with their mail addresses. */
 export const makeAdminsOfClinic = (db: Database) => (scope: CustomerScope) =>
   db.rows(
     scope,

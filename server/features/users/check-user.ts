@@ -19,19 +19,19 @@ interface Deps {
 
 interface Checked {
   readonly userId: Id;
-  /** The user as kept; null for a new one. */
+  /** The stored user; null for a new one. */
   readonly before: UserRecord | null;
   readonly form: UserForm;
   readonly override: boolean;
 }
 
-/** The surgeon a user is linked to: an associate's first; any other keeps the own link, which is a limit. */
+/** Returns the surgeon that a user is linked to: for an associate the first; any other user keeps their own link, which is a limit. */
 const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id | null => {
   if (role === Role.medicalAssociate) return associateids[0] ?? null;
   return before === null || before.role === Role.medicalAssociate ? null : before.surgeon;
 };
 
-/** What is kept of a filled form once nothing that others have stands in its way: usernames, pictures, surgeons, customers. */
+/** Returns the columns of a filled form, or a refusal when it conflicts with other records: usernames, pictures, surgeons, customers. */
 export const makeCheckUser = ({ queries, usernames, mapCustomers, missingPicture }: Deps) => {
   const everywhere = systemScope("usernames");
 

@@ -6,7 +6,9 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const setCoachRow = row({ id: column.id });
 
-/** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
+/**
+ * Maps a clinic to one coach of its company, or to none, and removes it from every other coach. Returns the coaches whose mapping changed.
+ */
 export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id, customerId: Id, coachId: Id | null) =>
   (
     await db.rows(
@@ -21,7 +23,7 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
     )
   ).map(({ id }) => id);
 
-/** Whether somebody is an active health coach of a company. */
+/** Returns whether a user is an active health coach of a company. */
 export const makeCoachOfCompany = (db: Database) => (scope: CompanyScope, coachId: Id) =>
   db.hits(
     scope,

@@ -45,7 +45,7 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
     coachOf,
   ]);
   expect(rows).toEqual([{ ids: [small.customers[0]] }]);
-  // The session in the lost clinic is over at once, although its token names it.
+  // The session in the lost clinic ends at once, although its token names the clinic.
   expect((await inside.call("{ getPatientStats { status message } }")).answer.message).toBe("Choose a customer first.");
   await expect(enter(world, coach, small.customers[1]!)).rejects.toThrow("This customer was not found.");
 });

@@ -22,8 +22,8 @@ interface Coach {
 }
 
 /**
- * Makes room for a coach's customers: a customer has one coach, so every other one loses it. That is refused, with who loses what,
- * until override is said. A coach hands on own customers only.
+ * Removes a coach's new customers from every other coach, because a customer has one coach. Unless override is set, it refuses and names
+ * the coaches and their customers. A coach may pass on only their own customers.
  */
 export const makeMapCustomers =
   ({ db, queries, store, viewers }: Deps) =>

@@ -36,7 +36,7 @@ interface Deps {
 
 const formFields = ["email", "firstname", "lastname", "role", "phone", "userimage", "associateids"] as const;
 
-/** What the input holds of the form; what is missing, or null, stays as it is. */
+/** Returns the form fields of the input; a field that is missing, or null, does not change. */
 const formFieldsOf = (input: UserInput) =>
   withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
@@ -121,7 +121,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 };
 
-/** Counts an invitation in the budgets of its sender and of the user; answers the refusal of one too many. */
+/** Counts an invitation in the budgets of its sender and of the user; returns a refusal when a budget is used up. */
 const makeTakeInvitation =
   ({ rateLimits }: Deps) =>
   async ({ userId: senderId }: Viewer, userId: Id): Promise<Refusal | null> => {

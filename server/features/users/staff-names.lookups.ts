@@ -5,7 +5,7 @@ import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const nameOfStaffRow = row({ name: column.text });
 
-/** The name of a colleague, who may be of the company; empty once the account is gone. */
+/** Returns the name of a colleague, who may belong to the company; empty after the account was deleted. */
 export const makeNameOfStaff =
   (db: Database) =>
   async (scope: Scope, userId: Id): Promise<string> =>

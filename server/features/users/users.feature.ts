@@ -19,7 +19,7 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-/** Staff with an account. */
+/** Feature with staff who have an account. */
 export const usersFeature = (featureDeps: Deps): Feature => {
   const deps = { ...featureDeps, queries: makeUsersQueries(featureDeps.db), store: makeUsersStore(featureDeps.db) };
   const checkUser = makeCheckUser({ ...deps, mapCustomers: makeMapCustomers(deps) });

@@ -3,16 +3,16 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Whether an email is free to be a username; what is told about it must not say whose it is. */
+/** Returns the lookups that check whether an email is free as a username; a message about it must not disclose who has it. */
 export const makeUsernames = (db: Database) => {
-  /** Whoever wants the same email at the same moment waits until this transaction is over. */
+  /** Locks an email, so that another transaction that wants it waits until the end of this one. */
   const acrossCustomersLock = (scope: EveryScope, email: string) => {
     const name = `username ${email.toLowerCase()}`;
     return db.rows(scope, "lockUsername", sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   };
   return {
     acrossCustomersLock,
-    /** True when somebody else in the whole product has the email; it is locked until the transaction is over. */
+    /** Returns whether another user in the whole product has the email, and locks it until the transaction ends. */
     acrossCustomersIsTaken: async (scope: EveryScope, email: string, exceptUserId: Id | null) => {
       await acrossCustomersLock(scope, email);
       const owner = build

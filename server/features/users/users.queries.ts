@@ -10,7 +10,7 @@ import type { RowOf } from "../../platform/database/row-of.ts";
 import { namedIds } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Who is asked for, and in which order. `active` null is both. */
+/** A request for users: filter and order. `active` null selects both. */
 export interface UsersQuestion {
   readonly search: string;
   readonly active: boolean | null;
@@ -41,7 +41,7 @@ const usersAt = ({ customerId, companyId }: Place) => {
     : users.where("u.customer_id", "=", customerId);
 };
 
-/** The users of a clinic, or the company users of a company. */
+/** SQL with the users of a clinic, or the company users of a company. */
 const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
 
 const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQuestion) => {
@@ -50,7 +50,7 @@ const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQ
   if (role !== null) query = query.where("u.role", "=", role);
   if (onlyUsers) query = query.where("u.role", "<>", Role.surgeon);
   if (search === "") return query;
-  // Company users stand under no clinic.
+  // Company users belong to no clinic.
   const clinics = sql`array[${scope.kind === "customer" ? scope.customerId : noId}]::uuid[]`;
   const isNamed = sql<boolean>`u.user_id = any(${namedIds("user", searchParts(search), clinics)})`;
   return query.where((where) => where.or([isNamed, sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`]));
@@ -59,7 +59,7 @@ const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQ
 const associates = sql<Id[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons
   else u.associate_customers end`;
 
-/** Active patients of the surgeons who limit a user, else of the clinic. */
+/** SQL with the number of active patients of the surgeons who limit a user, otherwise of the clinic. */
 const patientsCount = sql<number>`(select count(*)::int from patients p where p.customer_id = u.customer_id and p.active
   and (case when u.role = ${sql.lit(Role.medicalAssociate)} then p.surgeon_id = any(u.associate_surgeons)
     else u.surgeon_id is null or p.surgeon_id = u.surgeon_id end))`;
@@ -82,7 +82,7 @@ const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }
 );
 
 export const makeUsersQueries = (db: Database) => ({
-  /** Everybody who matches, by last name. */
+  /** Returns the ids of all matching users, by last name. */
   ids: async (scope: UsersScope, question: UsersQuestion) => {
     const order = question.descending ? "desc" : "asc";
     const idsStatement = matching(scope, question)
@@ -93,14 +93,14 @@ export const makeUsersQueries = (db: Database) => ({
     return (await db.rows(scope, "userIds", idsStatement)).map(({ id }) => id);
   },
 
-  /** The rows of a page, in the order of its ids. Counting patients takes time. */
+  /** Returns the rows of a page, in the order of its ids. The patients are counted on request only, because counting is slow. */
   list: (scope: UsersScope, ids: readonly Id[], withPatients: boolean) =>
     db.rows(scope, "userList", page({ ...placeOf(scope), ids }, withPatients)),
 
   byId: (scope: UsersScope, userId: Id) =>
     db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id = ${userId}`)),
 
-  /** Those of the named surgeons whom the clinic has. */
+  /** Returns those of the named surgeons who belong to the clinic. */
   surgeonsAmong: async (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     (
       await db.rows(
@@ -115,7 +115,7 @@ export const makeUsersQueries = (db: Database) => ({
       )
     ).map(({ id }) => id),
 
-  /** Who else of the company coaches the named customers. */
+  /** Returns the other coaches of the company who have the named customers. */
   coachesOf: (scope: CompanyScope, customerIds: readonly Id[], exceptUserId: Id) =>
     db.rows(
       scope,

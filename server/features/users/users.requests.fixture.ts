@@ -16,7 +16,7 @@ export const usersRequests = {
 } satisfies RequestFixtures;
 
 export const usersPermissions = {
-  // /users and /cusers (A201); a coach for a customer is chosen where customers are kept.
+  // /users and /cusers (A201); a coach for a customer is chosen where customers are edited.
   getUsers: account("admin company coach super"),
   getUser: account("admin company coach super"),
   addEditUser: account("admin company coach super"),

@@ -55,7 +55,7 @@ const columns =
   "customer_id as clinic, company_id as company, email, first_name as first, last_name as last, role, phone, photo, surgeon_id as surgeon, associate_surgeons as surgeons, associate_customers as customers";
 const storedUser = async (id: string) =>
   (await owner.query(`select ${columns} from users where user_id = $1`, [id])).rows[0];
-/** Users whose row is no more what it was, and how many times it changed. */
+/** Returns the users whose row has changed, and the number of changes. */
 const changed = async () =>
   (
     await owner.query(

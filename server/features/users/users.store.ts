@@ -10,7 +10,7 @@ import { saveName } from "../names/name-parts.commands.ts";
 import { makeEndLinks } from "../sign-in/passwords/password-links.commands.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A filled form, and the surgeon a user is linked to beside it. */
+/** A filled form, and the surgeon that the user is linked to. */
 export interface UserColumns extends UserForm {
   readonly surgeonId: Id | null;
 }
@@ -38,11 +38,11 @@ const nextVersion = { version: sql<number>`version + 1` } satisfies UpdateObject
 const lockCustomersRow = row({ id: column.id });
 
 export const makeUsersStore = (db: Database) => ({
-  /** Lets one change of a user wait for the other. */
+  /** Locks a user, so that changes run one after the other. */
   lock: (scope: UsersScope, userId: Id) =>
     db.rows(scope, "lockUser", sql`select 1 from users where user_id = ${userId} for update`),
 
-  /** Answers false when somebody else took the email at this moment. */
+  /** Returns false when another transaction took the email at the same time. */
   add: async (scope: UsersScope, userId: Id, user: UserColumns) => {
     const isAdded = await db.hits(
       scope,
@@ -92,7 +92,7 @@ export const makeUsersStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
-  /** Lets one change of who coaches a customer wait for the other; answers which of the customers are the company's. */
+  /** Locks customers, so that changes of their coaches run one after the other; returns which of them belong to the company. */
   lockCustomers: async (scope: CompanyScope, customerIds: readonly Id[]) =>
     (
       await db.rows(
@@ -105,7 +105,7 @@ export const makeUsersStore = (db: Database) => ({
       )
     ).map(({ id }) => id),
 
-  /** Takes customers from every other coach. */
+  /** Removes customers from every other coach. */
   takeCustomers: (scope: CompanyScope, userId: Id, customerIds: readonly Id[]) =>
     db.rows(
       scope,

@@ -92,11 +92,11 @@ describe("the list", () => {
   test("C041 C037: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async ({
     world,
   }) => {
-    await cases.add(1, 50, { created_by: bossId }); // one's own
-    await cases.add(2, 40, { created_by: coachId }); // never looked at
-    await cases.add(3, 30, { created_by: coachId }); // looked at
-    await cases.add(4, 60, { created_by: coachId }); // looked at, an urgent word came since
-    await cases.add(5, 70, { created_by: coachId }); // looked at, answered by oneself
+    await cases.add(1, 50, { created_by: bossId }); // the viewer's own
+    await cases.add(2, 40, { created_by: coachId }); // never viewed
+    await cases.add(3, 30, { created_by: coachId }); // viewed
+    await cases.add(4, 60, { created_by: coachId }); // viewed, with an urgent comment since
+    await cases.add(5, 70, { created_by: coachId }); // viewed, answered by the viewer
     await cases.look(3, 20, bossId);
     await cases.look(4, 20, bossId);
     await cases.look(5, 20, bossId);
@@ -110,7 +110,7 @@ describe("the list", () => {
     expect(await marks(boss)).toEqual(["S4 unread urgent", "S5", "S3", "S2 new unread", "S1"]);
     expect((await stats(boss)).unread).toBe(2);
     expect(await summariesOf(boss, "filters: { unread: true }")).toBe("S4,S2");
-    // The coach wrote the urgent word in case 4, and has not seen the answer in case 5.
+    // The coach wrote the urgent comment in case 4, and has not seen the answer in case 5.
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
     expect(await marks(coach)).toEqual(["S4", "S5 unread", "S3", "S2", "S1 new unread"]);
     await boss.call(`mutation { updateLastViewed(caseId: "${cases.idOf(4)}") { status } }`);

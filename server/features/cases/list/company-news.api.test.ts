@@ -13,7 +13,7 @@ const open = async (world: World, clinic: number) => {
   await admin.call(`mutation { createNewCase(${input}) { status } }`);
 };
 
-/** How often somebody hears of changes, counted as they come. */
+/** Counts the events that a person's subscription receives. */
 const listen = (world: World, person: Caller) => {
   const news = { times: 0, failed: null as unknown };
   const events = connectLive(world.url, person).iterate({ query: "subscription { onCompanyCases { status } }" });

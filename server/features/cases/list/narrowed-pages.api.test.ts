@@ -9,7 +9,7 @@ import { sharedWorldTest as test } from "../../../../dev-env/world-test.ts";
 let boss: Caller;
 const [bossId, coachId] = [small.user(0, Role.companyAdmin), small.user(0, Role.healthCoach)];
 
-/** S1 to S10, ten minutes apart, S1 the newest; what nothing else is said of is Unassigned, unread and of the first clinic. */
+/** S1 to S10, ten minutes apart, S1 the newest; the default is Unassigned, unread and of the first clinic. */
 test.beforeAll(async ({ world }) => {
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const cases = casesIn(world);
@@ -28,7 +28,7 @@ test.beforeAll(async ({ world }) => {
     {}, // urgent
     { ...resolved, ...archived }, // urgent
     { customer_id: small.customers[1], priority: "Blocker" },
-    resolved, // urgent, and looked at since
+    resolved, // urgent, and viewed since
   ];
   for (const [at, more] of each.entries())
     await cases.add(at + 1, (at + 1) * 10, { created_by: coachId, ...more } as Record<string, unknown>);

@@ -28,7 +28,7 @@ const list = async (person: Caller, args = "") =>
   (await person.call<Answered>(`{ getPatientMessages${args && `(${args})`} { ${fields} } }`)).answer;
 const summariesOf = async (person: Caller, filters = "{}"): Promise<string> =>
   (await list(person, `filters: ${filters}`)).data.messages.map(({ summary }) => summary).join();
-/** A conversation with a patient of the clinic. */
+/** Adds a conversation with a patient of the clinic. */
 const write = (number: number, minutes: number, patient: number, more: object = {}) =>
   cases.add(number, minutes, { type: "Surgeon Message", patient_id: small.patient(0, patient), ...more });
 const adminId = small.user(0, Role.admin);
@@ -143,7 +143,7 @@ test("C069 C074: the pages of each order follow one another, whatever their size
   await expectPages("{}", "ascend", "S7,S5,S4,S3,S2,S1");
   await expectPages("{ archived: true }", "descend", "S5,S6,S1,S2,S3,S4,S7");
   await expectPages("{ urgent: true }", "descend", "S5");
-  // The second surgeon has the newest unread message, S1; inside each, urgent ones first.
+  // The second surgeon has the newest unread message, S1; for each surgeon, urgent messages come first.
   await expectPages("{ bySurgeons: true }", "descend", "S1,S3,S7,S5,S2,S4");
   await expectPages("{ bySurgeons: true }", "ascend", "S7,S3,S1,S5,S4,S2");
   await expectPages("{ byPatients: true }", "descend", "S5,S1,S4");

@@ -12,7 +12,7 @@ const test = base.extend("worldOptions", atNoon);
 
 let editor: Caller;
 let plan: string;
-/** The ready regimen stands in a plan of the first company, whose first version one patient runs, and its second another one. */
+/** A plan of the first company contains the ready regimen; one patient runs its first version, and another one its second. */
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
@@ -34,7 +34,7 @@ test("a regimen is held by care plans, by name and with how many run each; other
 }) => {
   const { holders: rows } = await holders(editor, small.regimen);
   expect(rows).toContainEqual({ _id: plan, name: "Ours", running: 2 });
-  expect(rows).toHaveLength(1); // its copy has taken the place of the ready plan
+  expect(rows).toHaveLength(1); // the company's copy replaces the ready plan
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   expect(await namesOf(other, small.regimen)).toEqual(["Knee"]);
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));

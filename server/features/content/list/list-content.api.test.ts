@@ -16,7 +16,7 @@ test.beforeEach(async ({ world }) => {
 const [atFirst, atSecond] = [`customer: "${small.customers[0]}"`, `customer: "${small.customers[1]}"`];
 const ofCompany = `, companyid: "${small.companies[0]}"`;
 
-/** Names and total of what a list is narrowed to. */
+/** Returns names and total of a filtered list. */
 const listed = async (filter: string, more = "", caller = editor, kind = "carePlan"): Promise<unknown> => {
   const call = `getContentList(kind: "${kind}", filter: { ${filter} }${more})`;
   const { status, message, contents, total } = await askContent(caller, call, "contents { name } total");
@@ -37,7 +37,7 @@ const planFor = (name: string, joint: string, more = ""): string =>
   `name: "${name}", description: "Ours.", surgery_type: "${joint}", regimens: ["${small.regimen}"] ${more}`;
 const retire = (caller: Caller, id: string) => changeContent(caller, `retireContent(id: "${id}", retired: true)`);
 
-/** Plans of the company in each state, beside the ready one for knees. */
+/** Publishes plans of the company in each state, beside the ready one for knees. */
 async function makePlans(): Promise<void> {
   await publish("carePlan", planFor("Hip Plan", "hip"));
   await publish("carePlan", planFor("Knee Plan", "knee", `, customers: ["${small.customers[1]}"]`));

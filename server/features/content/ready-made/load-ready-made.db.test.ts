@@ -49,7 +49,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** All rows of these tables as text, each table's in one order. */
+/** Returns all rows of these tables as text, each table's in a fixed order. */
 const rowsOf = async (client: pg.Client): Promise<unknown> => {
   const read = async (table: string) =>
     (await client.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)).rows.map(

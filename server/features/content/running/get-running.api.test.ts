@@ -15,7 +15,10 @@ let editor: Caller;
 let otherEditor: Caller;
 let superAdmin: Caller;
 let plan: string;
-/** A plan that two patients run in its first version and one in its second; a fourth is inactive, a fifth runs another plan. */
+/**
+ * A plan whose first version two patients run and whose second version one patient runs; a fourth patient is inactive, a fifth runs another
+ * plan.
+ */
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
@@ -38,11 +41,11 @@ const running = (caller: Caller, id: string, more = "") =>
 const namesOf = ({ patients }: Awaited<ReturnType<typeof running>>): string[] =>
   (patients as { name: string }[]).map(({ name }) => name);
 
-/** What a list says of how many run each of its plans. */
+/** Returns the number of patients that a list shows for each of its plans. */
 const listed = async (caller: Caller, more = ""): Promise<readonly { _id: string; running: number }[]> =>
   (await askContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
 
-/** Gives the first patient of these clinics the ready plan. */
+/** Assigns the ready plan to the first patient of these clinics. */
 const runReady = (world: World, ...clinics: number[]) =>
   world.owner.query("update patients set care_plan_id = $1 where patient_id = any($2)", [
     small.carePlan,
@@ -87,7 +90,7 @@ test("a ready plan opens to the patients of the company that asks", async ({ wor
 test("a super admin sees those of the company whose list it is, of the ready list all", async ({ world }) => {
   await runReady(world, 0, 1, 2);
   const [first, second] = small.companies.map((company) => `, companyid: "${company}"`);
-  expect((await running(superAdmin, small.carePlan, first)).total).toBe(2); // its list shows the copy instead
+  expect((await running(superAdmin, small.carePlan, first)).total).toBe(2); // the company's list shows the copy instead
   for (const [args, count] of [
     [second, 1],
     ["", 3],
@@ -96,7 +99,7 @@ test("a super admin sees those of the company whose list it is, of the ready lis
     expect([opened.total, namesOf(opened).length]).toEqual([count, count]);
     expect(await listed(superAdmin, args)).toEqual([{ _id: small.carePlan, running: count }]);
   }
-  expect((await running(superAdmin, plan, second)).total).toBe(3); // a company's own runs in its own clinics
+  expect((await running(superAdmin, plan, second)).total).toBe(3); // a company's own plan runs in its own clinics
 });
 
 test("another company finds no such plan, a clinic's staff nobody, and what is no care plan runs for nobody", async ({

@@ -38,7 +38,7 @@ const change = async ({ order, device }: Sent, call: string): Promise<string> =>
 const move = (sent: Sent, word: string) => change(sent, `moveUnit(word: "${word}"`);
 const replace = (sent: Sent, hardware: string) => change(sent, `replaceUnit(hardwareid: "${hardware}"`);
 
-/** Hardware that more than one patient has, of units that are neither back nor taken out of their order. */
+/** Returns hardware that more than one patient has, of units that are neither returned nor removed from their order. */
 const shared = async (world: World): Promise<readonly object[]> =>
   (
     await world.owner.query(`select hardware_id from patient_devices

@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const patient = small.patient(0, 1);
 
 test.beforeEach(async ({ world }) => {
-  // What came with the clinics is needed for long, so that nobody is asked for it.
+  // The clinics' own devices are needed for long, so that no patient is reminded of them.
   await endIn(world, 100, "true");
   order = await orderDevices(world, 0, 1, 2);
   const admin = await signIn(world, smallEmail(0, Role.admin));
@@ -26,7 +26,7 @@ test.beforeEach(async ({ world }) => {
   await shipDevices(admin, order, devices);
 });
 
-/** The devices are needed until so many days from today. */
+/** Sets the last day of the devices to a number of days from today. */
 const endIn = async (world: World, days: number, which: string): Promise<void> => {
   const end = `date '${addDays(world.today(), days)}' - surgery_date`;
   await world.owner.query(

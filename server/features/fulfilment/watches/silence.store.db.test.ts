@@ -15,7 +15,10 @@ const item = small.deviceItem(0, 1);
 const lineId = (number: number): Id => testId(`0192f000-00e5-7000-8000-00000000000${number}`);
 const instant = (text: string, milliseconds = 0) => new Date(Date.parse(text) + milliseconds).toISOString();
 
-/** Ada's sensor came at noon of the 2nd, after its schedule had begun; nobody else has one. Clinics keep UTC, and devices are silent after 48 hours. */
+/**
+ * Ada's sensor was delivered at noon of the 2nd, after its schedule had begun; nobody else has one. Clinics use UTC, and devices are silent
+ * after 48 hours.
+ */
 beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
   await owner.query(
     `delete from custody_lines; delete from device_readings; delete from technical_holds; delete from device_silence;

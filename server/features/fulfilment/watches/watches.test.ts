@@ -14,9 +14,9 @@ const device = (patient: number, item: number) => ({
   orderId: id(9),
   name: `Sensor ${item}`,
 });
-/** Statements are stood in for, so that a transaction is only its work. */
+/** A mock database: a transaction only runs its work. */
 const db = { transaction: (_: unknown, work: () => Promise<unknown>) => work() } as unknown as Database;
-/** Another server noted the device 6 a moment before. */
+/** Another server process recorded device 6 just before. */
 const note = (_: unknown, { itemId }: { readonly itemId: string }) => Promise.resolve(itemId !== id(6));
 const common = { db, now: () => 0, newId: () => id(8) };
 

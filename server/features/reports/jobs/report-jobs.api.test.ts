@@ -52,7 +52,7 @@ const download = (world: World, job: string, who = therapist) =>
   fetch(`${world.url}/reports/${job}.zip`, { headers: { authorization: `Bearer ${who.token}` } });
 const sizeOf = (world: World, job: string, patient: string) =>
   statSync(`${world.filesFolder}/reports/${job}.${patient}.pdf`).size;
-/** The names of the files in an archive, as its list at the end has them. */
+/** Returns the file names of an archive, from the directory at its end. */
 const namesIn = async (response: Response): Promise<string[]> => {
   const [, ...entries] = Buffer.from(await response.arrayBuffer())
     .toString("latin1")
@@ -61,7 +61,7 @@ const namesIn = async (response: Response): Promise<string[]> => {
 };
 const gone = { message: "These reports are no longer kept. Ask again." };
 
-/** A job that no worker has begun: as after a crash of the server. */
+/** Adds a job that no worker has begun, as after a crash of the server. */
 const startAlone = async (world: World, patientids: readonly string[]) => {
   const job = crypto.randomUUID();
   const user = small.user(0, Role.physio);

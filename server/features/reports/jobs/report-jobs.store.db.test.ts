@@ -14,7 +14,7 @@ const userId = small.user(0, Role.physio);
 const [one, two, three] = [1, 2, 3].map((n) => testId(`0192f000-00e0-7000-8000-00000000000${n}`)) as [Id, Id, Id];
 const [first, second, third] = [1, 2, 3].map((n) => small.patient(0, n)) as [Id, Id, Id];
 const noon = Date.parse("2026-11-20T12:00:00Z");
-/** So many milliseconds after noon. */
+/** Returns the instant a number of milliseconds after noon. */
 const at = (milliseconds: number) => new Date(noon + milliseconds).toISOString();
 
 beforeEach<{ database: SmallDatabase }>(({ database }) => database.owner.query("delete from report_jobs") as never);

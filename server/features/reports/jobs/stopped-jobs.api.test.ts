@@ -21,7 +21,7 @@ interface Job {
 const jobsOf = async () =>
   (await therapist.call<{ jobs: Job[] }>("{ getReportJobs { status jobs { _id done } } }")).answer.jobs;
 
-/** A job that no worker has begun: as after a crash of the server. */
+/** Adds a job that no worker has begun, as after a crash of the server. */
 const startAlone = async (world: World, patientids: readonly string[]) => {
   const job = crypto.randomUUID();
   const at = new Date(world.clock.now() - 120_000).toISOString();
@@ -108,7 +108,7 @@ test("a job is forgotten a day after its end, its files a day later, and a job t
   await world.settle();
   const running = await startAlone(world, [second]);
   const file = `${world.filesFolder}/reports/${job}.${first}.pdf`;
-  utimesSync(file, new Date(world.clock.now()), new Date(world.clock.now())); // the disk has this computer's clock
+  utimesSync(file, new Date(world.clock.now()), new Date(world.clock.now())); // the file system uses this computer's clock
   const isThere = (): boolean => existsSync(file);
   const minute = 60_000;
   const left = async (later: number) => {

@@ -209,7 +209,7 @@ describe("an undo of a move", () => {
     expect((await undo(therapist, patient, change!)).stays).toEqual(["Quad Sets"]);
     const after = (await exercisesOf(therapist, patient)).exercises;
     const ends = new Map(after.map(({ _id, enddate, time }) => [_id, [enddate, time]]));
-    // Moved from 11/… to nine days after today, 60 days after that: day 79 of the old date.
+    // Moved from 11/… to nine days after today, and 60 days after that: day 79 of the old date.
     expect(ends.get(quads._id)).toEqual([79, 3]);
     expect(ends.get(small.exerciseItem(0, 1, 2))).toEqual([60, 2]);
     expect(await differences(world)).toEqual([]);

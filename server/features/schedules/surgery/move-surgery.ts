@@ -24,7 +24,7 @@ interface Deps {
   readonly setSurgeryDate: SetSurgeryDate;
 }
 
-/** A new date as somebody tries it. */
+/** A new surgery date to preview. */
 export interface TriedDate {
   readonly patientId: Id;
   readonly to: CalendarDate;
@@ -32,7 +32,7 @@ export interface TriedDate {
   readonly reminders: readonly Id[] | null;
 }
 
-/** Shows what a new surgery date does, and moves surgery as it was shown. */
+/** Returns the use cases that preview a new surgery date, and move the surgery as previewed. */
 export const makeMoveSurgery = (deps: Deps) => {
   const { db, clock, patients, progress, surgeryMoves, surgeryQueries, setSurgeryDate } = deps;
 

@@ -29,16 +29,16 @@ export interface MoveDeps {
   readonly newId: () => Id;
 }
 
-/** A new surgery date as it was asked for: what goes along, and what was shown. */
+/** A request for a new surgery date: whether the programme moves along, and the hash of the preview. */
 export interface AskedMove {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly goAlong: boolean;
-  /** The reminders that go along; null for those that do by themselves. */
+  /** The reminders that move along; null for the default ones. */
   readonly reminders: readonly Id[] | null;
 }
 
-/** Which patient moves, on which day, and now: milliseconds. */
+/** The patient to move, the clinic's current day, and the current time in milliseconds. */
 export interface Moving {
   readonly patientId: Id;
   readonly plan: Omit<PatientPlan, "surgeryDate" | "active">;
@@ -46,12 +46,12 @@ export interface Moving {
   readonly now: number;
 }
 
-/** All that a move is made of. */
+/** The complete data of a move. */
 export interface FoundMove extends MovePlan<MovingItem> {
   readonly before: readonly MovingItem[];
   readonly names: Awaited<ReturnType<SurgeryQueries["items"]>>["names"];
   readonly reminders: readonly MovedReminder[];
-  /** How often each item was done, of exercises and devices from today on. */
+  /** How often each item was done; for exercises and devices from today on. */
   readonly done: DoneOn;
   readonly planHash: string;
 }
@@ -59,7 +59,7 @@ export interface FoundMove extends MovePlan<MovingItem> {
 export const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
-/** What was done of a patient's items: days since today, and the dates on which questionnaires were answered. */
+/** Returns the recordings of a patient's items: days since today, and the dates on which questionnaires were answered. */
 export const doneOf = async (queries: SurgeryQueries, scope: CustomerScope, patientId: Id, today: CalendarDate) => {
   const rows = await queries.done(scope, patientId, today);
   const ofForms = rows.filter(({ area }) => area === "questionnaire");
@@ -72,11 +72,14 @@ export const doneOf = async (queries: SurgeryQueries, scope: CustomerScope, pati
 const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
   reminders.flatMap(({ _id, date, to, goesAlong }) => (goesAlong && to ? [{ _id, from: date, to }] : []));
 
-/** Moves of surgery dates: planned, and made exactly as planned, in the transaction of whoever changes the date. */
+/**
+ * Returns the commands that plan moves of surgery dates, and make them exactly as planned, in the transaction of the caller that changes
+ * the date.
+ */
 export const makeSurgeryMoves = (deps: MoveDeps) => {
   const { queries, store, movedReminders, keepRevisions, progress, domainEvents, newId } = deps;
 
-  /** What a new date will do, and the digest by which it is recognised. */
+  /** Returns the effects of a new date, and the hash by which the plan is recognized. */
   const plan = async (scope: CustomerScope, moving: Moving, requestedMove: AskedMove): Promise<FoundMove> => {
     const { patientId, today } = moving;
     const { from, to, goAlong } = requestedMove;
@@ -91,7 +94,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     return { ...planned, before, names, reminders, done, planHash: digestOf(shownParts) };
   };
 
-  /** Keeps what items became, with progress and what an undo needs. The date itself is set by who calls. */
+  /** Stores the moved items, the progress, and the data for an undo. The caller sets the date itself. */
   const keep = (
     scope: CustomerScope,
     { patientId, plan: pauses, today, now }: Moving,
@@ -108,7 +111,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     return changeId;
   };
 
-  /** Makes a move that somebody was shown, or says why not. */
+  /** Makes a previewed move, or returns a refusal. */
   const make = async (
     scope: CustomerScope,
     moving: Moving,

@@ -15,7 +15,7 @@ interface OfPatient {
   readonly patientId: Id;
 }
 
-/** What an item is called, under which regimen it stands, and how far its order has come. */
+/** The name of an item, its regimen, and the state of its order. */
 export interface ItemName {
   readonly area: Area;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface ItemName {
   readonly status: DeviceState | null;
 }
 
-/** Of an item of any area: a questionnaire has a type and its days, all else an interval, and an exercise its dose. */
+/** An item of any area: a questionnaire has a type and its days, other items have an interval, and an exercise also has its dose. */
 const movingRow = row({
   area: column.textOf<Area>(),
   name: column.text,
@@ -58,7 +58,7 @@ const items = compiledOnce(
     order by area, r.start_day, name, r.item_id, r.valid_from`,
 );
 
-/** An item of a patient as a rule moves it. */
+/** An item of a patient in the form that the rule of a move needs. */
 export type MovingItem =
   | (ScheduleItem & (Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds"> | object))
   | QuestionnaireItem;
@@ -72,7 +72,7 @@ const itemOf = (moving: Row<typeof movingRow>): MovingItem => {
   return area === "exercise" ? { ...dosed, sets: sets!, repeats: repeats!, holdSeconds: holdSeconds! } : dosed;
 };
 
-/** How often an item was done on a day; of questionnaires all days are told, of the rest those since a date. */
+/** How often an item was done on a day: for questionnaires on all days, for other items since a date. */
 const doneRow = row({
   area: column.textOf<Area>(),
   itemId: column.id,
@@ -82,7 +82,7 @@ const doneRow = row({
 
 const doneDaysRow = row({ days: column.number });
 
-/** All that a move of the surgery date is made of, in few statements. */
+/** Returns the queries of the data of a surgery move, in few statements. */
 export const makeSurgeryQueries = (db: Database) => ({
   items: async ({ rls, customerId }: CustomerScope, patientId: Id) => {
     const rows = await db.rows({ rls }, "itemsToMove", items({ customerId, patientId }));
@@ -102,7 +102,7 @@ export const makeSurgeryQueries = (db: Database) => ({
     );
   },
 
-  /** On how many days before a date something was done. */
+  /** Returns the number of days before a date on which something was done. */
   doneDays: async ({ rls, customerId }: CustomerScope, patientId: Id, before: CalendarDate): Promise<number> => {
     const { days } = await db.one(
       { rls },

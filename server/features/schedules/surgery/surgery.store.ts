@@ -7,18 +7,18 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { ReminderMove } from "../../reminders/moved-reminders.commands.ts";
 import type { MovingItem } from "./surgery.queries.ts";
 
-/** A move of the surgery date as it is kept. */
+/** A move of the surgery date as it is stored. */
 export interface KeptMove extends ItemsMoved<MovingItem> {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  /** The clinic's day on which it was made. */
+  /** The clinic's day on which the move was made. */
   readonly madeOn: CalendarDate;
   readonly reminders: readonly ReminderMove[];
 }
 
 interface NewMove extends KeptMove {
   readonly changeId: Id;
-  /** The move that this one takes back. */
+  /** The move that this one undoes. */
   readonly undoes: Id | null;
 }
 

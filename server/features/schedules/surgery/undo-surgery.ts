@@ -11,15 +11,15 @@ import type { KeptMove } from "./surgery.store.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
 import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.commands.ts";
 
-/** What an undo will do, and how it is done: in the transaction that planned it. */
+/** The effects of an undo, and the function that applies it, in the transaction that planned it. */
 export interface PlannedUndo {
-  /** How many items go back. */
+  /** Number of items that return to their dates from before. */
   readonly back: number;
-  /** Names of what stays, as it was changed again since. */
+  /** Names of the items that stay, because they were changed again since. */
   readonly stays: readonly string[];
-  /** The date that surgery goes back to; null where it stays. */
+  /** The previous surgery date, which the undo restores; null when the date stays. */
   readonly surgery: CalendarDate | null;
-  /** How many devices are ordered anew. */
+  /** Number of devices that are ordered anew. */
   readonly orders: number;
   readonly planHash: string;
   readonly apply: () => Promise<Id | null>;
@@ -32,10 +32,12 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-/** A patient whose move is taken back, with the surgery date of now. */
+/** A patient whose move is undone, with the current surgery date. */
 type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } };
 
-/** Plans how a move of the surgery date is taken back: what it left as it was goes back, the rest keeps its dates. */
+/**
+ * Plans the undo of a surgery move: items that are unchanged since the move return to their dates from before, the others do not change.
+ */
 export const makePlanSurgeryUndo =
   ({ surgeryQueries, surgeryMoves, setSurgeryDate, domainEvents }: Deps) =>
   async (

@@ -29,7 +29,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** A signed-in person's new password. It ends all their sessions, this one too: they sign in again. The owner is mailed. */
+/**
+ * Sets a new password of a signed-in person. It ends all their sessions, including the current one, so that they sign in again. The owner
+ * receives a mail.
+ */
 export const makeChangeUserPassword = (deps: Deps) => {
   const { db, queries, links, sessions, securityMails, forgiveAccount, viewers, passwords, checkPassword, now } = deps;
 

@@ -21,7 +21,7 @@ beforeEach(() => pool.query("delete from rate_limits"));
 
 const asking = { account: "shared@clinic.example", accountId: null, address: "203.0.113.1", device: null };
 const recordSecurityEvent = Object.assign(() => undefined, { settled: async () => undefined });
-/** Two server processes over one database. */
+/** Returns the password checks of two server processes with one database. */
 const processes = () => [1, 2].map(() => makeCheckPassword({ rateLimits: makeRateLimits(pool), recordSecurityEvent }));
 const right = async () => "in";
 const wrong = async () => null;

@@ -10,19 +10,19 @@ interface Deps {
   readonly recordSecurityEvent: RecordSecurityEvent;
 }
 
-/** Who tries a password: for which account, from where, and on which trusted device of it. */
+/** A password attempt: the account, the network address, and the trusted device of the account. */
 interface Asking {
   readonly account: string;
-  /** The account of that name; null where there is none. */
+  /** The account with that name; null when it does not exist. */
   readonly accountId: Id | null;
   readonly address: string;
   readonly device: string | null;
 }
 
 /**
- * Checks a password within its budgets; `check` answers null for a wrong one. Only wrong passwords are counted: tries of an account
- * come one after the other, and a right one gives back what it took, so that a busy account or address is not refused for
- * its successes. A trusted device has a budget of its own: nobody else can lock its owner out.
+ * Checks a password within its budgets; `check` returns null for a wrong one. Only wrong passwords are counted: attempts for an account run
+ * one after the other, and a correct password restores the point that it took, so that a busy account or address is not refused because of
+ * its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
   const inTurn = makeInTurn();

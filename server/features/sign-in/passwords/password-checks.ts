@@ -14,13 +14,19 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The sense of messages about an account: a link to set a password was not used and its owner is reached there; a notice has an active owner. */
+/**
+ * Checks of messages about an account: a link to set a password is needed while it is unused and its owner still has that address; a notice
+ * is needed while its owner is active.
+ */
 export const makePasswordChecks = ({ queries, links, patients, now }: Deps): MessageCheck[] => {
   const scope = systemScope("send-message");
   const unlessUsed = async (owner: PasswordOwner): Promise<LostSense | null> =>
     (await links.isOpen(scope, owner, instantOf(now()))) ? null : "done";
 
-  /** A notice is for its owner wherever the address leads since: whoever changed it may be the reason for it. */
+  /**
+   * A notice is sent to the address it was written for, even if the owner's address has changed since: the change may be the reason for the
+   * notice.
+   */
   const ofNotice = async ({ userId, customerId, patientId }: WaitingMessage): Promise<LostSense | null> => {
     const owner = userId
       ? await queries.accountById(scope, userId)

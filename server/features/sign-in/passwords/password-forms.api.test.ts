@@ -12,7 +12,7 @@ const [composed, decomposed] = ["Schl\u00FCssel-2026", "Schlu\u0308ssel-2026"];
 const email = smallEmail(0, Role.admin);
 const visited = "{ getUserVisitedPages { status } }";
 
-/** Stores a password as it was stored before passwords were read in NFC, without ending anything. */
+/** Stores a password in its form from before NFC, without ending anything. */
 const storeAsSent = async (world: World, table: string, password: string): Promise<void> => {
   await world.owner.query(
     `update ${table} set password_hash = $1 where lower(email) = $2 and set_config('restride.same_password', 'yes', true) = 'yes'`,

@@ -2,12 +2,12 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 
-/** Whom a password link is for. */
+/** The owner of a password link: a user or a patient. */
 export type PasswordOwner =
   | { readonly userId: Id; readonly customerId: null; readonly patientId: null }
   | { readonly userId: null; readonly customerId: Id; readonly patientId: Id };
 
-/** Links that set a password, of which only the hash is kept, and the passwords that they set. */
+/** Returns the store of links that set a password, with only their hashes, and of the passwords. */
 export const makePasswordLinksStore = (db: Database) => ({
   save: (scope: Scope, tokenHash: string, owner: PasswordOwner, expiresAt: string) =>
     db.rows(
@@ -22,7 +22,7 @@ export const makePasswordLinksStore = (db: Database) => ({
       }),
     ),
 
-  /** Whether an owner has a link that was not used and has not ended. */
+  /** Returns whether an owner has a link that was not used and has not ended. */
   isOpen: (scope: Scope, { userId, customerId, patientId }: PasswordOwner, now: string) =>
     db.hits(
       scope,
@@ -39,7 +39,7 @@ export const makePasswordLinksStore = (db: Database) => ({
         .where("expires_at", ">", now),
     ),
 
-  /** Uses a link up; answers whose it is, or nothing when it is unknown, used or over. */
+  /** Uses up a link; returns its owner, or undefined when the link is unknown, used or expired. */
   use: (scope: Scope, tokenHash: string, now: string) =>
     db.row(
       scope,
@@ -55,7 +55,7 @@ export const makePasswordLinksStore = (db: Database) => ({
         .$castTo<PasswordOwner>(),
     ),
 
-  /** A new password ends every session of the old one; a trigger ends links, codes and trusted devices. */
+  /** Sets a new password, which ends every session of the old one; a trigger ends links, codes and trusted devices. */
   setUserPassword: (scope: Scope, userId: Id, passwordHash: string, at: string) =>
     db.rows(
       scope,
@@ -77,7 +77,7 @@ export const makePasswordLinksStore = (db: Database) => ({
         .where("patient_id", "=", patientId),
     ),
 
-  /** Removes links that ended before at. */
+  /** Removes links that ended before `at`. */
   removeEnded: (scope: Scope, at: string) =>
     db.rows(scope, "removeLinks", build.deleteFrom("password_tokens").where("expires_at", "<", at)),
 });

@@ -21,7 +21,7 @@ import type { Letterheads } from "../../clinic-profile/letterheads.lookups.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
 import type { Account, SignInQueries } from "../sign-in.queries.ts";
 
-/** What it takes to mail a link. */
+/** Dependencies for mailing a link. */
 export interface LinkDeps {
   readonly db: Database;
   readonly queries: SignInQueries;
@@ -36,8 +36,8 @@ export interface LinkDeps {
 const payload = z.object({ email: z.string(), ask: z.string() });
 
 /**
- * The job behind "forgot password". Whether there is an account is found out here, after the answer was given, so that
- * neither its words nor its speed tell. `ask` names the wish: one wish, one mail.
+ * Job of "forgot password". It looks up the account after the response, so that neither the response's text nor its duration discloses
+ * whether the account exists. `ask` identifies the request, so that one request sends one mail.
  */
 export const makeResetLinkJob = (deps: LinkDeps) => {
   const scope = systemScope("password-link");
@@ -68,11 +68,11 @@ export const makeResetLinkJob = (deps: LinkDeps) => {
   });
 };
 
-/** The tenant of a message to an account: its clinic; company people and super admins belong to none. */
+/** Returns the tenant of a message to an account: its clinic; company users and super admins belong to none. */
 export const senderOf = ({ customerId }: Pick<Account, "customerId">, actor: string): CustomerScope | EveryScope =>
   customerId === null ? systemScope(actor) : systemCustomerScope(customerId, actor);
 
-/** A link that lets its owner set a password; only its hash is kept. */
+/** Creates a link with which its owner sets a password; only its hash is stored. */
 export const newLink = async (
   { links, now, newSecret, publicUrl }: Pick<LinkDeps, "links" | "now" | "newSecret" | "publicUrl">,
   scope: EveryScope,
@@ -91,7 +91,7 @@ interface AskDeps {
   readonly rateLimits: RateLimits;
 }
 
-/** Takes the wish for a link; the answer is the same for every email. */
+/** Accepts a request for a link; the answer is the same for every email. */
 export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {

@@ -19,7 +19,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Sends a patient a link to set a password, by SMS. `ask` names the wish: one wish, one SMS. */
+/** Job that sends a patient a link to set a password, by SMS. `ask` identifies the request, so that one request sends one SMS. */
 export const makePatientLinkJob = (deps: Deps) =>
   queuedJob({
     name: "patient-password-link",

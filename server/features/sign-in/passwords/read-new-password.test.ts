@@ -18,8 +18,8 @@ test.each([
   "00000000",
   "abcdefgh",
   "123123123",
-  "ｐａｓｓｗｏｒｄ", // wide letters
-  "pass\u00adword", // with a hyphen that is not seen
+  "ｐａｓｓｗｏｒｄ", // full-width letters
+  "pass\u00adword", // with an invisible hyphen
   " ".repeat(8),
   "ä".repeat(12),
 ])("%s is one of the most used passwords, in any case and width, and refused", (password) =>

@@ -11,7 +11,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** The 10,000 most used passwords, and more that are common but neither repeat nor count. */
+/** The 10,000 most used passwords, and further common ones that are neither repetitions nor sequences. */
 const commonPasswords = new Set([...mostUsed(), ...dictionary["passwords-common"]].map(comparablePassword));
 
 function mostUsed(): readonly string[] {
@@ -20,7 +20,10 @@ function mostUsed(): readonly string[] {
   return readFileSync(list, "utf8").split(/\r?\n/);
 }
 
-/** The password if it may be set. The list of common ones stays on the server: it is too large for the browser. */
+/**
+ * Returns the password if it may be set, otherwise a refusal. The list of common passwords is only on the server, because it is too large
+ * for the browser.
+ */
 export const readNewPassword = (typed: string): string | Refusal => {
   const password = parseOrRefuse(newPasswordSchema, typed);
   if (isRefusal(password)) return password;

@@ -26,7 +26,7 @@ const inactive = refuse("This user is inactive. Activate the user first.");
 
 /** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
 export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newId }: Deps) => {
-  /** Counts each link, sent or not; answers the seconds to wait, else 0. */
+  /** Counts each link, sent or not; returns the seconds to wait, otherwise 0. */
   const take = async (sender: Viewer, recipientId: Id): Promise<number> =>
     (await rateLimits.take("resetBySender", sender.userId)) || (await rateLimits.take("resetByRecord", recipientId));
 
@@ -40,7 +40,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     return { message: "A link to set a new password is on its way to the patient." };
   };
 
-  /** Inside a clinic the people of the viewer's company are still in reach. */
+  /** Inside a clinic the users of the viewer's company are still in reach. */
   const ofUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
     const wider = companyScope(viewer) ?? superAdminScope(viewer);
     const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));

@@ -29,15 +29,15 @@ interface Deps {
 }
 
 interface Input {
-  /** The email typed beside a staff link; null for a patient's link, which names its owner. */
+  /** The email typed with a staff link; null for a patient's link, which identifies its owner. */
   readonly email: string | null;
   readonly token: string;
   readonly password: string;
 }
 
 /**
- * Sets a password by an emailed link. A wrong email leaves the link usable; a used or old link says how to go on. The owner is mailed, but
- * for the first password.
+ * Sets a password by an emailed link. After a wrong email the link still works; for a used or expired link the answer says how to continue.
+ * The owner receives a mail, except for the first password.
  */
 export const makeSetPassword = (deps: Deps) => {
   const { db, viewers, passwords, rateLimits, now } = deps;
@@ -70,7 +70,7 @@ interface Saving {
   readonly userAgent: string;
 }
 
-/** Uses the link up and saves the password; answers whose it is, or null for a link that opens nothing. */
+/** Uses up the link and saves the password; returns the owner, or null for a link that does not work. */
 const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
   const scope = systemScope("password-link");
 

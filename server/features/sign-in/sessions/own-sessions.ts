@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The sessions of the viewer's own account: listed, and ended one by one or all but the viewer's. */
+/** Returns the use cases for the sessions of the viewer's own account: list them, end one, or end all but the current one. */
 export const makeOwnSessions = ({ sessions, sessionsQueries, viewers, now }: Deps) => ({
   list: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
     const running = await sessionsQueries.sessionsOf(scope, userId, instantOf(now()));

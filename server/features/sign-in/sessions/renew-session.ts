@@ -16,13 +16,15 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** A new token of a progress link, for 30 minutes more. */
+/** Returns a new token of a progress link, for another 30 minutes. */
 const renewLink = async (patientLinks: PatientLinks, viewer: Viewer, linkId: Id) => {
   const renewed = await patientLinks.renewProgress(customerScope(viewer)!, viewer.userId, linkId);
   return renewed ? { token: renewed.token, sessionends: renewed.latestEnd } : refuse(tokenExpired);
 };
 
-/** A new token of the running session, in the clinic where it works, or of the progress link that asks. The latest end stays. */
+/**
+ * Returns a new token of the running session, in its current clinic, or of the requesting progress link. The latest end does not change.
+ */
 export const makeRenewSession =
   ({ patientLinks, sessions, sessionTokens, now }: Deps) =>
   async (scope: Scope, viewer: Viewer, sessionId: Id) => {

@@ -7,11 +7,11 @@ import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
 
-/** Milliseconds for which one note stands for further requests of a session: an open page asks again and again. */
+/** Milliseconds for which one record covers further requests of a session, because an open page sends requests again and again. */
 const standsFor = 60_000;
 const scope = systemScope("session");
 
-/** Notes that a session was used, once a minute and after the response. */
+/** Returns a function that records the use of a session, once a minute and after the response. */
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
@@ -24,7 +24,7 @@ export const makeNoteSessionUse = (db: Database, now: () => number, log: (messag
     noted.set(sessionId, true);
     notes.add({ session_id: sessionId, used_at: instantOf(now()) });
   };
-  /** A session that starts is used, as its row says already. */
+  /** Marks a new session as recorded, because its row has the time of use already. */
   const noteStart = (sessionId: Id): void => void noted.set(sessionId, true);
   return Object.assign(note, { start: noteStart, written: notes.settled });
 };

@@ -16,7 +16,7 @@ const [one, two, third] = ["1", "2", "3"].map((last) => testId(`0192f000-00cc-70
   Id,
   Id,
 ];
-/** A moment, and those right before and after it. */
+/** An instant, and those directly before and after it. */
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../../platform/database/database.ts";
 
-/** The running sessions of an account for its owner, the last used first. */
+/** Returns the queries of the running sessions of an account for its owner, the last used first. */
 export const makeSessionsQueries = (db: Database) => ({
   sessionsOf: (scope: Scope, accountId: Id, now: string) =>
     db.rows(

@@ -14,13 +14,13 @@ interface SessionRow {
   readonly place: string;
 }
 
-/** Sessions of staff and patients, each from its password to its end. One that was ended has no row. */
-/** When a session was used, ISO 8601. */
+/** Time at which a session was used, ISO 8601. */
 export interface SessionUse {
   readonly session_id: Id;
   readonly used_at: string;
 }
 
+/** Returns the store of sessions of staff and patients, each from the entry of its password to its end. A session that was ended has no row. */
 export const makeSessionsStore = (db: Database) => ({
   start: (scope: Scope, session: SessionRow) =>
     db.rows(
@@ -38,7 +38,7 @@ export const makeSessionsStore = (db: Database) => ({
       }),
     ),
 
-  /** The session while it lasts; nothing once it is ended or over. */
+  /** Returns the session while it is running; undefined after its end. */
   running: (scope: Scope, accountId: Id, sessionId: Id, now: string) =>
     db.row(
       scope,
@@ -51,7 +51,7 @@ export const makeSessionsStore = (db: Database) => ({
         .where("ends_at", ">", now),
     ),
 
-  /** True when the account had this session. */
+  /** Ends a session; returns true when the account had this session. */
   end: (scope: Scope, accountId: Id, sessionId: Id) =>
     db.hits(
       scope,

@@ -7,7 +7,7 @@ import type { Claims, Tokens } from "../../../platform/tokens/tokens.ts";
 import type { NoteSessionUse } from "./session-uses.commands.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 
-/** A session as its tokens need it. */
+/** The fields of a session that its tokens contain. */
 export interface Session {
   readonly sessionId: Id;
   readonly application: string;
@@ -15,7 +15,7 @@ export interface Session {
   readonly endsAt: number;
 }
 
-/** A sign-in: when its password was given, in milliseconds, and from where. */
+/** A sign-in: when its password was entered, in milliseconds, its application and its origin. */
 export interface SignIn {
   readonly passwordAt: number;
   readonly application: string;
@@ -29,7 +29,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-/** Starts a session of an account, which lasts from its password. */
+/** Starts a session of an account; its duration is counted from the entry of the password. */
 export const makeStartSession =
   ({ sessions, noteSessionUse, newId }: Deps) =>
   async (scope: EveryScope, accountId: Id, signIn: SignIn): Promise<Session> => {
@@ -56,7 +56,7 @@ interface TokenDeps {
   readonly now: () => number;
 }
 
-/** Issue tokens of a session, none of which outlives it. */
+/** Returns functions that issue tokens of a session; no token outlives its session. */
 export const makeSessionTokens = ({ tokens, now }: TokenDeps) => {
   const issue = (
     owner: Pick<Claims, "kind" | "sub" | "customer">,
