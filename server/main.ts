@@ -2,7 +2,7 @@ import { makeProcessEnd, ownProcess } from "./platform/process/process-end.ts";
 import { releaseMemory } from "./platform/release-memory.ts";
 import { startProduction } from "./start-production.ts";
 
-/** Runs the production server as a process, and ends it with an exit code. */
+/** The end of the production server as a process: it sets the exit code. */
 const processEnd = makeProcessEnd({ exit: (code) => process.exit(code), log: console.error });
 ownProcess(processEnd);
 

@@ -115,7 +115,7 @@ const bordered = guarded.filter((name) => name !== "logout");
 const refusedAtHome = [
   "addEditCustomer", // the request names a version that is not the newest
   "addEditSurgeon", // the same reason
-  "assignedToMoveAi", // assigned once, refused then
+  "assignedToMoveAi", // a case can be assigned only once
   "caregiverNotify",
   "editPatient", // the request has a new surgery date without a preview
   "moveSurgery", // the same reason

@@ -75,7 +75,7 @@ const firstHeard = async (
   }
 };
 
-/** A subscription without repetition needs events while it is open. */
+/** Starts cases until the message arrives, because a subscription that repeats no past events needs events while it is open. */
 const whileCasesOpen = async (message: Promise<Heard | string>): Promise<Heard | string> => {
   let isOver = false;
   const ended = message.finally(() => (isOver = true));

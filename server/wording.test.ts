@@ -5,7 +5,7 @@ const root = new URL("..", import.meta.url).pathname;
 const read = (path: string): string => readFileSync(`${root}/${path}`, "utf8");
 const documents = globSync("docs/requirements/*.tsv", { cwd: root }).map(read).join("\n");
 
-/** The sentences that ask for something, wherever the product says them. */
+/** The sentences of domain and web that begin with "Please". */
 const asking = globSync("{domain,web}/**/*.{ts,tsx}", {
   cwd: root,
   exclude: (path) => /node_modules|\.test\./.test(path),

@@ -13,7 +13,7 @@ export interface Feature {
   readonly eventHandlers?: readonly EventHandler[];
   /** Jobs that its use cases queue. */
   readonly jobs?: readonly QueuedJob<unknown>[];
-  /** Checks of whether a queued message of the feature is still needed. */
+  /** Checks that decide before each try whether a queued message of the feature is still needed. */
   readonly messageChecks?: readonly MessageCheck[];
   /** Jobs that run by the clock. */
   readonly timed?: readonly TimedJob[];

@@ -1,7 +1,7 @@
 /** Runs work at an interval, in milliseconds. Returns a function that stops it. */
 export type StartInterval = (milliseconds: number, work: () => void) => () => void;
 
-/** The interval of the real clock. */
+/** Runs work at an interval of the real clock. */
 export const startInterval: StartInterval = (milliseconds, work) => {
   const timer = setInterval(work, milliseconds);
   return () => clearInterval(timer);

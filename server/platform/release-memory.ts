@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Returns the memory that only the start needed, about 40 MiB, to the system. V8 releases unused heap only when more memory is allocated,
- * which does not happen in an idle server. Blocks the process for a tenth of a second.
+ * Releases the memory that only the start needed, about 40 MiB, to the operating system. V8 releases unused heap only when more memory is
+ * allocated, which does not happen in an idle server. Blocks the process for a tenth of a second.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

@@ -11,7 +11,7 @@ export type CarePlan = {
   readonly name: string;
   readonly description: string;
   readonly joint: "knee" | "hip" | null;
-  /** For patients of these ages; for all where there are none. */
+  /** The age groups of patients that the plan is for; empty for all ages. */
   readonly ages: readonly AgeGroup[];
   readonly pace: Pace;
   readonly regimens: readonly string[];
@@ -41,7 +41,7 @@ const readDevice = (entry: string): PlanDevice => {
 
 const words = (cell: string): string[] => cell.split(" ").filter(Boolean);
 
-/** The care plans a clinic chooses from. */
+/** The care plans that a clinic can choose from. */
 export const carePlans: readonly CarePlan[] = readTable(text).map((cells) => {
   const [
     code = "",

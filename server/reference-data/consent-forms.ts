@@ -1,4 +1,4 @@
-/** The forms that come with the product, with which every clinic starts. What a clinic edits is its own. */
+/** A consent form that comes with the product, with which every clinic starts. A form that a clinic edits belongs to that clinic. */
 export interface ConsentForm {
   readonly formId: string;
   readonly sequence: number;

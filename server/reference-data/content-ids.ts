@@ -3,7 +3,7 @@ import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { versionNumbers } from "./versions.ts";
 
-/** The word of each kind in ids: they are made from it, so that it never changes. */
+/** The word of each kind in ids. The ids are made from these words, so they must never change. */
 const words: Record<ContentKind, string> = {
   exercise: "exercise",
   regimen: "regimen",
@@ -12,7 +12,7 @@ const words: Record<ContentKind, string> = {
   carePlan: "care plan",
 };
 
-/** An id (uuidv8) made from a text: the same in every database. */
+/** Returns an id (uuidv8) made from a text: the same in every database. */
 const idFrom = (text: string): Id => {
   const hash = createHash("sha256").update(`restride ${text}`).digest("hex");
   return readId(
@@ -20,13 +20,13 @@ const idFrom = (text: string): Id => {
   );
 };
 
-/** The number of a piece's newest version: 1 unless it changed since. */
+/** Returns the number of a piece's newest version: 1 unless it has changed since. */
 export const versionNumberOf = (kind: ContentKind, code: string): number => versionNumbers[`${kind} ${code}`] ?? 1;
 
-/** The id of a piece of ready-made content. */
+/** Returns the id of a piece of ready content. */
 export const contentIdOf = (kind: ContentKind, code: string): Id => idFrom(`${words[kind]} ${code}`);
 
-/** The id of a piece's newest version. The first version has the id of its piece. */
+/** Returns the id of a piece's newest version. The first version has the id of its piece. */
 export const versionIdOf = (kind: ContentKind, code: string): Id => {
   const number = versionNumberOf(kind, code);
   return idFrom(number === 1 ? `${words[kind]} ${code}` : `${words[kind]} ${code} ${number}`);

@@ -1,7 +1,7 @@
-/** A limit drawn as a dashed line, valid from a day counted from surgery on (always when there is none). */
+/** A limit drawn as a dashed line, valid from a day counted from surgery on; without `fromDay` always. */
 export type Threshold = { readonly fromDay?: number; readonly min?: number; readonly max?: number };
 
-/** One value of a device. Its place never changes meaning. */
+/** One value of a device. The meaning of its position in the list never changes. */
 export type Metric = {
   readonly parameter: string;
   readonly metric: string;
@@ -49,7 +49,7 @@ const flexion = shown(
 const deficit = shown("extension_deficit", "Extension deficit", "°", [0, 40], [0, 40], [{ fromDay: 14, max: 10 }]);
 const pulse = shown("pulse", "Pulse", "bpm", [45, 130], [40, 150], [{ min: 50, max: 100 }]);
 
-/** The measuring devices and what they measure. */
+/** The measuring devices and their values. */
 export const devices: readonly Device[] = [
   {
     code: "D1",

@@ -4,7 +4,10 @@ import { readInterval, readTable } from "./read-table.ts";
 /** Days from surgery, both included. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** An exercise of the programme with its usual dose; spans are null where it is not for that joint or not before surgery. */
+/**
+ * An exercise of the program with its usual dose; a span is null when the exercise is not for that joint, or not for the time before
+ * surgery.
+ */
 export type Exercise = {
   readonly code: string;
   readonly name: string;
@@ -71,7 +74,7 @@ const spanOf = (cell: string): Span | null => {
   return start === undefined || end === undefined ? null : { start, end };
 };
 
-/** The catalogue: doses and windows in the usual range of hospital protocols. A clinic approves its own before use. */
+/** The catalog: doses and windows are in the usual range of hospital protocols. A clinic approves its own before use. */
 export const exercises: readonly Exercise[] = readTable(text).map((cells) => {
   const [code = "", name = "", purpose = "", dose = "", before = "", knee = "", hip = "", interval = "", caution = ""] =
     cells;
@@ -80,6 +83,6 @@ export const exercises: readonly Exercise[] = readTable(text).map((cells) => {
   return { code, name, purpose, hold, repeats, sets, times, interval: readInterval(interval), caution, ...spans };
 });
 
-/** When in doubt: the rule of all exercises. */
+/** The rule of all exercises for cases of doubt. */
 export const stopRule =
   "Stop on sharp pain, pain above 5/10 that lasts over 2 hours, dizziness, chest pain, breathlessness, new calf pain or an open wound.";

@@ -10,7 +10,7 @@ import { carePlans } from "./care-plans.ts";
 import { questionnaires } from "./questionnaires.ts";
 import { regimens } from "./regimens.ts";
 
-/** Knee Standard for somebody whose surgery is on 12/07/2026, seen on 11/20/2026. */
+/** Knee Standard for a person whose surgery is on 12/07/2026, seen on 11/20/2026. */
 const surgery = calendarDate("2026-12-07");
 const today = calendarDate("2026-11-20");
 const todaysDay = -17;

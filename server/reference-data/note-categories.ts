@@ -1,4 +1,4 @@
-/** How notes about patients are sorted out, in every clinic. */
+/** A category of notes about patients, the same in every clinic. */
 export interface NoteCategory {
   readonly categoryId: string;
   readonly position: number;

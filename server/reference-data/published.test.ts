@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readyMade } from "./ready-made.ts";
 import { retiredPieces } from "./versions.ts";
 
-/** Digests of what each version of each piece holds, as it was published. */
+/** Digests of the content of each version of each piece, as it was published. */
 const published: Record<string, string> = JSON.parse(
   readFileSync(new URL("./published.json", import.meta.url), "utf8"),
 );

@@ -2,7 +2,7 @@ import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts
 import type { Span } from "./exercises.ts";
 import * as forms from "./questions.ts";
 
-/** When a questionnaire is asked: on weekdays in a window, or on listed days from surgery. */
+/** The days on which a questionnaire is due: weekdays in a window, or listed days from surgery. */
 export type AskedOn = Span &
   (
     | { readonly type: "weekly"; readonly weekdays: readonly number[] }
@@ -16,7 +16,7 @@ export type Questionnaire = {
   readonly licence: string;
   readonly questions: readonly forms.Question[];
   readonly asked: readonly AskedOn[];
-  /** How many days its questions look back. */
+  /** Number of days that its questions cover. */
   readonly recallDays?: number;
 };
 
@@ -109,5 +109,5 @@ const checks: readonly Questionnaire[] = [
   },
 ];
 
-/** The questionnaires and when they are asked. */
+/** The questionnaires with their schedules. */
 export const questionnaires: readonly Questionnaire[] = [...functionForms, ...checks];

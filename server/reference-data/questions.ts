@@ -14,7 +14,7 @@ const walking = ["Over 45 minutes", "20 to 45 minutes", "5 to 20 minutes", "Only
 
 const good = (question: string, words: readonly string[]): Question => ({ question, options: downFrom(4, words) });
 
-/** Twelve subjects of knee function in our own words, each 4 (best) to 0. */
+/** Twelve questions about knee function in our own words, each from 4 (best) to 0. */
 export const kneeFunction: readonly Question[] = [
   good("How much did your knee usually hurt?", pain),
   good("How was washing and drying yourself?", doing),
@@ -36,7 +36,7 @@ export const kneeFunction: readonly Question[] = [
   good("How was walking down a flight of stairs?", doing),
 ];
 
-/** Twelve subjects of hip function in our own words, each 4 (best) to 0. */
+/** Twelve questions about hip function in our own words, each from 4 (best) to 0. */
 export const hipFunction: readonly Question[] = [
   good("How much did your hip usually hurt?", pain),
   good("How often did you have sudden stabs of pain?", often),
@@ -62,7 +62,7 @@ export const painCheck: readonly Question[] = [
   { question: "How strong was your pain over the last day?", options: upFrom(0, pain) },
 ];
 
-/** Bands of motion; each option stands for degrees. */
+/** Ranges of motion; each option stands for a number of degrees. */
 export const bendAndStraighten: readonly Question[] = [
   {
     question: "Which picture shows how far your knee bends?",

@@ -28,14 +28,14 @@ export type ContentRow = {
   readonly [Table in ContentTable]: { readonly table: Table; readonly row: Insertable<DB[Table]> };
 }[ContentTable];
 
-/** A piece of ready-made content in its newest version. */
+/** A piece of ready content in its newest version. */
 export interface Piece {
   readonly kind: ContentKind;
   readonly code: string;
   readonly contentId: Id;
   readonly versionId: Id;
   readonly number: number;
-  /** Each after those that it refers to. */
+  /** The rows of the piece, each after the rows that it refers to. */
   readonly rows: readonly ContentRow[];
 }
 
@@ -161,7 +161,7 @@ const carePlanPiece = (plan: CarePlan): Piece =>
     ...planQuestionnaires(care_plan_id, plan.questionnaires),
   ]);
 
-/** The content that comes with the product, for every company to use or to copy; each piece after those that it names. */
+/** The content that comes with the product, for every company to use or to copy; each piece after those that it refers to. */
 export const readyMade: readonly Piece[] = [
   ...exercises.map(exercisePiece),
   ...regimens.map(regimenPiece),

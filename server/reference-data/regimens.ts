@@ -1,7 +1,7 @@
 import { type Exercise, exercises, type Span } from "./exercises.ts";
 import { readTable } from "./read-table.ts";
 
-/** An exercise in a regimen; `next` is the place of the exercise that follows it in a chain. */
+/** An exercise in a regimen; `next` is the position of the exercise that follows it in a chain. */
 export type RegimenExercise = Span & { readonly exercise: Exercise; readonly next: number | null };
 
 export type Regimen = Span & {
@@ -46,7 +46,7 @@ const readEntry = (entry: string, span: Span, joint: Regimen["joint"]): Span & {
   return { exercise, ...within(own, span) };
 };
 
-/** The regimens: exercises with windows cut to the regimen's own. */
+/** The regimens: exercises with windows limited to the regimen's own. */
 export const regimens: readonly Regimen[] = readTable(text).map((cells) => {
   const [code = "", name = "", joint = "", first = "", last = "", list = "", chains = ""] = cells;
   const span = { start: Number(first), end: Number(last) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whether a host, as a URL names it, is the machine itself: what goes there crosses no network. */
+/** Returns whether a host of a URL is this machine itself, so that requests to it use no network. */
 const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 
 const parse = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -10,7 +10,7 @@ const isEncrypted = (text: string): boolean => {
   return protocol === "https:" || isOwnMachine(hostname);
 };
 
-/** The parts of an address behind its path and in front of its host, none of which a base of other addresses may have. */
+/** Returns whether an address has no user, password, query or fragment, none of which a base of other addresses may have. */
 const isBase = (text: string): boolean => {
   const { username, password } = new URL(text);
   return username === "" && password === "" && !/[?#]/.test(text);
@@ -26,7 +26,7 @@ const httpsOnly = (name: string): string =>
 const publicUrlWanted = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
 const isOrigin = (text: string): boolean => new URL(text).href === `${new URL(text).origin}/`;
 
-/** The origin that people open, without a slash at its end. */
+/** The origin that people open, without a trailing slash. */
 export const publicUrl = z
   .string(publicUrlWanted)
   .refine((text) => URL.canParse(text), { error: publicUrlWanted, abort: true })
@@ -40,7 +40,7 @@ export const publicUrl = z
   })
   .transform((text) => new URL(text).origin);
 
-/** A web address to which paths are added, without a slash at its end. */
+/** A URL to which paths are appended, without a trailing slash. */
 export const baseAddress = (name: string, purpose: string) =>
   z
     .string()
@@ -49,7 +49,7 @@ export const baseAddress = (name: string, purpose: string) =>
     .refine(isBase, { error: `${name} must have no login, query or #: paths are added to it.`, abort: true })
     .transform((text) => text.trim().replace(/\/+$/, ""));
 
-/** A web address that is used as it is; it may have a query. */
+/** A URL that is used as it is; it may have a query. */
 export const webAddress = (name: string, purpose: string) =>
   z
     .string()
@@ -59,7 +59,7 @@ export const webAddress = (name: string, purpose: string) =>
 
 const isDatabase = (text: string): boolean => /^postgres(ql)?:$/.test(parse(text)?.protocol ?? "");
 
-/** The address of a PostgreSQL database. */
+/** The URL of a PostgreSQL database. */
 export const databaseAddress = (name: string) => {
   const error = `${name} must name the PostgreSQL server, such as postgres://user@host/restride.`;
   return z.string(error).refine(isDatabase, error);
@@ -71,10 +71,10 @@ const isMailServer = (text: string): boolean => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
 };
 
-/** Options of the mail library in the address by which a mail would leave in clear, or to whoever answers. */
+/** Options of nodemailer in the URL with which a mail would be sent unencrypted, or to a server without a valid certificate. */
 const insecure = { ignoreTLS: "true", secure: "false", "tls.rejectUnauthorized": "false" };
 
-/** Whether mails leave encrypted, or for this machine only. */
+/** Returns whether mails are sent encrypted, or only to this machine. */
 const isMailEncrypted = (text: string): boolean => {
   const { protocol, hostname, searchParams } = new URL(text);
   if (isOwnMachine(hostname)) return true;
@@ -82,7 +82,7 @@ const isMailEncrypted = (text: string): boolean => {
   return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
 };
 
-/** smtps://, or smtp:// whose server must offer STARTTLS. */
+/** smtps://, or smtp:// with a server that must offer STARTTLS. */
 export const mailServer = z
   .string(mailServerWanted)
   .refine(isMailServer, { error: mailServerWanted, abort: true })
@@ -95,7 +95,7 @@ const filesWanted = "RESTRIDE_FILES must name a folder for files, or a place suc
 const isFilesPlace = (text: string): boolean =>
   text.startsWith("s3://") ? (parse(text)?.hostname ?? "") !== "" : text.trim() !== "" && !/^[\w+.-]+:\/\//.test(text);
 
-/** The endpoint in the address of a bucket, if one is there. */
+/** Returns the endpoint in the URL of a bucket; null without one. */
 const endpointOf = (text: string): string | null =>
   text.startsWith("s3://") ? new URL(text).searchParams.get("endpoint") : null;
 const isEndpointSafe = (text: string): boolean => {

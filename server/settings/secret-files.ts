@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** What the environment says: texts by the names of variables. */
+/** The environment variables: texts by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that hold a secret, or an address that may hold one. Each may stand in a file, which `NAME_FILE` names. */
+/** Settings that are a secret, or a URL that may contain one. Each may be stored in a file, which `NAME_FILE` names. */
 export const secretNames = [
   "DATABASE_URL",
   "RESTRIDE_APP_DATABASE_URL",
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: "a folder",
 };
 
-/** The text of a file without line ends behind it, or a sentence that says what is wrong with the file. */
+/** Returns the text of a file without trailing line breaks, or a sentence about the problem with the file. */
 const readSecret = (variable: string, path: string): { readonly text?: string; readonly problem?: string } => {
   if (path.trim() === "") return { problem: `${variable} must name a file, or be left out.` };
   try {
@@ -36,7 +36,7 @@ const readSecret = (variable: string, path: string): { readonly text?: string; r
   }
 };
 
-/** The environment with the secrets that stand in files, and what is wrong with a secret's file, by the secret's name. */
+/** Returns the environment with the secrets from files, and the problems with these files by the secret's name. */
 export const readSecretFiles = (environment: Environment) => {
   const texts: Record<string, string | undefined> = { ...environment };
   const problems = new Map<string, string>();

@@ -29,7 +29,7 @@ const signingKey = z.string(keyWanted).transform((text, { issues }) => {
 
 const senderWanted =
   "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.";
-/** A name and an address in angle brackets, or an address alone. A name with other signs than words stands in quotes. */
+/** Matches a name and an address in angle brackets, or an address alone. A name with other characters than words must be quoted. */
 const senderParts = /^(?:(?:"[^"\\\r\n]*"\s*|[^"<>()[\]\\,;:@\r\n]*)<([^<>]+)>|([^<>]+))$/;
 const isSender = (text: string): boolean => {
   const [, inBrackets, alone] = senderParts.exec(text.trim()) ?? [];
@@ -73,41 +73,41 @@ const schema = z.object({
 
 type Texts = z.infer<typeof schema>;
 
-/** What an installation is set to by its environment. */
+/** The settings of an installation, from its environment. */
 export interface Settings {
-  /** By the owner of the database: migrations, jobs and the listener for domain events. */
+  /** URL with the login of the owner, for migrations, jobs and the listener for domain events. */
   readonly databaseUrl: string;
-  /** By a login that may do less: what serves requests. */
+  /** URL with a login that has fewer rights, for requests. */
   readonly appDatabaseUrl: string;
-  /** The address of this machine that the server listens at. */
+  /** The address of this machine on which the server listens. */
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** Where people write to for help. */
+  /** Email address for help. */
   readonly supportEmail: string;
-  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  /** Storage place of files: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly gatewayUrl: string | null;
-  /** A map service with Nominatim's interface; null where places are not looked up. */
+  /** A map service with Nominatim's interface; null when places are not looked up. */
   readonly mapUrl: string | null;
-  /** Carriers that may tell where parcels are, with their keys and hosts. */
+  /** Carriers that may report where parcels are, with their keys and hosts. */
   readonly carrierSettings: CarrierSettings;
-  /** Where carriers are asked for news; null where they only tell them. */
+  /** URL at which events of carriers are requested; null when carriers only send them. */
   readonly carriersUrl: string | null;
   readonly metricsToken: string | null;
-  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Whether strangers may send documents other than those of the applications. */
+  /** Whether clients without a session may send documents other than those of the applications. */
   readonly openDocuments: boolean;
   readonly graphqlExecutor: Executor;
   /** The company whose team takes cases over. */
   readonly vendorName: string;
 }
 
-/** These variables, read and checked. Throws one sentence for each that is wrong. */
+/** Parses and checks these variables. Throws one sentence for each invalid variable. */
 export const readVariables = <Name extends keyof Texts>(
   environment: Environment,
   ...names: Name[]
@@ -124,7 +124,7 @@ export const readVariables = <Name extends keyof Texts>(
   return data as unknown as Pick<Texts, Name>;
 };
 
-/** Reads the environment. All that is wrong is said at once. */
+/** Parses the environment. One error reports all problems at once. */
 export const readSettings = (environment: Environment): Settings => {
   const texts = readVariables(environment, ...(Object.keys(schema.shape) as (keyof Texts)[]));
   return {
@@ -150,10 +150,10 @@ export const readSettings = (environment: Environment): Settings => {
   };
 };
 
-/** Names that the scripts and the tests of this repository set for their own processes. */
+/** Matches names that the scripts and the tests of this repository set for their own processes. */
 const ownNames = /^RESTRIDE_(PARENTS|TEST_\w+)$/;
 
-/** A line that names variables with our prefix which mean nothing, probably misspelled; null where there are none. */
+/** Returns a line that lists variables with our prefix that have no meaning and are probably misspelled; null when there are none. */
 export const describeUnknown = (environment: Environment): string | null => {
   const names = new Set([...Object.keys(schema.shape), ...secretNames.map((name) => `${name}_FILE`)]);
   const unknown = Object.keys(environment).filter(

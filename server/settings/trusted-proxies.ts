@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The first and the last address of a range, as numbers of 128 bits: an IPv4 address is the IPv6 address that maps it. */
+/** The first and the last address of a range, as 128-bit numbers: an IPv4 address is the IPv6 address that maps it. */
 type Range = readonly [first: bigint, last: bigint];
 
 const mapped = 0xffff_0000_0000n;
@@ -15,7 +15,7 @@ const fromParts = (parts: readonly string[], radix: number, bits: bigint): bigin
 
 const ipv4Number = (text: string): bigint => mapped + fromParts(text.split("."), 10, 8n);
 
-/** Eight groups of hexadecimal digits, from any spelling of an IPv6 address. */
+/** Returns the number of an IPv6 address in any spelling, by its eight groups of hexadecimal digits. */
 const ipv6Number = (text: string): bigint => {
   const hexadecimal = new URL(`http://[${text}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = hexadecimal.split("::").map((half) => half.split(":").filter(Boolean));
@@ -31,7 +31,7 @@ const rangeOf = (network: string): Range => {
   return [first, first + (1n << free) - 1n];
 };
 
-/** How many addresses of a space the ranges cover together. */
+/** Returns how many addresses of a space the ranges cover together. */
 const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
   let [covered, next] = [0n, start];
   for (const [first, last] of ranges.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -44,7 +44,7 @@ const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
   return covered;
 };
 
-/** Whether networks cover half of all IPv4 addresses, or half of all public IPv6 addresses: then strangers are among them. */
+/** Returns whether networks cover half of all IPv4 addresses, or half of all public IPv6 addresses: then they include strangers. */
 const coverStrangers = (networks: readonly string[]): boolean => {
   const ranges = networks.map(rangeOf);
   return spaces.some((space) => 2n * coverage(ranges, space) >= space[1] - space[0] + 1n);
@@ -56,7 +56,7 @@ const tooWide =
   "RESTRIDE_TRUST_PROXY covers half of all addresses or more, so that anybody could claim any address. Name the proxies in front alone.";
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-/** Addresses and ranges of the proxies in front. */
+/** Addresses and ranges of the proxies in front of the server. */
 export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))

@@ -39,7 +39,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Only parameters that the filter of the list knows are stored. */
+  /** Stores a filter of the list, with only those parameters that the list knows. */
   filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
     const knownParams = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
     await store.saveFilter(scope, userId, knownParams.toString());
@@ -69,7 +69,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Only a subscription at a browser's own push service is accepted, because the server will send requests there. */
+  /** Stores a browser's subscription at its own push service and refuses any other, because the server will send requests there. */
   browser: async (scope: Scope, { userId }: Viewer, token: string, timeZone: string) => {
     if (token.length > longestToken || !readSubscription(token)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "web", timeZone.slice(0, 60));

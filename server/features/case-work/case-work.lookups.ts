@@ -67,11 +67,11 @@ const shownComment = ({ role, image, ...comment }: CommentRow) => ({
 
 /** Returns the lookups of a case's comments and work log; the caller has checked that the case may be seen. */
 export const makeCaseWork = (db: Database) => ({
-  /** Oldest first. */
+  /** Returns the comments of a case, oldest first. */
   comments: async ({ rls, customerId }: CustomerScope, caseId: Id) =>
     (await db.rows({ rls }, "caseComments", comments({ customerId, caseId }))).map(shownComment),
 
-  /** Newest first. */
+  /** Returns the work log of a case, newest first. */
   workLogs: ({ rls, customerId }: CustomerScope, caseId: Id) =>
     db.rows({ rls }, "caseWorkLogs", workLogs({ customerId, caseId })),
 

@@ -110,7 +110,7 @@ export const makePublishContent = (deps: Deps) => {
 export const makeRetireContent = (deps: Deps) => {
   const { db, own, bodyQueries, store, getContent } = deps;
   const missingPart = makeMissingPart(deps);
-  /** Content with retired parts must not be offered, because its parts would be offered with it. */
+  /** Returns whether content has missing or retired parts, because these would be offered with it. */
   const isBroken = async (scope: EditorScope, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,

@@ -62,7 +62,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
     return { change: { ...shipment, ...(address && { ship_address: address }) }, address };
   };
 
-  /** A gateway belongs to one open order; only viewers who may see that order are told which one it is. */
+  /** Refuses a gateway that another open order holds; only viewers who may see that order are told which one it is. */
   const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: Reaches) => {
     if (!gateway_id || gateway_id === order.gateway) return null;
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);

@@ -63,7 +63,7 @@ export interface ReadArea<Known> {
   readonly sumsOf: (item: Known) => Sums;
   /** Due and done counts to date of each item, including those that ended early, because their past still counts. */
   readonly toDate: readonly Sums[];
-  /** The counts of each week, by its first day, MM/DD/YYYY. */
+  /** Returns the counts of each week, by its first day, MM/DD/YYYY. */
   readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly Sums[] }[];
 }
 

@@ -60,7 +60,7 @@ const filesIn = async function* (storage: FileStorage, folder: string): AsyncIte
     if (isFile) yield { path, writtenAt: lastModifiedMs ?? (await storage.lastModified(path)) };
 };
 
-/** Imported only when it is used, because the S3 client is large. */
+/** Returns the S3 adapter. The S3 client is imported only when it is used, because it is large. */
 const s3At = async ({ hostname, pathname, searchParams }: URL): Promise<StorageAdapter> => {
   const [{ AwsS3StorageAdapter }, { S3Client }] = await Promise.all([
     import("@flystorage/aws-s3"),

@@ -13,7 +13,7 @@ export const tooManyNew = {
   errors: [new GraphQLError("You sent many new GraphQL documents. Try again in a minute.")],
 } as const;
 
-/** The same text with another operation name is another document. */
+/** Returns whether the operation name matches the text. The same text with another operation name is another document. */
 const isNameIn = (text: string, operationName: string | undefined): boolean =>
   operationName === undefined || /^\w+ (\w+)/.exec(text)?.[1] === operationName;
 

@@ -22,7 +22,7 @@ export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<Exec
   });
 };
 
-/** An iterator that, unlike a generator, can be ended while it waits for the next event. */
+/** Returns an iterator that, unlike a generator, can be ended while it waits for the next event. */
 const mapped = <Item, Result>(
   items: AsyncIterable<Item>,
   map: (item: Item) => Result | Promise<Result>,

@@ -2,10 +2,12 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import pino from "pino";
 import { describeError, framesOf } from "../process/describe-error.ts";
 
-/** Fields of a request in the log: its route, never its URL, which can contain tokens and names. */
+/** Returns the fields of a request in the log: its route, never its URL, which can contain tokens and names. */
 const ofRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({ method, route: routeOptions.url, address: ip });
 
-/** Fields of an error that a library logs by itself: kind, code and place. The text is left out, because it may name a person. */
+/**
+ * Returns the fields of an error that a library logs by itself: kind, code and place. The text is left out, because it may name a person.
+ */
 const ofError = (error: Error) => ({
   type: error.name,
   message: describeError(error),

@@ -10,7 +10,7 @@ const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 const notFound = "This address does not exist.";
 
-/** A client that accepts anything, such as a monitoring program, receives a page too. */
+/** Returns whether the client receives a page. A client that accepts anything, such as a monitoring program, does too. */
 const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boolean =>
   ["GET", "HEAD"].includes(method) && /text\/html|\*\/\*/.test(accept);
 

@@ -2,9 +2,9 @@
 export class TooBusy extends Error {}
 
 interface Lanes {
-  /** Number of works that run at once. */
+  /** Number of tasks that run at once. */
   readonly lanes: number;
-  /** Limit of works that wait in the queue. */
+  /** Maximum number of tasks in the queue. */
   readonly longestQueue: number;
   /** Message of the error for callers when the queue is full. */
   readonly message: string;

@@ -31,7 +31,7 @@ export interface WaitingMessage extends MessageAbout {
   readonly to: string;
 }
 
-/** Returns before each try why a message of its kind is obsolete; null while the message is still needed. */
+/** Check of a kind of message. `findLostSense` returns before each try why the message is obsolete; null while it is still needed. */
 export interface MessageCheck {
   readonly kind: MessageKind;
   readonly findLostSense: (message: WaitingMessage) => Promise<LostSense | null>;

@@ -46,7 +46,9 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
       const isCancelled = await jobs.cancel(scope, userId, jobId, instantOf(now()));
       return isCancelled ? { message: reportJobTexts.cancelled } : refuse(reportJobTexts.notRunning);
     },
-    /** The right to each patient is checked again, and each download of a report is recorded. */
+    /**
+     * Returns the reports of a job as one archive. The right to each patient is checked again, and each download of a report is recorded.
+     */
     pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
       const madeReports = await queries.madeReports(scope, userId, jobId, keptSince());
       if (madeReports.length === 0) return refuse(reportJobTexts.gone);

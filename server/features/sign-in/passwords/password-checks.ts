@@ -24,8 +24,8 @@ export const makePasswordChecks = ({ queries, links, patients, now }: Deps): Mes
     (await links.isOpen(scope, owner, instantOf(now()))) ? null : "done";
 
   /**
-   * A notice is sent to the address it was written for, even if the owner's address has changed since: the change may be the reason for the
-   * notice.
+   * Returns why a notice is obsolete. A change of the owner's address does not make it obsolete, because that change may be the reason for
+   * the notice.
    */
   const ofNotice = async ({ userId, customerId, patientId }: WaitingMessage): Promise<LostSense | null> => {
     const owner = userId

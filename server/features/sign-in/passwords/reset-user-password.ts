@@ -40,7 +40,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     return { message: "A link to set a new password is on its way to the patient." };
   };
 
-  /** Inside a clinic the users of the viewer's company are still in reach. */
+  /** Sends a link to a user. Inside a clinic the users of the viewer's company are still in reach. */
   const ofUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
     const wider = companyScope(viewer) ?? superAdminScope(viewer);
     const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
