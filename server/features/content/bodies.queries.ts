@@ -152,7 +152,7 @@ export const makeBodyQueries = (db: Database) => ({
         order by v.number desc`,
     ),
 
-  /** Returns the kind of a questionnaire: that of the first original in its chain of copies; null for one that a company began. */
+  /** Returns the kind of a questionnaire, the same in its whole chain of copies; null when none of them is published, as for a new one. */
   acrossCustomersFormKind: async (scope: EditorScope, contentId: Id): Promise<QuestionnaireKind | null> =>
     (
       await db.row(
@@ -167,8 +167,8 @@ export const makeBodyQueries = (db: Database) => ({
     )?.kind ?? null,
 
   /**
-   * Returns the values of a device by their numbers: of its newest version, otherwise of the newest published original in its chain of
-   * copies.
+   * Returns the values of a device by their numbers: of its newest version, otherwise of the newest version of the nearest published
+   * original in its chain of copies.
    */
   acrossCustomersKnownValues: (scope: EditorScope, contentId: Id) =>
     db.rows(

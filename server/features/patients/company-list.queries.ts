@@ -28,7 +28,10 @@ const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Va
   return sql<RowOf<typeof rows>>`with ${pageRows} ${rows}`;
 });
 
-/** Number of patients per clinic up to which merging costs less than counting all patients by the sort key. */
+/**
+ * End of a page (offset plus size) up to which merging the first patients of each clinic costs less than counting all patients by the sort
+ * key.
+ */
 const near = 60;
 
 export const makeCompanyListQueries = (db: Database) => ({

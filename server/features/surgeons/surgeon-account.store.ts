@@ -77,7 +77,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     saveNameOf(db, scope, userId, form);
   },
 
-  /** Updates the account with its surgeon's record: the account whose username is the surgeon's email. */
+  /** Updates the account with its surgeon's record: the account whose username is the surgeon's former email. */
   follow: async (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) => {
     const followers = await db.rows(
       scope,
