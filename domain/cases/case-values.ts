@@ -1,21 +1,21 @@
-/** The states of a case in the order of the list's head; the last is written 'Not an Issue'. */
+/** Statuses of a case in the order of the list's head; the last is displayed as 'Not an Issue'. */
 export const caseStatuses = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** A status as people read it. */
+/** Returns the display text of a status. */
 export const statusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
 
-/** How much a case presses, in the order in which it is chosen. */
+/** Priorities of a case, in the order of the selection. */
 export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
 export type CasePriority = (typeof casePriorities)[number];
 
-/** The same by how much they press, the least first. */
+/** The same priorities by urgency, the least urgent first. */
 export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
 
-/** The type of the case that tells of a request to erase an account. */
+/** Type of the case that reports a request to erase an account. */
 export const deletionType = "Delete Account Request" as const;
 
-/** What a case can be about when staff open one. */
+/** Types that staff can choose when they open a case. */
 export const caseTypes = [
   "New Patient",
   "New Device Order",
@@ -26,8 +26,8 @@ export const caseTypes = [
 ] as const;
 export type CaseType = (typeof caseTypes)[number];
 
-/** The type of a conversation, which only conversations have. */
+/** Type of a conversation; no other case has it. */
 export const messageType = "Surgeon Message" as const;
 
-/** The type with which a case from the list begins. */
+/** Initial type of a case that is opened from the list. */
 export const firstCaseType: CaseType = "System Technical";

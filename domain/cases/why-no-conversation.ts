@@ -1,7 +1,10 @@
 import { patientTexts } from "../patients/patient-texts.ts";
 import { conversationTexts } from "./conversation-texts.ts";
 
-/** Why somebody may start no conversation with a patient: they belong to other surgeons, or the patient is inactive. Null when they may. */
+/**
+ * Returns why a user may not start a conversation with a patient: the user belongs to other surgeons, or the patient is inactive. Null when the user
+ * may.
+ */
 export const whyNoConversation = (
   surgeonsOfUser: readonly string[],
   { surgeon, active }: { readonly surgeon: string; readonly active: boolean },
