@@ -23,7 +23,7 @@ export const namedCustomers = (args: Arguments): string[] => idsAt(args, places)
 /** Returns the companies that the arguments of a call name, without duplicates. */
 export const namedCompanies = (args: Arguments): string[] => idsAt(args, companyPlaces);
 
-/** Clinic and the company that runs its program. */
+/** Clinic and the company that runs its programme. */
 export interface CustomerOfCompany {
   readonly customerId: Id;
   readonly companyId: Id;

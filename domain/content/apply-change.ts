@@ -3,18 +3,18 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
-/** Rows of one area of a running program, with what is needed to change them. Days are counted from surgery. */
+/** Rows of one area of a running programme, with what is needed to change them. Days are counted from surgery. */
 export type RunningRows<Row> = {
   readonly rows: readonly Row[];
   /** Returns the key of a row's content, as in the entries of plans; null for a row that no plan added. */
   readonly keyOf: (row: Row) => string | null;
-  /** Returns the day on which an item was added to the program. An entry that began earlier in its plan begins on that day. */
+  /** Returns the day on which an item was added to the programme. An entry that began earlier in its plan begins on that day. */
   readonly cameOn: (row: Row) => number;
   readonly today: number;
   readonly newId: () => Id;
 };
 
-/** Effect of a change of a plan on a running program. */
+/** Effect of a change of a plan on a running programme. */
 export type Applied<Row> = {
   readonly rows: readonly Row[];
   /** Whether a row was added, changed or ended. */
@@ -83,7 +83,7 @@ const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEnt
 };
 
 /**
- * Returns a running program after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
+ * Returns a running programme after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
  * changed by hand stay and are listed in `stays`, rows that were removed by hand stay removed, and past days stay unchanged.
  */
 export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {

@@ -25,7 +25,7 @@ export const contentJoint = z.union(
 
 export const contentAges = z.array(z.enum(ageGroups, "Please choose age groups.")).default([]);
 
-/** Errors for a window outside the days that programs allow, or one that ends before it begins. */
+/** Errors for a window outside the days that programmes allow, or one that ends before it begins. */
 export const contentWindowTexts = {
   outside: `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`,
   turned: "The last day lies before the first.",

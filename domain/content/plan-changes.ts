@@ -2,7 +2,7 @@ import type { Window } from "../programmes/programme.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 
-/** Prescription of a plan for one row of a program, without the id of the future item. */
+/** Prescription of a plan for one row of a programme, without the id of the future item. */
 export type Asked = Window & Readonly<Record<string, unknown>>;
 
 /** Row that a plan adds. The key identifies its content, whatever the version. */

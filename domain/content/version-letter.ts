@@ -1,4 +1,4 @@
-/** Version of a care plan that was applied to running programs, with its changes. */
+/** Version of a care plan that was applied to running programmes, with its changes. */
 export interface AppliedVersion {
   readonly plan: string;
   readonly number: number;
@@ -6,7 +6,7 @@ export interface AppliedVersion {
   readonly changes: readonly string[];
 }
 
-/** Returns the mail to a clinic's admin when programs of the clinic follow a new version. The mail names no patient, because others may read it. */
+/** Returns the mail to a clinic's admin when programmes of the clinic follow a new version. The mail names no patient, because others may read it. */
 export const versionLetter = ({ plan, number, changes }: AppliedVersion) => ({
   subject: `${plan}: version ${number} is in your running programmes`,
   paragraphs: [

@@ -3,7 +3,7 @@ import { care } from "../access/role-groups.ts";
 
 export type NotesQueryTag = "notes";
 
-/** Who cares for patients writes and reads notes about them; each their own are changed by whoever wrote them. */
+/** Operations on notes: roles that care for patients may write and read notes; only the author of a note may change it. */
 export const notesOperations = {
   getPatientNotes: inClinic(...care),
   getPatientNotesCount: inClinic(...care),
