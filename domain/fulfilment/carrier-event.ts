@@ -80,7 +80,7 @@ export interface CarrierNews {
   readonly refusals: readonly number[];
   /** Time of the last message that was accepted. */
   readonly lastTaken: number | null;
-  /** Time since which the parcels now under way have been so; null when none is. */
+  /** Time since which the oldest parcel under way has been shipped; null when none is under way. */
   readonly outSince: number | null;
 }
 
