@@ -8,13 +8,13 @@ import { plantIn, type PlantedBreak } from "./planted-break.ts";
 
 const linesOf = (text: string): number => text.split("\n").length;
 
-/** The break as git would show it, in a file as it is now. */
+/** Returns the fault as the head of a hunk of git, in the present text of the file. */
 const hunkOf = (text: string, { search, replace }: PlantedBreak): string => {
   const line = linesOf(text.slice(0, text.indexOf(search)));
   return `@@ -${line},${linesOf(search)} +${line},${linesOf(replace)} @@`;
 };
 
-/** The runs of the tests on record that call what a break changes, the cheapest first; all of them where nobody knows. */
+/** Returns the runs of the recorded tests that call the changed code, the cheapest first; all tests when the records do not tell. */
 export function findRecordedTests(planted: PlantedBreak, sources: readonly Source[], records: Records): TestRun[] {
   const { path } = planted;
   const text = sources.find((source) => source.path === path)!.text;

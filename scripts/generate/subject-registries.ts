@@ -16,7 +16,7 @@ const requests = [
 const events = { name: "SubjectDomainEvents", suffix: "Events", docstring: "Domain events of all subjects, by kind." };
 const tags = { name: "SubjectQueryTags", suffix: "QueryTag", docstring: "Query tags of all subjects." };
 
-/** The modules that join what stands with each subject: a subject that is added or deleted is named in none by hand. */
+/** Returns the modules that join the exports of all subjects, so that adding or deleting a subject needs no change elsewhere. */
 export function subjectRegistries(filesOf: (pattern: string) => readonly SubjectFile[]): GeneratedFile[] {
   const ofDomain = filesOf("domain/*/operations.ts");
   const ofServer = filesOf("server/features/*/*.requests.fixture.ts");

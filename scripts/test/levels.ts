@@ -1,8 +1,8 @@
-/** The levels of tests, the cheapest first, as vitest.config.ts names its projects. */
+/** Levels of tests, the cheapest first, named like the projects of vitest.config.ts. */
 export const levels = ["rules", "components", "database", "browser"] as const;
 export type Level = (typeof levels)[number];
 
-/** The level of a test file. */
+/** Returns the level of a test file. */
 export function levelOf(path: string): Level {
   if (path.startsWith("e2e/")) return "browser";
   if (path.endsWith(".component.test.tsx")) return "components";

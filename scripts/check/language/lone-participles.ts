@@ -4,7 +4,7 @@ import { contractWords, participles } from "./participles.ts";
 const folders = /^(domain|web|dev-env|e2e|scripts|bench)\//;
 const insteadOf = new Map(participles.map(({ word, instead }) => [word, instead]));
 
-/** A value, parameter, property or function is named by a noun, not by a participle that stands alone. */
+/** Finds values, parameters, properties and functions that are named by a participle alone instead of a noun. */
 export const loneParticiplesCheck: Check = {
   name: "lone participles",
   find: (sources) =>
@@ -25,13 +25,13 @@ function problemsIn(source: Source): Problem[] {
   return problems;
 }
 
-/** The identifiers that a node itself names something by; patterns inside of it are nodes of their own. */
+/** Returns the identifiers that a node itself declares. Patterns inside it are separate nodes. */
 function namesMadeBy(node: Node): Node[] {
   const names = [...bindingsOf(node), ...propertiesOf(node).filter(({ name }) => !contractWords.has(String(name)))];
   return names.filter((name) => name?.type === "Identifier");
 }
 
-/** Names of variables, parameters and functions. */
+/** Returns the names of variables, parameters and functions. */
 function bindingsOf(node: Node): Node[] {
   const { id, params, param, left, argument, elements, label } = node as unknown as Record<string, Node & Node[]>;
   if (node.type === "VariableDeclarator") return [id!];
@@ -45,7 +45,7 @@ function bindingsOf(node: Node): Node[] {
   return Array.isArray(params) ? params : [];
 }
 
-/** The values of a pattern of an object; under the name of their property, words of the contract are right. */
+/** Returns the variables of an object pattern. A shorthand with a word of the contract is allowed and left out. */
 const valuesOf = (pattern: Node): Node[] =>
   (pattern.properties as Node[])
     .filter(({ shorthand, key }) => !shorthand || !contractWords.has(String((key as Node).name)))
@@ -53,7 +53,7 @@ const valuesOf = (pattern: Node): Node[] =>
 
 const members = new Set(["TSPropertySignature", "TSMethodSignature", "PropertyDefinition", "MethodDefinition"]);
 
-/** Names of properties and methods. */
+/** Returns the names of properties and methods. */
 function propertiesOf(node: Node): Node[] {
   if (members.has(node.type)) return [node.key as Node];
   if (node.type !== "ObjectExpression") return [];
