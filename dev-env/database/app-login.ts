@@ -4,10 +4,12 @@ const login = "restride_login";
 const make = (statement: string): string =>
   `do $$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $$`;
 
-/** Servers whose logins are made: they belong to the server, and hundreds of databases of one are opened in a test run. */
+/** Servers whose logins exist. Logins belong to a server, and a test run opens hundreds of databases on one server. */
 const servers = new Map<string, Promise<void>>();
 
-/** The same database by a login that is a member of restride_app and nothing else: nothing it may become bypasses row-level security. */
+/**
+ * Returns the URL of the same database with a login that is a member only of restride_app, so it can have no role that bypasses row-level security.
+ */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;
