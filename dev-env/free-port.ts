@@ -14,7 +14,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
-/** Returns a free port of this machine, for a process that is told which port to use. */
+/** Returns a free port of this machine, for a process that receives its port in advance. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.from, ports.to);
   return (await isFree(port)) ? port : freePort();

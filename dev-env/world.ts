@@ -179,7 +179,7 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
 const patience = 20_000;
 
 /**
- * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which tells the test why something was not done.
+ * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which says why something was not done.
  */
 const settle = async (owner: pg.Pool): Promise<void> => {
   const giveUp = performance.now() + patience;

@@ -50,7 +50,7 @@ export type CountedWeeks = (typeof countedWeeks)[number];
 
 const periodsByWeeks: Record<CountedWeeks, Period> = { 0: "all", 1: "1w", 2: "2w", 4: "4w" };
 
-/** Returns the number of weeks that stands for a period in an address. */
+/** Returns the number of weeks that represents a period in an address. */
 export const weeksOfPeriod = (period: Period): CountedWeeks =>
   countedWeeks.find((weeks) => periodsByWeeks[weeks] === period) ?? 0;
 

@@ -41,7 +41,7 @@ export const carrierEvent = z
 
 export type CarrierEvent = z.output<typeof carrierEvent>;
 
-/** Returns the word of the custody line that an event stands for. */
+/** Returns the word of the custody line that an event represents. */
 export const wordOf = ({ type }: CarrierEvent): CustodyWord => words[type];
 
 /** Outcomes of an event: it changed something, was received before, is older than the current state, or was refused. */

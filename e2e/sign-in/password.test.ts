@@ -119,7 +119,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
   await step(
     "A139: then the next answer says 'Token expired', empties the storages and leads to the sign-in",
     async () => {
-      await page.goto("about:blank"); // An open page with pending requests would receive the error first, and its notice would be lost when the page closes.
+      await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
       journey.world.clock.advance(120_000);
       await page.goto(`${patient}?view=day`);
       await isTold(page, "Token expired");
