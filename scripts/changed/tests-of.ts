@@ -15,6 +15,7 @@ export interface TestsOf {
   styles: (path: string) => ReadonlySet<string> | null;
 }
 
+/** Returns the finder of tests for these sources, from the calls that the last whole run recorded. */
 export function makeTestsOf(sources: readonly Source[], records: Records): TestsOf {
   const modules = makeModules(sources);
   const callers = (path: string, fn?: string): string[] =>

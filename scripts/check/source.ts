@@ -30,9 +30,12 @@ export function readSources(root: string): Source[] {
   return paths.toSorted().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
+/** Returns whether a source is handwritten TypeScript. */
 export const isCode = ({ path }: Source): boolean => /\.tsx?$/.test(path) && !isGenerated(path);
+/** Returns whether a source is a test, a helper of tests, or a part of e2e. */
 export const isTest = ({ path }: Source): boolean =>
   /\.(test|arbitrary|fixture)\.tsx?$/.test(path) || path.startsWith("e2e/");
+/** Returns whether a path is that of a generated file. */
 export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.graphql\.ts$/.test(path);
 
 type Parsed = ReturnType<typeof parseSync>;

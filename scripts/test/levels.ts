@@ -9,4 +9,5 @@ export function levelOf(path: string): Level {
   return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
 }
 
+/** Returns whether a path is that of a test file. */
 export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
