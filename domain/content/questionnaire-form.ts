@@ -41,7 +41,7 @@ const question = z
   });
 
 /**
- * Schema of a questionnaire at its publication. Name, picture and licence line change everywhere at once; questions, answers and recall period belong
+ * Schema of a questionnaire at its publication. Name, picture and license line change everywhere at once; questions, answers and recall period belong
  * to a version. A copy has the kind of its original, and the kind decides how it is scored.
  */
 export const questionnaireForm = z

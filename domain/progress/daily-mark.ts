@@ -28,7 +28,7 @@ export const dailyWord = (item: DailyItem, date: CalendarDate, today: CalendarDa
   return date === today ? "Pending" : "Not yet";
 };
 
-/** Mark of a questionnaire's icon: one that is not done is grey until its day has passed, then red. */
+/** Mark of a questionnaire's icon: one that is not done is gray until its day has passed, then red. */
 export type QuestionnaireMark = "done" | "grey" | "red";
 
 /** Returns the mark of a questionnaire. */

@@ -8,7 +8,7 @@ export interface JobProgress {
   readonly answers: boolean;
 }
 
-/** Text of a job that was cancelled. */
+/** Text of a job that was canceled. */
 export const cancelledText = "Cancelled. Nothing was kept.";
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
