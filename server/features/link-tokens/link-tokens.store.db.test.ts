@@ -77,7 +77,7 @@ test("a link is ended once, before its end, of its own patient, and is not renew
   const store = makePatientLinksStore(database.db);
   await add(database, one);
   await add(database, two);
-  const finish = (at: string, patientId: Id | null) => store.end(scope, { patientId, linkId: one, at, by });
+  const finish = (at: string, patientId: Id | null) => store.end(scope, { patientId, linkId: one, at, endedBy: by });
   expect([await finish(end, ada), await finish(before, bob), await reasons(database)]).toEqual([
     false,
     false,

@@ -125,7 +125,9 @@ test("what was made is in the order of the choice, of a job that ended in time, 
   await add(database, one, at(0), [third, second, first]);
   const store = makeReportJobsStore(database.db);
   const made = async (after: number, who = userId, job = one) =>
-    (await makeReportJobsQueries(database.db).made(scope, who, job, at(after))).map(({ patientId }) => patientId);
+    (await makeReportJobsQueries(database.db).madeReports(scope, who, job, at(after))).map(
+      ({ patientId }) => patientId,
+    );
   for (const patient of [first, third]) await store.finish(scope, one, patient, at(1), { bytes: 7 });
   expect(await made(0)).toEqual([]);
   await database.owner.query("update report_jobs set ended_at = $1", [at(5)]);
