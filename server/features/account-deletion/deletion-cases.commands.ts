@@ -5,9 +5,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 export interface DeletionCases {
   /**
    * Opens a case for a person to decide whether an account is deleted, in the running transaction; answers its id. It is about no
-   * patient where a registration is meant; `by` is null where no person opens it.
+   * patient where a registration is meant; `authorId` is null where no person opens it.
    */
-  readonly open: (scope: CustomerScope, patientId: Id | null, description: string, by: Id | null) => Promise<Id>;
+  readonly open: (scope: CustomerScope, patientId: Id | null, description: string, authorId: Id | null) => Promise<Id>;
   /** Whether the scope may see a case. */
   readonly isSeen: (scope: CustomerScope, caseId: Id) => Promise<boolean>;
   /** Lets the caller say something in a case about a patient, in the running transaction. */
