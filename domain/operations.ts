@@ -37,6 +37,10 @@ export const tokenExpired = "Token expired";
 /** A map, so that a property that every object has, such as `constructor`, is not an operation. */
 const knownOperations = new Map<string, Operation>(Object.entries(rows));
 
+/** Whether the table lets a role call an operation; it lets nobody call one that it does not know. */
+export const roleMayCall = (name: string, role: Role): boolean =>
+  knownOperations.get(name)?.roles.includes(role) ?? false;
+
 /**
  * Returns the scope in which the viewer may call the operation, or the refusal. `viewer` is null without a valid session. An unknown operation and
  * one that the role may not call have the same refusal.

@@ -1,9 +1,7 @@
 import { inClinic } from "../access/reach.ts";
 import { care } from "../access/role-groups.ts";
 
-export type NotesQueryTag = "notes";
-
-/** Operations on notes: roles that care for patients may write and read notes; only the author of a note may change it. */
+/** Who cares for patients writes and reads notes about them; each their own are changed by whoever wrote them. */
 export const notesOperations = {
   getPatientNotes: inClinic(...care),
   getPatientNotesCount: inClinic(...care),

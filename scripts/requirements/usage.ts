@@ -6,8 +6,10 @@ export type Symbol = { readonly path: string; readonly name: string };
 
 /** Entry points of the product: the files that npm starts, that the page loads, and workers, which are loaded by address. */
 const entries = /^(server\/(main|create-super-admin|signing-key)\.ts|web\/main\.tsx|web\/.*\.worker\.ts)$/;
+/** Generated modules that join the parts of subjects lead on to them. */
+const joinsParts = ({ path }: Source): boolean => path.startsWith("web/app/generated/");
 const isProduct = (source: Source): boolean =>
-  /^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source);
+  joinsParts(source) || (/^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source));
 
 /** Top-level statement of a file: the names it declares and mentions, and the files it loads. */
 type Statement = {

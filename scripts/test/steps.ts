@@ -68,7 +68,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
   return [
     index === 1 ? checks : [],
     [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
-    [vitest("rules", "rules", {}, part)],
+    [vitest("rules", "rules", {}, part), ...(index === count ? [vitest("deleted subjects", "subjects")] : [])],
     [vitest("database tests", "database", nearMidnight, part)],
     index === count ? others : [],
   ];
@@ -77,7 +77,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
 /** Returns the lanes of the checks and of these tests, the cheapest first, so that the first failure is known early. */
 export function lanesOf(tests: ReadonlySet<string>): Step[][] {
   const ofProject = (project: string): string[] => [...tests].filter((path) => levelOf(path) === project);
-  const steps = levels
+  const steps = [...levels, "subjects" as const]
     .map((project) => ({ project, paths: ofProject(project) }))
     .filter(({ paths }) => paths.length > 0)
     .map(({ project, paths }) => vitest(project, project, project === "database" ? nearMidnight : {}, paths));

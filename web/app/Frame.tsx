@@ -21,13 +21,13 @@ function beginInPage(): void {
 /** Says where somebody has come to who does not see the page change. */
 function Announcer() {
   const { pathname } = useLocation();
-  const [announcement, setSaid] = useState({ pathname: "", title: "" });
+  const [announcement, setAnnouncement] = useState({ pathname: "", title: "" });
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current) return undefined;
     first.current = "";
     setTimeout(beginInPage, menuCloses);
-    const say = (): void => setSaid({ pathname, title: document.title });
+    const say = (): void => setAnnouncement({ pathname, title: document.title });
     let timer = setTimeout(say, titleWithin);
     // A patient's page is called by their name once it is there, however late.
     const titles = new MutationObserver(() => {

@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { CallbackRequestsDocument } from "../../features/callbacks/callback-requests.graphql.ts";
-import { LiteClinicsDocument } from "../../features/cases/lite/clinics.graphql.ts";
+import { LiteClinicsDocument } from "../../features/customers/clinics.graphql.ts";
 import { LiteMessagesDocument } from "../../features/cases/lite/lite-messages.graphql.ts";
 import { ComplianceDocument } from "../../features/compliance/compliance.graphql.ts";
 import { EngagementDocument, FormGraphDataDocument } from "../../features/home/home.graphql.ts";
@@ -17,9 +18,10 @@ import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { keysHelp } from "../keys/ShortcutKeys.tsx";
+import { NotFound, pages } from "../pages.ts";
 import { askedTour } from "../tours/page-tour.ts";
 import { HomePage } from "./HomePage.tsx";
-import { LiteMessagesPage } from "./LiteMessagesPage.tsx";
+import { LiteMessagesPage } from "../cases/LiteMessagesPage.tsx";
 import { ReportByLinkPage } from "./ReportByLinkPage.tsx";
 import { SupportPage } from "./SupportPage.tsx";
 
@@ -151,4 +153,9 @@ test.each([
   });
   await button("Open the report").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+});
+
+test("each address of the application has a page", () => {
+  const addresses = Object.keys(routes) as RouteName[];
+  expect(addresses.filter((name) => pages[name] === NotFound)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { patientTags, type QueryTag } from "@restride/domain/query-tags.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -50,10 +51,10 @@ export interface PatientDays {
 export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
 
 /** What the page of a patient and the dialogs over it show: whatever happens to the patient may have changed any of it. */
-const subjects = [
+const subjects: readonly QueryTag[] = [
+  ...patientTags,
   "diagnoses",
   "links",
-  "notes",
   "orders",
   "patients",
   "progress",
@@ -61,7 +62,7 @@ const subjects = [
   "readings",
   "reminders",
   "schedules",
-] as const;
+];
 
 /** Asks for the days of a view and listens to what happens to the patient. */
 export function usePatientDays(

@@ -8,10 +8,10 @@ export type NotesShown = (typeof ways)[number];
 
 /** How a person left the notes of the last patient, in this browser; the newest few at first. */
 export function useNotesShown() {
-  const [choice, setShown] = useState(() => ways.find((way) => way === localStorage.getItem(storageKey)) ?? "newest");
+  const [choice, setChoice] = useState(() => ways.find((way) => way === localStorage.getItem(storageKey)) ?? "newest");
   const show = (way: NotesShown): void => {
     localStorage.setItem(storageKey, way);
-    setShown(way);
+    setChoice(way);
   };
   return [choice, show] as const;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 /** Saving that the server refuses until the person has seen what would be overridden, and sends the same again. */
 export function useOverride<Overrides, Filled>() {
-  const [override, setAsked] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
+  const [override, setOverride] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
   const agreed = useRef(false);
   return {
     /** What would be overridden; null while there is nothing to ask. */
@@ -13,12 +13,12 @@ export function useOverride<Overrides, Filled>() {
       agreed.current = false;
       return was;
     },
-    ask: (overrides: Overrides, filled: Filled): void => setAsked({ overrides, filled }),
+    ask: (overrides: Overrides, filled: Filled): void => setOverride({ overrides, filled }),
     agree: (send: (filled: Filled) => void): void => {
       agreed.current = true;
-      setAsked(null);
+      setOverride(null);
       if (override) send(override.filled);
     },
-    dismiss: (): void => setAsked(null),
+    dismiss: (): void => setOverride(null),
   };
 }

@@ -5,7 +5,7 @@ import {
   defaultCaseSort,
   firstStatuses,
 } from "@restride/domain/cases/case-list.ts";
-import { type CaseStatus, caseStatuses } from "@restride/domain/cases/case-values.ts";
+import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
 
 /** What the address of the case list says: which cases, in which order, which page. */

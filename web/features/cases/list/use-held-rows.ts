@@ -7,9 +7,9 @@ import type { ListedCase } from "./case-columns.tsx";
  * is asked for, `question`, starts anew.
  */
 export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: string) {
-  const [snapshot, setHeld] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
+  const [snapshot, setSnapshot] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
   const newest = (rows ?? []).reduce((most, { createdDate }) => (createdDate > most ? createdDate : most), "");
-  const hold = (): void => setHeld({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
+  const hold = (): void => setSnapshot({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
   // Until the answer is there, the rows are those of the question before.
   if (rows !== null && !loading && snapshot?.question !== question) hold();
   const isNew = ({ _id, createdDate }: ListedCase): boolean =>

@@ -13,7 +13,7 @@ interface KeptPhoneProps {
 
 /** The phone of a patient who is there: masked until its field has the focus, and again once it is left as it was. */
 export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
-  const [storedPhone, setKept] = useState<string | null>(null);
+  const [storedPhone, setStoredPhone] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const { value, onBlur, ...field } = form.field("phone");
   const show = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
     // Who went on meanwhile reads nothing.
     if (!box.current?.contains(document.activeElement)) return;
     const phone = typedPhone(outcome.data.getPatientPhone.phone ?? "");
-    setKept(phone);
+    setStoredPhone(phone);
     field.onValue(phone);
   };
   return (

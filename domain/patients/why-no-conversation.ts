@@ -1,5 +1,6 @@
-import { patientTexts } from "../patients/patient-texts.ts";
-import { conversationTexts } from "./conversation-texts.ts";
+import { patientTexts } from "./patient-texts.ts";
+
+const otherSurgeonText = "This patient belongs to another surgeon.";
 
 /**
  * Returns why a user may not start a conversation with a patient: the user belongs to other surgeons, or the patient is inactive. Null when the user
@@ -9,6 +10,6 @@ export const whyNoConversation = (
   surgeonsOfUser: readonly string[],
   { surgeon, active }: { readonly surgeon: string; readonly active: boolean },
 ): string | null => {
-  if (surgeonsOfUser.length > 0 && !surgeonsOfUser.includes(surgeon)) return conversationTexts.otherSurgeon;
+  if (surgeonsOfUser.length > 0 && !surgeonsOfUser.includes(surgeon)) return otherSurgeonText;
   return active ? null : patientTexts.inactive;
 };

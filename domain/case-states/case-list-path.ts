@@ -1,5 +1,5 @@
 import { pathOf } from "../access/routes.ts";
-import type { CaseStatus } from "./case-values.ts";
+import type { CaseStatus } from "./case-status.ts";
 
 /** Statuses of cases that still need work. */
 export const openStatuses = ["Assigned", "Unassigned", "Unresolved"] as const satisfies readonly CaseStatus[];
