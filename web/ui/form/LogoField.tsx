@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { ImageField } from "../field/ImageField.tsx";
 import type { TextOfForm } from "./use-form.ts";
 
-/** The logo of a firm. */
+/** Field of a company's or clinic's logo. */
 export const LogoField = (props: TextOfForm & Pick<ComponentProps<typeof ImageField>, "upload">) => (
   <ImageField
     {...props}
