@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "../calls/query-client.ts";
 import { followPrintKey } from "./print-key.ts";
 
-/** Follows the key for one test. Answers how often the page was brought and printed. */
+/** Follows the print key for one test. Returns how often the page was prepared and printed. */
 function follow() {
   const listen = vi.spyOn(document, "addEventListener");
   followPrintKey();
@@ -15,7 +15,7 @@ function follow() {
     document.removeEventListener("keydown", onKey);
     window.removeEventListener("beforeprint", loadWithRetries);
     print.mockRestore();
-    window.dispatchEvent(new Event("afterprint")); // which print itself would tell
+    window.dispatchEvent(new Event("afterprint")); // The real print() dispatches this event.
   });
   return { print, loadWithRetries };
 }
@@ -68,7 +68,7 @@ test("a list that prints all of its pages by itself takes the key", async () => 
 
 test("a page that still asks for something is waited for, at most ten seconds", async () => {
   const { print } = follow();
-  queryClient.fetchQuery({ queryKey: ["print"], queryFn: () => new Promise(() => {}) }).catch(() => undefined); // ends with the test
+  queryClient.fetchQuery({ queryKey: ["print"], queryFn: () => new Promise(() => {}) }).catch(() => undefined); // This query ends with the test.
   press();
   await vi.advanceTimersByTimeAsync(9_900);
   expect(print).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { type OperationName, operations } from "@restride/domain/operations.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 
-/** True when the role may call the operation: what stands on a page is shown by the same table that the server enforces. */
+/** Returns whether the role may call the operation, by the same access table that the server enforces. */
 export const mayCall = (name: OperationName, role: Role): boolean => operations[name].roles.includes(role);
