@@ -26,7 +26,7 @@ const inbox = () => import("../features/cases/inbox/Inbox.tsx");
 const contentPages = () => import("../features/content/ContentPages.tsx");
 const contentPanels = () => import("../features/content/ContentPanels.tsx");
 
-/** A list and its panel are one page: what is open changes, the list stays. */
+/** A list and its panel are the same page component, so the list stays mounted when the open record changes. */
 const exercises = page(contentPanels, "ExercisesPage");
 const devices = page(contentPanels, "DevicesPage");
 
@@ -36,7 +36,7 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** The page of each route, loaded when it is first opened. */
+/** Page of each route, loaded when it is first opened. */
 export const pages: Readonly<Record<RouteName, LazyComponent<object>>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),

@@ -3,5 +3,5 @@ import { menuFor } from "@restride/domain/access/menu.ts";
 import { visitorOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 
-/** The menus of who is signed in. */
+/** Returns the menus of the signed-in user. */
 export const useMenu = (): Menu => menuFor(visitorOf(useSignedIn()));

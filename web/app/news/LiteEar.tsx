@@ -1,6 +1,6 @@
 import { useLiteNews } from "./use-news.ts";
 
-/** Hears of messages on a lite page that stands in no shell. */
+/** Subscribes to messages on lite pages, which have no shell. */
 export function LiteEar() {
   useLiteNews();
   return null;

@@ -18,7 +18,7 @@ import {
 } from "./news.graphql.ts";
 import { useCasesCount, useLiteNews, useNews } from "./use-news.ts";
 
-/** Any list of the page below. */
+/** Stands for any list of the page. */
 const List = ({ about }: { about: QueryTag }) => {
   useGraphqlQuery(CaseStatsDocument, {}, { tags: [about] });
   return null;

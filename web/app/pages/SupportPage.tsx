@@ -5,7 +5,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { keysHelp } from "../keys/ShortcutKeys.tsx";
 import { askedTour } from "../tours/page-tour.ts";
 
-/** Where help is, with the tours of the console; below it who asked a clinic's surgeons to be called back. */
+/** Page with help and the tours of the console; in a clinic also with the callback requests to its surgeons. */
 export function SupportPage() {
   const inClinic = Boolean(useSignedIn().customer);
   return (

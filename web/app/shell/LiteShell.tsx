@@ -8,7 +8,7 @@ import { SessionEnd } from "./SessionEnd.tsx";
 import { useOutbox } from "./use-outbox.ts";
 import styles from "./LiteShell.module.css";
 
-/** Lite has no headers: only the screen itself, as tall as a phone's keyboard lets it be. */
+/** Shell of lite pages. It has no headers: only the screen itself, as high as a phone's keyboard allows. */
 export function LiteShell({ children }: { children: ReactNode }) {
   useLiteNews();
   useOutbox();
