@@ -21,8 +21,8 @@ interface DeviceChartsPageProps {
 }
 
 /**
- * Public page with a device's charts for holders of the link, as wide as a phone. Without a valid token for this patient it shows that the page does
- * not exist.
+ * Public page with a device's charts for holders of the link, as wide as a phone. Without a valid token for this patient it redirects to sign-in,
+ * which shows the reason.
  */
 export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   const { token = "", patientid = "", deviceid = "" } = useParams();

@@ -50,7 +50,7 @@ const describeFilter = (name: FilterName, value: string, customers: Customers): 
   return choices[name].find((choice) => choice.value === value)?.label ?? value;
 };
 
-/** The filters that are on, in words. */
+/** Returns the active filters as texts. */
 export const chipsOf = (filters: Filters, customers: Customers): OrderChip[] =>
   filterNames
     .filter((name) => filters[name] !== "")
