@@ -33,7 +33,7 @@ const options = outcomeRanges.map((range) => ({
 /** Color tokens of the months, the newest last, so that a month has the same color in every range. */
 const colours = ["series3", "series1", "series2"] as const;
 
-/** Maximum width of a chart in pixels; its card is narrower at most. */
+/** Maximum width of a chart in pixels. Its card is narrower, so the chart always fills it. */
 const widest = 960;
 
 const seriesOf = (months: readonly string[]): BarSeries[] =>

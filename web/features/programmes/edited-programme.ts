@@ -40,7 +40,7 @@ export const plainStanding: Standing = { note: null, change: null, passed: null 
 
 export const noPauses: Pauses = { holds: [], inactive: [] };
 
-/** Returns all rows in one list: existing rows at their places, with new rows after those that they follow. */
+/** Returns all rows in one list: the earlier ones at their places, changed or removed ones included, then the new ones. */
 export const inTheirOrder = <Row extends { readonly _id: string }>(
   before: readonly Row[],
   after: readonly Row[],

@@ -1,6 +1,6 @@
 let wasShown = false;
 
-/** Whether the patient list was shown since the wizard last looked: who comes from there begins anew. */
+/** Whether the patient list was shown since the wizard last asked; a user who comes from there starts a new patient. */
 export const listVisit = {
   note: (): void => {
     wasShown = true;
