@@ -91,7 +91,7 @@ function Waiting() {
   );
 }
 
-/** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back. */
+/** Public page of a surgeon, designed for phones. `callback` is the form that requests a call back. */
 export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);
