@@ -12,7 +12,7 @@ interface Look {
   readonly lite: string;
   /** Patterns of the public paths. */
   readonly open: readonly string[];
-  /** Files of the shell, and of the pages on which most users start, by path. */
+  /** Files of the shell; `pages` has those of the pages on which most users start, by path. */
   readonly shell: readonly string[];
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }

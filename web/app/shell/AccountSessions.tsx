@@ -8,7 +8,7 @@ const SessionsDialog = lazyOverlay(
 
 const dialog = makeOpenState();
 
-/** Opens the dialog. It is a store, because the menu that opened it may already be unmounted. */
+/** Opens the dialog. Its state is a store, because the menu that opened it may already be unmounted. */
 export const openAccountSessions = dialog.open;
 
 /** Title of the dialog, also shown in the profile menu. */

@@ -5,7 +5,7 @@ import { makeOpenState } from "../navigation/open-state.ts";
 
 const asking = makeOpenState();
 
-/** Opens the question whether to log out. It is a store, because the menu that opened it may already be unmounted. */
+/** Opens the question whether to log out. Its state is a store, because the menu that opened it may already be unmounted. */
 export const askToLogOut = asking.open;
 
 /** Dialog with the question, over every page. */

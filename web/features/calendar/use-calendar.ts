@@ -35,7 +35,7 @@ export function useCalendarView(today: CalendarDate): CalendarControl {
   return { view, show: (next) => setParams(addressOfView(next)) };
 }
 
-/** Days and weeks of a view, updated live while the patient is active. */
+/** Days and weeks of a view. They update live with the patient's activity. */
 export interface PatientDays {
   readonly patientId: string;
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;

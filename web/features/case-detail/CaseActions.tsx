@@ -29,7 +29,7 @@ interface CaseActionsProps {
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
-/** Actions on a whole case: assign it to the vendor's team, after a question, or mark it unread. */
+/** Actions on a whole case: assign it to the vendor's team (after a question), archive it, or mark it unread. */
 export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssignedAt }, onLeave }: CaseActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

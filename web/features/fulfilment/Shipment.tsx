@@ -143,7 +143,7 @@ const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>
     tracking: typed.tracking_link,
   });
 
-/** Form of a shipment: the devices to send, their gateway and parcel. A text says what prevents shipping. */
+/** Form of a shipment: the devices to send, and their gateway and parcel. A text says what prevents shipping. */
 export function Shipment({ order }: { order: OrderFragment }) {
   const { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip } = useShipping(order);
   const { form: box } = form;

@@ -4,7 +4,7 @@ import { TextField } from "../../ui/field/TextField.tsx";
 import type { TextOfForm } from "../../ui/form/use-form.ts";
 import styles from "./DayField.module.css";
 
-/** How days are typed: counted from surgery, or as dates. */
+/** Format in which days are typed: counted from surgery, or as dates. */
 export type EnteredAs = "days" | "dates";
 
 const farthest = 9_999;

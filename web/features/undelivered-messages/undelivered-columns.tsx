@@ -6,7 +6,7 @@ import styles from "./UndeliveredDialog.module.css";
 
 type Message = UndeliveredMessageFragment;
 
-/** Returns the recipient's name, or the address when there is no name. */
+/** Returns the recipient's name, else the address, else the name of the patient whom the message is about; a dash for none. */
 export const nameOf = ({ name, recipient, about }: Message): string => name || recipient || about || "—";
 
 const triesText = (tries: number): string => `Tried ${tries === 1 ? "once" : `${tries} times`}.`;

@@ -25,7 +25,7 @@ interface Body {
 const isAnswer = (body: unknown): body is Body =>
   typeof body === "object" && body !== null && ("data" in body || "errors" in body);
 
-/** Sends a POST request, because proxies and browsers do not cache those. */
+/** Sends a GraphQL request as a POST, which browsers and proxies do not cache. */
 const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
   fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
 

@@ -1,4 +1,4 @@
-/** Milliseconds to wait for the new page to grow to the previous page's height. */
+/** Maximum milliseconds to wait for the new page to grow to the previous page's height. */
 const patience = 10_000;
 
 /**

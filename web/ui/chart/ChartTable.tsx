@@ -9,7 +9,9 @@ interface ChartTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows above which a table is long: of a long table, paper shows only the first six rows below a drawing, not several sheets of numbers. */
+/**
+ * Number of rows above which a table is long. Of a long table, paper shows only the first six rows below a drawing, not several sheets of numbers.
+ */
 const mostOnPaper = 12;
 
 /** Table of the numbers of a chart. */

@@ -72,7 +72,7 @@ function useDragging(items: readonly Placed[], move: (from: number, to: number) 
   }).dragAndDropHooks;
 }
 
-/** Content below an item. It takes over dragging, so that dragging in its fields selects text and moves nothing. */
+/** Content below an item. It cancels drags that start in it, so that dragging in its fields selects text and moves nothing. */
 const Body = ({ children }: { children: ReactNode }) => (
   <div
     className={styles.body}

@@ -18,7 +18,7 @@ export interface DialogProps {
   /** False for a question about leaving the page: Back is then the subject of the question, so it does not close the dialog. */
   isStep?: boolean;
   onClose: () => void;
-  /** With it the dialog is a form, and Enter in a field submits. */
+  /** Called by the submit button; when set, the dialog is a form, and Enter in a field submits it. */
   onSubmit?: () => void;
   formRef?: RefObject<HTMLFormElement | null>;
   /** Options in muted text at the left of the footer. */

@@ -21,7 +21,7 @@ function useOnTheWay({ _id: caseId, comments }: ShownCaseFragment) {
   return { waiting: [...sent.filter(isHere).filter(isMissing), ...leaving.filter(isHere)], now, fresh };
 }
 
-/** Taking back of messages: while they wait, and for 8 seconds after they were sent. The text returns to the form. */
+/** State of messages that can be taken back: while they wait, and for 8 seconds after they were sent. The text returns to the form. */
 export function useTakenBack(supportCase: ShownCaseFragment) {
   const { waiting, now, fresh } = useOnTheWay(supportCase);
   const [returned, setReturned] = useState<Returned>({ nth: 0, comment: "", image: "" });

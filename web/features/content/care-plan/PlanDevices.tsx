@@ -41,7 +41,7 @@ const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: O
   </PartEditor>
 );
 
-/** Read-only device row. */
+/** Device row as text, with buttons to edit and remove it. */
 function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & { onEdit: () => void }) {
   const { interval, time, start_date, end_date } = form.values.devices[at]!;
   const every = Number(interval);

@@ -99,7 +99,7 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
 const everyDay = (days: readonly number[]): string =>
   days.length === weekdays.length ? "Every day" : days.map((day) => weekdays[day]).join(" ");
 
-/** Read-only span row. */
+/** Span row as text, with buttons to edit and remove it. */
 function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { onEdit: () => void }) {
   const span = form.values.feedback[at]!;
   const isWeekly = span.scheduletype === "weekly";

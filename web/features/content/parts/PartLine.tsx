@@ -29,7 +29,7 @@ const Two = ({ lines: [first, second] }: { lines: TwoLines }) => (
   </span>
 );
 
-/** Read-only row of a part of content. */
+/** Part of content as a row of text, with buttons to edit and remove it. */
 export const PartLine = ({ name, about, dose, days, window, scale, onEdit, onRemove }: PartLineProps) => (
   <fieldset className={styles.line} aria-label={name}>
     <span className={styles.two}>

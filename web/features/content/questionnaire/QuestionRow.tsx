@@ -72,7 +72,7 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   );
 }
 
-/** Read-only list of a question's answers. */
+/** List of a question's answers as text. */
 export const Answers = ({ options }: { options: QuestionValues["options"] }) => (
   <ul className={styles.answers}>
     {options.map(({ option }, place) => (

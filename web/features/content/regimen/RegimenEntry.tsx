@@ -59,7 +59,7 @@ function EntryActions({ at, part: { name }, gutter, editing }: EntryProps) {
   );
 }
 
-/** Read-only exercise row of a regimen: its dose and its days, drawn within the days of the regimen. */
+/** Exercise row of a regimen as text: its dose and its days, drawn within the days of the regimen. */
 export function RegimenEntry({ scale, ...props }: EntryProps & { scale: Window | undefined }) {
   const { entry, gutter, editing } = props;
   const dose = useNarrow() ? shortDose : doseText;

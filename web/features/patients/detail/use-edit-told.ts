@@ -1,7 +1,7 @@
 import { editTold, editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
 import { useEffect, useState } from "react";
 
-/** Returns a text about a change by somebody else, shown for a while; a later change replaces it. */
+/** State of the text about a change by somebody else, which is shown for a while. A later change replaces it. */
 export function useEditTold() {
   const [edit, setEdit] = useState<Parameters<typeof editTold>[0] | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface DeviceCardProps {
   onRemove: () => void;
 }
 
-/** Read-only card of a device with its schedule. */
+/** Card of a device and its schedule as text, with buttons to edit and remove it. */
 export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdit, onRemove }: DeviceCardProps) => (
   <article className={styles.card} aria-label={name}>
     <div className={styles.head}>

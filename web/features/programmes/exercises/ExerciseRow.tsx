@@ -31,7 +31,7 @@ const words = [doseText, holdLine, intervalLabel] as const;
 const phoneWords = [shortDose, holdLine, intervalLabel] as const;
 const shortWords = [shortDose, shortHold, shortInterval] as const;
 
-/** Read-only exercise row of the schedule. `now` is the row as it would be after the open row is saved. */
+/** Exercise row of the schedule as text. `now` is the row as it would be after the open row is saved. */
 export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense: boolean }) {
   const { row, gutter, now, isDense, editing } = props;
   const narrow = useNarrow();

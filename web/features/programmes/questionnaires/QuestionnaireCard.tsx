@@ -60,7 +60,7 @@ export function QuestionnaireHead({
   );
 }
 
-/** Read-only card of a questionnaire with its schedule. */
+/** Card of a questionnaire and its schedule as text, with buttons to edit and remove it. */
 export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemove }: QuestionnaireCardProps) {
   const [first] = rows;
   if (!first) return null;
