@@ -45,7 +45,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/patient");
   vi.stubGlobal("fetch", requests);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const clock = vi.spyOn(performance, "now").mockReturnValue(200); // The response arrives 200 ms after the page was opened.
+  const clock = vi.spyOn(performance, "now").mockReturnValue(200); // The response arrives 200 ms after opening.
   onTestFinished(() => {
     vi.useRealTimers();
     clock.mockRestore();

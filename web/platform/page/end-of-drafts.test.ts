@@ -36,7 +36,7 @@ test("screens S6: a session that is ended forgets the drafts of other tabs a sec
   const { session } = await openTab();
   const drafts = sessionStorage.getItem("restride.drafts")!;
   session.clear();
-  sessionStorage.setItem("restride.drafts", drafts); // Each tab has its own session storage, so this tab does not clear another tab's.
+  sessionStorage.setItem("restride.drafts", drafts); // Each tab has its own session storage.
   await vi.advanceTimersByTimeAsync(900);
   expect(isKept()).toBe(true);
   await vi.advanceTimersByTimeAsync(100);

@@ -68,7 +68,7 @@ test("a list that prints all of its pages by itself takes the key", async () => 
 
 test("a page that still asks for something is waited for, at most ten seconds", async () => {
   const { print } = follow();
-  queryClient.fetchQuery({ queryKey: ["print"], queryFn: () => new Promise(() => {}) }).catch(() => undefined); // This query ends with the test.
+  queryClient.fetchQuery({ queryKey: ["print"], queryFn: () => new Promise(() => {}) }).catch(() => undefined); // ends with the test
   press();
   await vi.advanceTimersByTimeAsync(9_900);
   expect(print).not.toHaveBeenCalled();

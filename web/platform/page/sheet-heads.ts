@@ -8,7 +8,7 @@ export function useSheetHeads(name: string, day: string): void {
     window.addEventListener("beforeprint", say);
     return () => {
       window.removeEventListener("beforeprint", say);
-      document.documentElement.style.removeProperty("--sheet"); // The next user who signs in must not print the previous name.
+      document.documentElement.style.removeProperty("--sheet"); // The next user must not print this name.
     };
   }, [name, day]);
 }

@@ -127,7 +127,7 @@ test("Next that was pressed before the connection was known to be lost goes on o
   wizard.edit({ programme: { ...withDevices.programme, devices: [device(21)] } });
   button("Next")
     .element()
-    .dispatchEvent(new MouseEvent("click", { bubbles: true })); // At once, because the change is soon saved automatically.
+    .dispatchEvent(new MouseEvent("click", { bubbles: true })); // At once, before the automatic save.
   await expect.element(status("Not saved since 9:00 AM, trying again in")).toBeVisible();
   await expect.element(button("Next")).toHaveAttribute("aria-busy", "true");
   expect(address()).toMatch(/^\/patient\/add\/devices/);

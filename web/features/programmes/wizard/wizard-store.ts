@@ -112,7 +112,7 @@ async function sendOnce(): Promise<boolean> {
   const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
   const outcome = await mutate(SavePatientDraftDocument, variables, { invalidates: draft ? [] : changes });
   if (state.owner !== sent.owner) return false;
-  if (state.opened !== sent.opened || state.created !== null) return true; // The response is for a patient who is no longer in this window.
+  if (state.opened !== sent.opened || state.created !== null) return true; // The response is for an earlier patient.
   const saved = outcome.kind === "data" ? outcome.data.savePatientDraft.draft : null;
   if (saved) {
     const { _id, version, changedat } = saved;
