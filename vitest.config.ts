@@ -26,7 +26,10 @@ const noBarePatterns = "scripts/test/no-bare-patterns.ts";
 const records = process.env.RESTRIDE_TEST_CALLS;
 const recordCalls = records ? ["scripts/test/record-calls.ts"] : [];
 
-/** Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product. */
+/**
+ * Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product.
+ * Besides, `subjects` deletes subjects in a copy of the tree.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -35,11 +38,27 @@ export default defineConfig({
           name: "rules",
           ...anyOrder,
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/*.component.test.tsx", "**/node_modules/**"],
+          exclude: [
+            "**/*.db.test.ts",
+            "**/*.api.test.ts",
+            "**/*.component.test.tsx",
+            "scripts/subjects/**",
+            "**/node_modules/**",
+          ],
           setupFiles: [...recordCalls, noBarePatterns, "scripts/test/fixed-chance.ts"],
           isolate: false, // a file leaves timers and globals as it found them
           ...patience,
           testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
+        },
+      },
+      {
+        test: {
+          name: "subjects",
+          include: ["scripts/subjects/*.test.ts"],
+          globalSetup: "dev-env/database/test-server.ts",
+          setupFiles: [...recordCalls, noBarePatterns],
+          testTimeout: 180_000, // each compiles the product and starts it
+          hookTimeout: 180_000,
         },
       },
       {

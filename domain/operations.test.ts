@@ -6,6 +6,7 @@ import {
   namesItsCustomer,
   operations,
   restOperations,
+  roleMayCall,
   type ScopeOf,
   type ViewerOf,
 } from "./operations.ts";
@@ -190,4 +191,10 @@ test("A220: a super admin may call what stands on the pages that section 6 opens
     .filter(([, { roles }]) => roles.includes(Role.superAdmin))
     .map(([name]) => name);
   expect(open.toSorted()).toEqual(Object.values(superAdminCalls).join(" ").split(/\s+/).toSorted());
+});
+
+test("a role may call what the table lets it call, and nothing that the table does not know", () => {
+  expect(roleMayCall("getActionCase", Role.admin)).toBe(true);
+  expect(roleMayCall("getActionCase", Role.physio)).toBe(false);
+  expect(roleMayCall("nothing", Role.superAdmin)).toBe(false);
 });

@@ -37,6 +37,10 @@ export const tokenExpired = "Token expired";
 /** A name that every object has, such as constructor, is no operation. */
 const knownOperations = new Map<string, Operation>(Object.entries(rows));
 
+/** Whether the table lets a role call an operation; it lets nobody call one that it does not know. */
+export const roleMayCall = (name: string, role: Role): boolean =>
+  knownOperations.get(name)?.roles.includes(role) ?? false;
+
 /**
  * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
  * Refusals are the same for an operation that is unknown and one the role may not call.

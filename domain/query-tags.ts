@@ -1,3 +1,4 @@
+import { subjectPatientTags } from "./generated/patient-tags.ts";
 import type { SubjectQueryTags } from "./generated/query-tags.ts";
 
 /**
@@ -5,3 +6,6 @@ import type { SubjectQueryTags } from "./generated/query-tags.ts";
  * whoever shows one of these queries again.
  */
 export type QueryTag = SubjectQueryTags;
+
+/** Tags of what subjects show of one patient: whoever shows all of a patient names them too. */
+export const patientTags: readonly QueryTag[] = Object.values<QueryTag>(subjectPatientTags);

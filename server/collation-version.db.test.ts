@@ -6,19 +6,19 @@ import { migrate } from "./platform/database/migrate.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
-let said: string[];
+let lines: string[];
 beforeEach(async () => {
   database = await cloneDatabase(migrated(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
-  said = [];
+  lines = [];
 });
 afterEach(async () => {
   await owner.end();
   await database.drop();
 });
 
-const follow = () => followCollation(database.url, (line) => said.push(line));
+const follow = () => followCollation(database.url, (line) => lines.push(line));
 const rows = async (sql: string) => (await owner.query(sql)).rows;
 const noted = async () => (await rows("select version from collation_versions"))[0]?.version;
 const fileOf = async (index: string) => (await rows(`select pg_relation_filenode('${index}') as file`))[0].file;
@@ -30,7 +30,7 @@ test("the version of the collation is noted at the first start, and nothing is r
   expect(await noted()).toBe(
     (await rows("select pg_collation_actual_version(oid) as v from pg_collation where collname = 'und-x-icu'"))[0].v,
   );
-  expect([said, await fileOf("patients_by_name")]).toEqual([[], before]);
+  expect([lines, await fileOf("patients_by_name")]).toEqual([[], before]);
 });
 
 test("another version rebuilds the indexes of names, and no others, with a line that says so", async () => {
@@ -39,7 +39,7 @@ test("another version rebuilds the indexes of names, and no others, with a line 
   await owner.query("update collation_versions set version = '0.1'");
   const [byName, byPhone] = [await fileOf("patients_by_name"), await fileOf("patients_by_phone")];
   await follow();
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(
       new RegExp(
         `^The order of names changed with collation und-x-icu, version 0.1 to ${version}: [1-9][0-9]* indexes are rebuilt.$`,
@@ -50,7 +50,7 @@ test("another version rebuilds the indexes of names, and no others, with a line 
   expect(await fileOf("patients_by_phone")).toBe(byPhone);
   expect(await noted()).toBe(version);
   await follow();
-  expect(said).toHaveLength(1);
+  expect(lines).toHaveLength(1);
 });
 
 /** Columns of names that lists are ordered by. */

@@ -63,8 +63,8 @@ const fieldsOf = (type: GraphQLInputType | GraphQLOutputType) => {
 };
 
 /** The documented names that a type does not have, each with the way to it. */
-const missing = (type: GraphQLInputType | GraphQLOutputType, wanted: readonly Named[], way: string): string[] =>
-  wanted.flatMap(({ name, inside }) => {
+const missing = (type: GraphQLInputType | GraphQLOutputType, neededNames: readonly Named[], way: string): string[] =>
+  neededNames.flatMap(({ name, inside }) => {
     const field = fieldsOf(type)[name];
     return field ? missing(field.type, inside, `${way}.${name}`) : [`${way}.${name}`];
   });

@@ -18,9 +18,9 @@ test("the types of the tables are those that the migrations make (npm run genera
   const folder = mkdtempSync(join(tmpdir(), "restride-types-"));
   const file = join(folder, "database.ts");
   await writeDatabaseTypes(database.url, file);
-  const made = readFileSync(file, "utf8");
+  const storedTypes = readFileSync(file, "utf8");
   rmSync(folder, { recursive: true });
-  expect(generated("database.ts")).toBe(made);
+  expect(generated("database.ts")).toBe(storedTypes);
 });
 
 test("schema.sql is the schema that the migrations make (npm run generate:database writes it)", async () => {

@@ -60,7 +60,7 @@ const inactive = "This patient is inactive";
 const noCoach = "This health coach was not found.";
 
 /** Calls that name somebody who has left: who sends them, and the answer. */
-const refused: readonly (readonly [by: Role, answer: string, call: (date: string) => string])[] = [
+const refused: readonly (readonly [role: Role, answer: string, call: (date: string) => string])[] = [
   [admin, inactive, () => `addEvent(id: "${patient}", event: { date: "2099-01-01", title: "Lab" })`],
   [admin, inactive, () => `createNewCase(patientId: "${patient}", ${message})`],
   [admin, inactive, () => `createCaseFromMessage(patientId: "${patient}", ${message})`],
@@ -93,8 +93,8 @@ const refused: readonly (readonly [by: Role, answer: string, call: (date: string
 describe("Somebody who is inactive, removed or switched off", () => {
   test.for(refused)(
     "is not chosen, told or written to: role %i is answered '%s'",
-    async ([by, answer, call], { world }) => {
-      const person = people.get(by) ?? caller(world.url);
+    async ([role, answer, call], { world }) => {
+      const person = people.get(role) ?? caller(world.url);
       const document = `mutation { ${call(addDays(world.today(), -10))} { status message } }`;
       const { answer: received, errors } = await person.call(document);
       expect(errors).toEqual([]);
@@ -158,7 +158,7 @@ describe("Somebody who is inactive, removed or switched off", () => {
     await world.settle();
     expect(link.answer.status).toBe("success");
     expect(world.mailbox.read("+13125550102")).toEqual([]);
-    const made = await world.owner.query("select from password_tokens where patient_id = $1", [secondPatient]);
-    expect(made.rowCount).toBe(0);
+    const tokens = await world.owner.query("select from password_tokens where patient_id = $1", [secondPatient]);
+    expect(tokens.rowCount).toBe(0);
   });
 });

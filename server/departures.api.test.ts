@@ -24,24 +24,24 @@ const firm = `companyid: "${company}"`;
  */
 interface Row {
   readonly call: string;
-  readonly by: Role;
+  readonly role: Role;
   readonly leaves?: string;
   readonly stays?: string;
   readonly numbers?: Readonly<Record<string, readonly [before: number, after: number]>>;
 }
 
 const withoutPatient: Row[] = [
-  { call: `getPatientList(${clinic})`, by: admin, leaves: "patient surgeon", numbers: { total: [3, 2] } },
+  { call: `getPatientList(${clinic})`, role: admin, leaves: "patient surgeon", numbers: { total: [3, 2] } },
   {
     call: `getPatientListForCompany(${firm})`,
-    by: companyAdmin,
+    role: companyAdmin,
     leaves: "patient surgeon",
     numbers: { total: [6, 5] },
   },
-  { call: `getPatientStats(${clinic})`, by: admin, numbers: { active: [3, 2], knee: [2, 1], hip: [1, 1] } },
+  { call: `getPatientStats(${clinic})`, role: admin, numbers: { active: [3, 2], knee: [2, 1], hip: [1, 1] } },
   {
     call: `getPatientCompliance(${clinic}, filters: {})`,
-    by: admin,
+    role: admin,
     leaves: "patient",
     numbers: {
       "overAllSummary.incomplete.count": [3, 2],
@@ -50,27 +50,27 @@ const withoutPatient: Row[] = [
       "feedBackSummary.incomplete.count": [3, 2],
     },
   },
-  { call: `getLast7Activities(${clinic})`, by: admin, leaves: "patient", numbers: { "skipped.count": [3, 2] } },
-  { call: `getLast7Measurements(${clinic})`, by: admin, leaves: "patient", numbers: { "measkipped.count": [3, 2] } },
-  { call: `getFormGraphData(${clinic})`, by: admin, numbers: { "pain.total": [1, 0] } },
+  { call: `getLast7Activities(${clinic})`, role: admin, leaves: "patient", numbers: { "skipped.count": [3, 2] } },
+  { call: `getLast7Measurements(${clinic})`, role: admin, leaves: "patient", numbers: { "measkipped.count": [3, 2] } },
+  { call: `getFormGraphData(${clinic})`, role: admin, numbers: { "pain.total": [1, 0] } },
   ...[
     `name: compliance, area: "overall", bucket: "due", weeks: 2, joint: "all"`,
     `name: engagement, area: "exercise", bucket: "due", days: 7`,
   ].map((number) => ({
     call: `getCounted(${clinic}, number: { ${number} })`,
-    by: admin,
+    role: admin,
     leaves: "patient",
     numbers: { total: [3, 2] as const },
   })),
   {
     call: `getCounted(${clinic}, number: { name: outcomes, area: "pain", months: 3 })`,
-    by: admin,
+    role: admin,
     leaves: "patient",
     numbers: { total: [1, 0] },
   },
   ...["getCustomers", "getCustomers2"].map((call) => ({
     call: `${call}(input: {})`,
-    by: companyAdmin,
+    role: companyAdmin,
     stays: "coach", // a coach who is switched off keeps the mapping, and the clinic shows it (docs/requirements/rules/people.md)
     numbers: {
       "customers.0.patients": [3, 2],
@@ -81,29 +81,29 @@ const withoutPatient: Row[] = [
       "customers.0.opencases": [9, 9], // a case of an inactive patient is still to be worked on
     } as const,
   })),
-  { call: "getSilentDevices", by: admin, leaves: "patient surgeon", numbers: { total: [1, 0] } },
-  { call: "getFullfillmentsCount", by: admin, numbers: { silent: [1, 0], shipped: [3, 3] } },
+  { call: "getSilentDevices", role: admin, leaves: "patient surgeon", numbers: { total: [1, 0] } },
+  { call: "getFullfillmentsCount", role: admin, numbers: { silent: [1, 0], shipped: [3, 3] } },
 ];
 
 const withoutStaff: Row[] = [
-  { call: `getSurgeonList(${clinic})`, by: admin, leaves: "surgeon" },
-  { call: "getSurgeons", by: admin, leaves: "surgeon", numbers: { total: [2, 1] } },
-  { call: `getCompanyHealthcoach(${firm})`, by: companyAdmin, leaves: "coach", numbers: { total: [2, 1] } },
-  { call: "getUsers(pagination: { active: true })", by: admin, leaves: "user", numbers: { total: [4, 3] } },
+  { call: `getSurgeonList(${clinic})`, role: admin, leaves: "surgeon" },
+  { call: "getSurgeons", role: admin, leaves: "surgeon", numbers: { total: [2, 1] } },
+  { call: `getCompanyHealthcoach(${firm})`, role: companyAdmin, leaves: "coach", numbers: { total: [2, 1] } },
+  { call: "getUsers(pagination: { active: true })", role: admin, leaves: "user", numbers: { total: [4, 3] } },
   {
     call: `getUsers(pagination: { ${firm}, active: true })`,
-    by: companyAdmin,
+    role: companyAdmin,
     leaves: "coach",
     numbers: { total: [3, 2] },
   },
 ];
 
 const withoutContent: Row[] = [
-  { call: `getAllCarePlans(${clinic})`, by: admin, leaves: "plan" },
-  { call: "getAllDevices", by: admin, leaves: "device" },
-  { call: `getRegimens(${clinic})`, by: admin, leaves: "regimen" },
-  { call: "getAllExercises", by: admin, leaves: "exercise" },
-  { call: `getAllFeedbackForms(${clinic})`, by: admin, leaves: "form" },
+  { call: `getAllCarePlans(${clinic})`, role: admin, leaves: "plan" },
+  { call: "getAllDevices", role: admin, leaves: "device" },
+  { call: `getRegimens(${clinic})`, role: admin, leaves: "regimen" },
+  { call: "getAllExercises", role: admin, leaves: "exercise" },
+  { call: `getAllFeedbackForms(${clinic})`, role: admin, leaves: "form" },
 ];
 
 /** Who stays, each for the reason that the documents give. */
@@ -111,28 +111,28 @@ const still: Row[] = [
   // B143: the list can be asked for inactive patients too; the history of a patient names the removed surgeon (docs/requirements/rules/people.md).
   {
     call: `getPatientList(${clinic}, filters: { type: "all" })`,
-    by: admin,
+    role: admin,
     stays: "patient surgeon",
     numbers: { total: [3, 3] },
   },
   // The users page shows who is inactive; what it counts beside them are active patients (A068).
-  { call: "getUsers(pagination: {})", by: admin, stays: "user", numbers: { "users.0.patients_count": [3, 2] } },
-  { call: `getUsers(pagination: { ${firm} })`, by: companyAdmin, stays: "coach" },
+  { call: "getUsers(pagination: {})", role: admin, stays: "user", numbers: { "users.0.patients_count": [3, 2] } },
+  { call: `getUsers(pagination: { ${firm} })`, role: companyAdmin, stays: "coach" },
   // Conversations and cases are the clinic's record (C074).
-  { call: "getPatientMessages", by: admin, stays: "patient surgeon" },
-  { call: "getPatientMessages(filters: { bySurgeons: true })", by: admin, stays: "patient surgeon" },
-  { call: "getActionCaseList", by: companyAdmin, stays: "patient" },
+  { call: "getPatientMessages", role: admin, stays: "patient surgeon" },
+  { call: "getPatientMessages(filters: { bySurgeons: true })", role: admin, stays: "patient surgeon" },
+  { call: "getActionCaseList", role: companyAdmin, stays: "patient" },
   // Whoever asked a surgeon who left for a call still waits for it.
-  { call: "getCallbackRequests", by: admin, stays: "surgeon" },
+  { call: "getCallbackRequests", role: admin, stays: "surgeon" },
   // Becoming inactive withdraws nothing: reminders, orders and devices stay listed (docs/requirements/rules/patients.md, C088).
-  { call: `getReminders(month: "2026-01-15")`, by: admin, stays: "patient" },
-  { call: `getFullfillments(filters: { status: "Shipped" })`, by: admin, stays: "patient surgeon" },
-  { call: "getUnits", by: admin, stays: "patient" },
-  { call: `getUndeliveredMessages(${clinic})`, by: admin, stays: "patient" },
+  { call: `getReminders(month: "2026-01-15")`, role: admin, stays: "patient" },
+  { call: `getFullfillments(filters: { status: "Shipped" })`, role: admin, stays: "patient surgeon" },
+  { call: "getUnits", role: admin, stays: "patient" },
+  { call: `getUndeliveredMessages(${clinic})`, role: admin, stays: "patient" },
   // The draft says who began it.
-  { call: `getPatientDrafts(${clinic})`, by: admin, stays: "user" },
+  { call: `getPatientDrafts(${clinic})`, role: admin, stays: "user" },
   // Versions that are not offered any more keep their names; whoever makes content sees what is retired.
-  { call: "getContentNames", by: admin, stays: "plan regimen exercise device form" },
+  { call: "getContentNames", role: admin, stays: "plan regimen exercise device form" },
   ...(
     [
       ["carePlan", "plan"],
@@ -141,22 +141,22 @@ const still: Row[] = [
       ["device", "device"],
       ["questionnaire", "form"],
     ] as const
-  ).map(([kind, stays]) => ({ call: `getContentList(kind: "${kind}")`, by: companyAdmin, stays })),
+  ).map(([kind, stays]) => ({ call: `getContentList(kind: "${kind}")`, role: companyAdmin, stays })),
 ];
 
 /** Queries that name nobody and nothing of these: they are not asked about somebody, and list other things. */
 const nobodyNamed: Row[] = [
-  ...[`getCompanies(input: {})`, `getCompany(${firm})`].map((call) => ({ call, by: superAdmin })),
+  ...[`getCompanies(input: {})`, `getCompany(${firm})`].map((call) => ({ call, role: superAdmin })),
   ...[`getCompanyCustomerList(${firm})`, "getCustomersIdAndNameList(input: {})"].map((call) => ({
     call,
-    by: companyAdmin,
+    role: companyAdmin,
   })),
-  ...["getActionCaseStats", "getContentCounts", "getDeletionRequests"].map((call) => ({ call, by: companyAdmin })),
-  { call: "getPhonesToCheck", by: admin },
-  { call: `getRegisteredPatients(${clinic})`, by: admin },
-  { call: `getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, by: admin },
-  { call: `getDeafultFeedSchedule(careplan: "${small.carePlan}", ${clinic})`, by: admin },
-  { call: `isNewActionCase(${clinic})`, by: admin },
+  ...["getActionCaseStats", "getContentCounts", "getDeletionRequests"].map((call) => ({ call, role: companyAdmin })),
+  { call: "getPhonesToCheck", role: admin },
+  { call: `getRegisteredPatients(${clinic})`, role: admin },
+  { call: `getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, role: admin },
+  { call: `getDeafultFeedSchedule(careplan: "${small.carePlan}", ${clinic})`, role: admin },
+  { call: `isNewActionCase(${clinic})`, role: admin },
 ];
 const rows = [...withoutPatient, ...withoutStaff, ...withoutContent, ...still, ...nobodyNamed];
 
@@ -182,8 +182,8 @@ test.beforeAll(async ({ world }) => {
 
 const answersOf = async (people: ReadonlyMap<Role, Caller>): Promise<ReadonlyMap<string, unknown>> => {
   const answers = new Map<string, unknown>();
-  for (const { call, by } of rows) {
-    const { answer, errors } = await people.get(by)!.call(queryOfEverything(call));
+  for (const { call, role } of rows) {
+    const { answer, errors } = await people.get(role)!.call(queryOfEverything(call));
     if (answer?.status !== "success" || errors.length > 0)
       throw new Error(`${call}: ${JSON.stringify([answer?.message, errors])}`);
     answers.set(call, answer);

@@ -24,8 +24,8 @@ const send = async (world: World, { token }: Caller, query: string, operationNam
 };
 const ownDocuments = [
   ["features/tours/tours", "SeenToursDocument"],
-  ["app/news/news", "CaseStatsDocument"],
-  ["app/news/news", "AnyNewMessageDocument"],
+  ["app/cases/case-news", "CaseStatsDocument"],
+  ["app/cases/case-news", "AnyNewMessageDocument"],
 ] as const;
 const tooMany = { http: 429, errors: [{ message: "You sent many new GraphQL documents. Try again in a minute." }] };
 const spend = async (person: Caller, make = fresh): Promise<void> => {
@@ -36,15 +36,15 @@ test("an account may have 30 new documents read a minute; what is known and the 
   world,
 }) => {
   const person = await signIn(world, smallEmail(0, Role.admin));
-  const known = fresh();
-  await person.call(known);
+  const knownDocument = fresh();
+  await person.call(knownDocument);
   for (const [file, name] of ownDocuments)
     expect(await send(world, person, webDocument(file, name), /(?<=^\w+ )\w+/.exec(webDocument(file, name))![0])).toBe(
       200,
     );
   for (let sent = 0; sent < 29; sent += 1) expect((await person.call(fresh())).answer.status).toBe("success");
   expect(await person.call(fresh())).toMatchObject(tooMany);
-  expect((await person.call(known)).answer.status).toBe("success");
+  expect((await person.call(knownDocument)).answer.status).toBe("success");
   expect((await (await signIn(world, smallEmail(1, Role.admin))).call(fresh())).answer.status).toBe("success");
   world.clock.advance(60_000);
   expect((await person.call(fresh())).answer.status).toBe("success");
@@ -69,18 +69,18 @@ test("a live connection takes from the budget of its account", async ({ world })
   const person = await signIn(world, smallEmail(2, Role.admin));
   await spend(person);
   const socket = new WebSocket(`${world.url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
-  const heard: { type: string; payload?: unknown }[] = [];
+  const messages: { type: string; payload?: unknown }[] = [];
   await new Promise((open) => socket.once("open", open));
-  socket.on("message", (data) => heard.push(JSON.parse(String(data)) as { type: string }));
+  socket.on("message", (data) => messages.push(JSON.parse(String(data)) as { type: string }));
   const send = (message: object): void => socket.send(JSON.stringify(message));
   send({ type: "connection_init", payload: { authorization: `Bearer ${person.token}` } });
-  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["connection_ack"]);
+  await expect.poll(() => messages.map(({ type }) => type)).toEqual(["connection_ack"]);
   send({
     id: "1",
     type: "subscribe",
     payload: { query: `subscription S${(documents += 1)} { onReminders { status } }` },
   });
-  await expect.poll(() => heard[1]).toMatchObject({ type: "error", payload: tooMany.errors });
+  await expect.poll(() => messages[1]).toMatchObject({ type: "error", payload: tooMany.errors });
   socket.terminate();
 });
 

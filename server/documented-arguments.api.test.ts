@@ -134,9 +134,9 @@ test("B120 B126 B129: weekdate is the Sunday of each week as MM/DD/YYYY in all t
     ["getDeviceSchedule", "weeklydevice_summary"],
     ["getPatientFeedSchedule", "weeklyfeedschedule"],
   ] as const) {
-    const found = await weeks(call, summary);
-    expect(found).toContain(`${month}/${day}/${year}`);
-    for (const weekdate of found) {
+    const weekDates = await weeks(call, summary);
+    expect(weekDates).toContain(`${month}/${day}/${year}`);
+    for (const weekdate of weekDates) {
       expect(weekdate).toMatch(/^\d\d\/\d\d\/\d{4}$/);
       expect(new Date(`${weekdate.slice(6)}-${weekdate.slice(0, 2)}-${weekdate.slice(3, 5)}`).getUTCDay()).toBe(0);
     }

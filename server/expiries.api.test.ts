@@ -23,14 +23,14 @@ const email = smallEmail(0, Role.admin);
 let world: World;
 let nobody: Caller;
 /** Patients of the first clinic who have asked to be deleted. */
-let asked: number;
+let patientCount: number;
 
 beforeEach(async () => {
   await world?.close();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }); // the clock stands still, however long the work takes
   world = await startWorld();
   nobody = caller(world.url);
-  asked = 0;
+  patientCount = 0;
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => world.close());
@@ -150,7 +150,7 @@ const withdrawal = async (): Promise<Works> => {
   return reads(nobody, documentOf("withdrawAccountDeletion", "status"), { token });
 };
 const accountToBeErased = async (): Promise<Works> => {
-  const patient = (asked += 1);
+  const patient = (patientCount += 1);
   await askForDeletion(world, patient);
   return async () => {
     await run("erase-accounts");
@@ -168,11 +168,11 @@ const keptAnswer = async (): Promise<Works> => {
     const variables = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
     return (await admin.call<{ caseid: string }>(document, variables, key)).answer.caseid;
   };
-  const kept = await start();
+  const firstAnswer = await start();
   await world.owner.query("update idempotency_keys set created_at = $1", [new Date(world.clock.now()).toISOString()]);
   return async () => {
     await run("tidy-keys");
-    return (await start()) === kept;
+    return (await start()) === firstAnswer;
   };
 };
 
@@ -189,7 +189,7 @@ const waitingMessage = async (): Promise<Works> => {
 };
 
 /** What is given out, by what keeps its end: a column of the database, or a kind of token. */
-const given: Record<string, [what: string, give: () => Promise<Works>, lasts: number][]> = {
+const expiries: Record<string, [subject: string, give: () => Promise<Works>, lasts: number][]> = {
   "token staff": [["A312: a session of staff, 18,000,000 ms", session, 18_000_000]],
   "token patient": [["a session of a patient, 18,000,000 ms", patientSession, 18_000_000]],
   "token progress": [["C242: a progress token, 30 minutes", progressLink, 30 * minute]],
@@ -219,7 +219,7 @@ const given: Record<string, [what: string, give: () => Promise<Works>, lasts: nu
 };
 
 describe("proof 1.3: what is given out works until its time is over, and not after it", () => {
-  test.each(Object.values(given).flat())("%s", async (_, give, lasts) => {
+  test.each(Object.values(expiries).flat())("%s", async (_, give, lasts) => {
     const before = await give();
     world.clock.advance(lasts - moment);
     expect(await before()).toBe(true);
@@ -240,7 +240,7 @@ describe("proof 1.3: nothing that ends is forgotten here", () => {
       .filter((source) => source.includes("tokens.issue("))
       .flatMap((source) => [...source.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind));
     const tokens = [...new Set([...kinds, ...linkKinds])].map((kind) => `token ${kind}`);
-    expect(Object.keys(given).toSorted()).toEqual(
+    expect(Object.keys(expiries).toSorted()).toEqual(
       [...rows.map(({ name }) => name), ...tokens, "idempotency_keys.created_at"].toSorted(),
     );
   });

@@ -21,10 +21,10 @@ const patient = small.patient(0, 1);
 type Asked = readonly [file: string, name: string, variables?: object];
 
 /** The statements of documents of the web app that are asked for at once. */
-const statementsOf = (world: World, ...asked: readonly Asked[]): Promise<string[]> =>
+const statementsOf = (world: World, ...documents: readonly Asked[]): Promise<string[]> =>
   statementsDuring(world, () =>
     Promise.all(
-      asked.map(async ([file, name, variables]) => {
+      documents.map(async ([file, name, variables]) => {
         const { answer } = await admin.call(webDocument(file, name), variables);
         expect(answer, name).toMatchObject({ status: "success" });
       }),

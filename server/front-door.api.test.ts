@@ -78,12 +78,12 @@ describe("the front door: what is too large", () => {
   /** Writes bytes to the server and answers all that comes back. */
   const raw = (text: string): Promise<string> =>
     new Promise((done) => {
-      let heard = "";
+      let response = "";
       const socket = connect(Number(new URL(world.url).port), "127.0.0.1", () => socket.write(text));
       socket
-        .on("data", (part) => (heard += part))
-        .on("close", () => done(heard))
-        .on("error", () => done(heard));
+        .on("data", (part) => (response += part))
+        .on("close", () => done(response))
+        .on("error", () => done(response));
     });
   const tooLong = "The address or what comes with it is too long.";
 

@@ -57,13 +57,13 @@ test("after every mutation, what is kept holds no token, no password and no hash
   expect(answer.token).toMatch(/^eyJ/);
   const change = `mutation { changeUserPassword(password: "${smallPassword}", newpassword: "a new password") { status } }`;
   expect((await company.call(change, {}, { "idempotency-key": "change" })).answer.status).toBe("success");
-  const kept = await world.owner.query<{ key: string; text: string; request_hash: string; operation: string }>(
+  const storedAnswers = await world.owner.query<{ key: string; text: string; request_hash: string; operation: string }>(
     "select key, operation, request_hash, k::text as text from idempotency_keys k",
   );
-  expect(kept.rows.length).toBeGreaterThan(5);
-  for (const { key, text, request_hash, operation } of kept.rows) {
+  expect(storedAnswers.rows.length).toBeGreaterThan(5);
+  for (const { key, text, request_hash, operation } of storedAnswers.rows) {
     expect(rowOf(operation).secret, key).toBeUndefined();
-    for (const found of [/eyJ[\w-]+\./, new RegExp(smallPassword)]) expect(text, key).not.toMatch(found);
+    for (const secret of [/eyJ[\w-]+\./, new RegExp(smallPassword)]) expect(text, key).not.toMatch(secret);
     for (const args of [{}, { page: "patients" }])
       expect(request_hash).not.toBe(
         createHash("sha256")
@@ -71,7 +71,7 @@ test("after every mutation, what is kept holds no token, no password and no hash
           .digest("base64url"),
       );
   }
-  expect(kept.rows.some(({ operation }) => operation === "updateUserVisitedPages")).toBe(true);
+  expect(storedAnswers.rows.some(({ operation }) => operation === "updateUserVisitedPages")).toBe(true);
 });
 
 test("proof 3: a key is its owner's: the same key of another user changes and answers what that user asked", async ({

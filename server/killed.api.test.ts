@@ -44,24 +44,24 @@ const enter = (role: Role): Promise<Caller> => signIn({ url: server.url, mailbox
 const rows = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows;
 const differences = async () => {
   const client = await owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 
 /** What a change of a patient's programme leaves behind. */
 const standing = async (patient: string) => {
-  const [found] = await rows(
+  const [counts] = await rows(
     `select surgery_date::text as surgery, care_plan_id as plan, version,
        (select count(*)::int from schedule_changes where patient_id = $1) as changes,
        (select count(*)::int from domain_events where subject_id = $1 and kind in ('SurgeryMoved', 'ScheduleChanged')) as "domainEvents",
-       (select count(*)::int from notification_recipients where patient_id = $1) as told,
+       (select count(*)::int from notification_recipients where patient_id = $1) as recipients,
        (select string_agg(concat_ws(' ', item_id, valid_from, valid_to, start_day, end_day), ', ' order by item_id, valid_from)
         from item_revisions where patient_id = $1) as revisions
      from patients where patient_id = $1`,
     [patient],
   );
-  return found;
+  return counts;
 };
 
 /** Kills the server in the midst of what is begun: when it comes to a change of this table. */
@@ -115,7 +115,7 @@ test(
     ];
     await publishPlan(editor, plan, null, 21, []);
     const newest = await newestVersionOf(editor, plan);
-    const shown = await editor.call<{ planHash: string; plan: { changes: { _id: string }[] } }>(
+    const preview = await editor.call<{ planHash: string; plan: { changes: { _id: string }[] } }>(
       `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
     );
     const before = await Promise.all(people.map(standing));
@@ -123,16 +123,16 @@ test(
       'mutation ($c: [ID!]!, $h: String!) { applyVersion(id: "' +
       plan +
       '", changes: $c, planHash: $h, tell: true) { status message } }';
-    const changes = shown.answer.plan.changes.map(({ _id }) => _id);
+    const changes = preview.answer.plan.changes.map(({ _id }) => _id);
     await killAt("update of care_plan_id on patients", () =>
-      editor.call(apply, { c: changes, h: shown.answer.planHash }),
+      editor.call(apply, { c: changes, h: preview.answer.planHash }),
     );
     expect(await Promise.all(people.map(standing))).toEqual(before);
     await server.start();
     const plans = async () => (await Promise.all(people.map(standing))).map(({ plan: runs }) => runs);
     await expect.poll(plans).toEqual([newest, newest]);
     for (const patient of people)
-      expect(await standing(patient)).toMatchObject({ changes: 2, domainEvents: 2, told: 1 });
+      expect(await standing(patient)).toMatchObject({ changes: 2, domainEvents: 2, recipients: 1 });
     expect(await differences()).toEqual([]);
   },
 );

@@ -1,12 +1,6 @@
 import { makeDayOf, makeItemsOn } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
-import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
-import { makeAddWorkLog } from "./features/case-work/work-logs.commands.ts";
-import { makeTouchCase } from "./features/case-work/touch-case.commands.ts";
-import { makeSayInCase } from "./features/case-work/say-in-case.commands.ts";
-import { makeSaveDeletionCase } from "./features/cases/deletion-case.commands.ts";
-import { makeSeenCase } from "./features/case-work/case-sight.lookups.ts";
-import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
+import { makeLookupsOfCases } from "./features/cases/public.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamedContent } from "./features/content-names/content-names.lookups.ts";
 import {
@@ -104,20 +98,6 @@ const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => voi
   usernames: makeUsernames(db),
   viewers: makeViewers(db, now),
 });
-
-/** What features ask about cases, and do to them. */
-const makeLookupsOfCases = (platform: Platform, clock: ClinicClock) => {
-  const touchCase = makeTouchCase(platform.db);
-  return {
-    addWorkLog: makeAddWorkLog({ ...platform, clock }),
-    cases: makeCaseLookups(platform.db),
-    caseWork: makeCaseWork(platform.db),
-    saveDeletionCase: makeSaveDeletionCase(platform),
-    sayInCase: makeSayInCase({ ...platform, touchCase }),
-    seenCase: makeSeenCase(platform.db),
-    touchCase,
-  };
-};
 
 /** What features ask about one patient, and note about who read them. */
 const makePatientLookups = (

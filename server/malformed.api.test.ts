@@ -43,18 +43,18 @@ describe.each(names.filter((name) => !requestFixtures[name](fixtureIdsAt(0)).doc
     test("an odd id is refused like one that names nothing, and every connection comes back", async ({ world }) => {
       const [person] = callers(world, name);
       const { document, variables } = requestFixtures[name](fixtureIdsAt(0));
-      const send = async (asked: string) => {
+      const send = async (badDocument: string) => {
         await world.owner.query("delete from rate_limits");
-        const { answer, errors } = await person!.call(asked, variables);
-        for (const { message } of errors) expect(message, asked).not.toContain("on our side");
+        const { answer, errors } = await person!.call(badDocument, variables);
+        for (const { message } of errors) expect(message, badDocument).not.toContain("on our side");
         return errors.length > 0 ? "refused" : `${answer.status}: ${answer.message}`;
       };
       const unknown: string[] = [];
       for (const each of bent(document, ofNobody)) unknown.push(await send(each.document));
       for (const text of odd)
-        for (const [at, { document: asked, wasId }] of bent(document, text).entries()) {
-          const outcome = await send(asked);
-          if (isPublic(name) && wasId) expect(outcome, asked).toBe(unknown[at]);
+        for (const [at, { document: badDocument, wasId }] of bent(document, text).entries()) {
+          const outcome = await send(badDocument);
+          if (isPublic(name) && wasId) expect(outcome, badDocument).toBe(unknown[at]);
         }
       await isWhole(world);
     });

@@ -72,12 +72,12 @@ afterAll(async () => {
 const rows = async (sql: string) => (await client.query(sql)).rows as Record<string, unknown>[];
 
 test("schedules of before become one open revision of each item on the patient's surgery date; a deleted device has none", async () => {
-  const found =
+  const revisions =
     await rows(`select item_id, valid_from::text, valid_to, surgery_date::text, start_day, end_day, skip_on_surgery_date as skip,
     interval, times, sets, repeats, hold_seconds, schedule_type, days from item_revisions order by item_id`);
   const open = { valid_from: "0001-01-01", valid_to: null, surgery_date: "2026-11-10" };
   const none = { sets: null, repeats: null, hold_seconds: null, schedule_type: null, days: null };
-  expect(found).toEqual([
+  expect(revisions).toEqual([
     {
       ...none,
       ...open,

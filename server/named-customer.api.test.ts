@@ -104,7 +104,7 @@ describe("proof 1.4: a clinic that is none of the caller's is refused, never ign
 describe("screens B1: what was begun in one clinic reaches no other", () => {
   const notify = documentOf("addNotifications", "status message sent");
   const toAll = { filters: { type: "active" }, header: "Clinic closed Monday", message: "See you Tuesday." };
-  const told = async (world: World, header: string): Promise<string[]> => {
+  const recipients = async (world: World, header: string): Promise<string[]> => {
     const { rows } = await world.owner.query<{ patient_id: string }>(
       `select r.patient_id from notifications n join notification_recipients r using (customer_id, notification_id)
        where n.header = $1 order by r.patient_id`,
@@ -118,13 +118,13 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
   }) => {
     const { answer } = await inOwn.call(notify, { ...toAll, customerid: sister });
     expect(answer).toMatchObject({ status: "success", sent: 2 });
-    expect(await told(world, toAll.header)).toEqual([small.patient(1, 1), small.patient(1, 2)]);
+    expect(await recipients(world, toAll.header)).toEqual([small.patient(1, 1), small.patient(1, 2)]);
   });
 
   test("a bulk message for a clinic of another company is refused, and nobody is told", async ({ world }) => {
     const header = "Nobody reads this";
     expect((await inOwn.call(notify, { ...toAll, header, customerid: foreign })).answer).toMatchObject(notFound);
-    expect(await told(world, header)).toEqual([]);
+    expect(await recipients(world, header)).toEqual([]);
   });
 
   test("a user is added to the clinic that the form names", async () => {

@@ -58,8 +58,8 @@ test.for(announcements)(
     await change(own, act(1));
     const ownEvent = await newestEvent(world);
     await change(other, act(2));
-    const heard = connectLive(world.url, own).iterate<Record<string, { fact: number }>>({ query });
-    const { fact } = (await heard.next()).value!.data![name]!;
+    const stream = connectLive(world.url, own).iterate<Record<string, { fact: number }>>({ query });
+    const { fact } = (await stream.next()).value!.data![name]!;
     expect(fact > since && fact <= ownEvent).toBe(toOneself);
   },
 );
@@ -67,8 +67,8 @@ test.for(announcements)(
 test("who writes in a case is shown to others in it, and not to the writer", async ({ world }) => {
   const caseid = fixtureIdsAt(0).case;
   const query = `subscription { onWriting(caseid: "${caseid}") { status userName } }`;
-  const heard = connectLive(world.url, own).iterate<Record<string, { userName: string }>>({ query });
-  const first = heard.next();
+  const stream = connectLive(world.url, own).iterate<Record<string, { userName: string }>>({ query });
+  const first = stream.next();
   let isHeard = false;
   void first.then(() => (isHeard = true));
   await expect

@@ -22,12 +22,12 @@ beforeAll(async () => {
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });
   await Promise.all([owner.connect(), app.connect()]);
   // Found from the catalog, so that a new table is covered by itself.
-  const found = await owner.query<{ name: string }>(
+  const tableRows = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'customer_id'
        and c.relname <> 'password_tokens' order by 1`,
   );
-  tables = found.rows.map(({ name }) => name);
+  tables = tableRows.rows.map(({ name }) => name);
   await fillEmptyTables(owner);
 });
 afterAll(async () => {

@@ -16,18 +16,18 @@ test.beforeAll(async ({ world }) => {
 const hearCases = "subscription { getActionCaseListSubscription { status fact } }";
 type Closed = { code: number; reason: string };
 
-/** A connection that listens; `closed` is how it ended, `heard` the first thing that came. */
+/** A connection that listens; `closed` is how it ended, `firstMessage` the first thing that came. */
 const listen = async (world: World, person: Caller, query = hearCases) => {
   let ended: Closed | undefined;
   const client = connectLive(world.url, person, (event) => (ended = event as Closed));
   const connected = new Promise((done) => client.on("connected", done));
-  const heard = client
+  const firstMessage = client
     .iterate({ query })
     .next()
     .then(({ value }) => value as unknown)
     .catch((error: unknown) => error);
-  await Promise.race([connected, heard]);
-  return { client, heard, closed: () => ended };
+  await Promise.race([connected, firstMessage]);
+  return { client, firstMessage, closed: () => ended };
 };
 
 const startCase = async (person: Caller, clinic: number): Promise<unknown> => {
@@ -35,9 +35,9 @@ const startCase = async (person: Caller, clinic: number): Promise<unknown> => {
   return (await person.call(documentOf("createNewCase", "status"), input)).answer.status;
 };
 /** Starts cases until somebody heard of one: that a connection is open does not say that it listens yet. */
-const startUntil = async (heard: Promise<unknown>, person = physio, clinic = 0): Promise<void> => {
+const startUntil = async (firstMessage: Promise<unknown>, person = physio, clinic = 0): Promise<void> => {
   let isHeard = false;
-  void heard.then(() => (isHeard = true));
+  void firstMessage.then(() => (isHeard = true));
   await expect.poll(async () => [await startCase(person, clinic), isHeard]).toEqual(["success", true]);
 };
 const sql = (world: World, text: string, ...values: unknown[]) => world.owner.query(text, values);
@@ -150,22 +150,24 @@ describe("a connection ends within 5 s of the rights that it was opened with", (
   });
 
   test("and hears nothing in between", async ({ world }) => {
-    const [lost, kept] = [await inClinic(world, Role.healthCoach), await signIn(world, smallEmail(0, Role.admin))];
-    const [silent, told] = [await listen(world, lost), await listen(world, kept)];
+    const [lost, colleague] = [await inClinic(world, Role.healthCoach), await signIn(world, smallEmail(0, Role.admin))];
+    const [silent, listener] = [await listen(world, lost), await listen(world, colleague)];
     await change(world, "associate_customers", "{}", Role.healthCoach);
     for (let seconds = 0; seconds < 3; seconds += 1) world.clock.advance(1_000);
-    await startUntil(told.heard);
-    expect(await told.heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
+    await startUntil(listener.firstMessage);
+    expect(await listener.firstMessage).toMatchObject({
+      data: { getActionCaseListSubscription: { status: "success" } },
+    });
     world.clock.advance(5_000);
-    expect(await silent.heard).toMatchObject(changed);
-    await Promise.all([silent, told].map(({ client }) => client.dispose()));
+    expect(await silent.firstMessage).toMatchObject(changed);
+    await Promise.all([silent, listener].map(({ client }) => client.dispose()));
   });
 
   test("with rights as they were it goes on", async ({ world }) => {
-    const { closed, heard, client } = await listen(world, await signIn(world, smallEmail(0, Role.admin)));
+    const { closed, firstMessage, client } = await listen(world, await signIn(world, smallEmail(0, Role.admin)));
     for (let times = 0; times < 5; times += 1) world.clock.advance(5_000);
-    await startUntil(heard);
-    expect(await heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
+    await startUntil(firstMessage);
+    expect(await firstMessage).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
     expect(closed()).toBeUndefined();
     await client.dispose();
   });
@@ -181,16 +183,20 @@ describe("a connection carries subscriptions only, and not too many", () => {
     ["mutation beside a subscription", "subscription S { onReminders { status } } mutation M { logout { status } }"],
   ] as const)("a %s is refused", async ([_what, query], { world }) => {
     const before = await sql(world, "select count(*)::int as n from reminders");
-    const { heard, client } = await listen(world, physio, query);
-    expect(await heard).toMatchObject([{ message: "A live connection takes subscriptions only." }]);
+    const { firstMessage, client } = await listen(world, physio, query);
+    expect(await firstMessage).toMatchObject([{ message: "A live connection takes subscriptions only." }]);
     expect((await sql(world, "select count(*)::int as n from reminders")).rows).toEqual(before.rows);
     await client.dispose();
   });
 
   test("limits hold here too", async ({ world }) => {
     const wide = Array.from({ length: 401 }, () => "status").join(" ");
-    const { heard, client } = await listen(world, physio, `subscription { getActionCaseListSubscription { ${wide} } }`);
-    expect(await heard).toMatchObject([{ message: "The query asks for too many fields: at most 400." }]);
+    const { firstMessage, client } = await listen(
+      world,
+      physio,
+      `subscription { getActionCaseListSubscription { ${wide} } }`,
+    );
+    expect(await firstMessage).toMatchObject([{ message: "The query asks for too many fields: at most 400." }]);
     await client.dispose();
   });
 
@@ -207,7 +213,7 @@ describe("a connection carries subscriptions only, and not too many", () => {
     expect(refused).toMatchObject([{ message: "A connection may hold at most 20 subscriptions." }]);
     const others = await Promise.all(Array.from({ length: 9 }, () => listen(world, admin)));
     const eleventh = await listen(world, admin);
-    expect(await eleventh.heard).toMatchObject({ code: 1013, reason: "Too many connections" });
+    expect(await eleventh.firstMessage).toMatchObject({ code: 1013, reason: "Too many connections" });
     const somebody = await listen(
       world,
       await signIn(world, smallEmail(1, Role.physio)),
@@ -221,9 +227,9 @@ describe("a connection carries subscriptions only, and not too many", () => {
 
 /** A connection of the third clinic is let in, and hears what happens there. */
 const hearsOfACase = async (world: World, admin: Caller): Promise<void> => {
-  const { closed, heard, client } = await listen(world, admin);
-  await startUntil(heard, admin, 2);
-  expect(await heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
+  const { closed, firstMessage, client } = await listen(world, admin);
+  await startUntil(firstMessage, admin, 2);
+  expect(await firstMessage).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
   expect(closed()).toBeUndefined();
   await client.dispose();
 };

@@ -86,8 +86,8 @@ test("of a patient is read what is asked for: with a month of counts three state
   const panel = ["patientDays", "patientPanel", "patientPlan"];
   const document = `{ ${domainEvents()} ${month} }`;
   expect(await statementsOf(world, admin, document)).toEqual(panel);
-  const shown = `getDateRangeActivities(${days()}) { status fact activities { date ${counts} reminders { title } } }`;
-  expect(await statementsOf(world, admin, `{ ${domainEvents()} ${shown} }`)).toEqual([
+  const calendarQuery = `getDateRangeActivities(${days()}) { status fact activities { date ${counts} reminders { title } } }`;
+  expect(await statementsOf(world, admin, `{ ${domainEvents()} ${calendarQuery} }`)).toEqual([
     "newestEvent",
     ...panel,
     "remindersBetween",

@@ -76,9 +76,9 @@ const firstHeard = async (
 };
 
 /** What repeats nothing is told of what happens while it is heard. */
-const whileCasesOpen = async (heard: Promise<Heard | string>): Promise<Heard | string> => {
+const whileCasesOpen = async (message: Promise<Heard | string>): Promise<Heard | string> => {
   let isOver = false;
-  const ended = heard.finally(() => (isOver = true));
+  const ended = message.finally(() => (isOver = true));
   const document = documentOf("createCaseFromMessage", "status");
   const input = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
   while (!isOver) await people.get(Role.physio)!.call(document, input);
@@ -86,7 +86,7 @@ const whileCasesOpen = async (heard: Promise<Heard | string>): Promise<Heard | s
 };
 
 /** The numbers of what a subscription tells of its clinic: about the second surgeon's patient, and about the first one's. */
-const told: Record<string, readonly [colleagues: number, own: number]> = {
+const expectedEvents: Record<string, readonly [colleagues: number, own: number]> = {
   onComment: [1, 2],
   addAdminCommentToLite: [1, 2],
   getActionCaseListSubscription: [1, 2],
@@ -97,17 +97,19 @@ const limited: readonly Role[] = [Role.surgeon, Role.medicalAssociate];
 
 describe.each(names)("%s", (name) => {
   test.for(callerRoles)("A220 B447: role %i hears it only if the permissions say so", async (role, { world }) => {
-    const heard = await whileCasesOpen(firstHeard(world, people.get(role)!, name, { patientid: small.patient(0, 1) }));
-    if (expectedPermissions[name].roles.includes(role)) expect(heard).toMatchObject({ status: "success" });
-    else expect(heard).toContain("You are not allowed to do this.");
+    const message = await whileCasesOpen(
+      firstHeard(world, people.get(role)!, name, { patientid: small.patient(0, 1) }),
+    );
+    if (expectedPermissions[name].roles.includes(role)) expect(message).toMatchObject({ status: "success" });
+    else expect(message).toContain("You are not allowed to do this.");
   });
 });
 
-describe.each(Object.entries(told))("%s", (name, [colleagues, own]) => {
+describe.each(Object.entries(expectedEvents))("%s", (name, [colleagues, own]) => {
   test("C253 A214: a surgeon and an associate hear of that surgeon's patients only", async ({ world }) => {
     for (const role of expectedPermissions[name as OperationName].roles) {
-      const heard = await firstHeard(world, people.get(role)!, name as OperationName, {});
-      expect(heard, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
+      const message = await firstHeard(world, people.get(role)!, name as OperationName, {});
+      expect(message, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
     }
   });
 });

@@ -26,8 +26,8 @@ const due = async (world: World) =>
   ).rows[0];
 
 const knownByTheClock = async (world: World): Promise<string[]> => {
-  const known = await world.owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
-  return known.rows.map(({ identifier }) => identifier);
+  const crontabs = await world.owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
+  return crontabs.rows.map(({ identifier }) => identifier);
 };
 
 test("a server in production runs every timed job by the clock, a test's world none, at whichever hour it is tested", async ({
@@ -160,13 +160,13 @@ test("domain events that a killed process has told nobody of are told within a m
   const untell = "update published_events set last_published = 0 where last_published > 0";
   await expect.poll(async () => (await world.owner.query(untell)).rowCount).toBe(1);
   const ear = await world.owner.connect();
-  const told: string[] = [];
-  ear.on("notification", ({ payload }) => told.push((JSON.parse(payload!) as { kind: string }).kind));
+  const kinds: string[] = [];
+  ear.on("notification", ({ payload }) => kinds.push((JSON.parse(payload!) as { kind: string }).kind));
   await ear.query("listen restride_domain_events");
   await run(world, "publish-events");
   await ear.query("select 1"); // what was told before is heard
   ear.release(true);
-  expect(told).toContain("CaseCreated");
+  expect(kinds).toContain("CaseCreated");
 });
 
 test("a job whose minute comes while a call's statements are counted is not counted with it", async ({ world }) => {

@@ -57,7 +57,7 @@ const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.
 const mutations = Object.keys(schema.getMutationType()!.getFields()).filter(isOperation);
 
 /** Calls that change a record whose request fixture is refused, or changes something else. */
-const furtherCalls = async (world: World): Promise<readonly (readonly [by: Role, call: string])[]> => {
+const furtherCalls = async (world: World): Promise<readonly (readonly [role: Role, call: string])[]> => {
   const { rows } = await world.owner.query<{ day: string }>(
     "select surgery_date::text as day from patients where patient_id = $1",
     [ids.secondPatient],
@@ -90,8 +90,8 @@ const furtherCalls = async (world: World): Promise<readonly (readonly [by: Role,
   ];
 };
 
-const send = async (world: World, by: Caller, document: string, variables: object = {}): Promise<boolean> => {
-  const { answer } = await by.call(document, variables, { "idempotency-key": crypto.randomUUID() });
+const send = async (world: World, person: Caller, document: string, variables: object = {}): Promise<boolean> => {
+  const { answer } = await person.call(document, variables, { "idempotency-key": crypto.randomUUID() });
   await world.settle();
   return answer?.status === "success";
 };
@@ -107,8 +107,8 @@ const walk = async (world: World) => {
       else unraised.add(`${name}: ${columns}`);
     }
   };
-  for (const [by, call] of await furtherCalls(world)) {
-    expect(await send(world, people.get(by)!, `mutation { ${call} { status message } }`), call).toBe(true);
+  for (const [role, call] of await furtherCalls(world)) {
+    expect(await send(world, people.get(role)!, `mutation { ${call} { status message } }`), call).toBe(true);
     await noteUpdates(/^\w+/.exec(call)![0]);
   }
   const physio = people.get(Role.physio)!;

@@ -45,12 +45,12 @@ const connections = 16;
 const closesWithin = 5_000;
 
 /** The work of all features in the background, with handlers of domain events and the outbox. */
-const jobsOf = (made: readonly Feature[], platform: Platform) => [
-  ...made.flatMap((feature) => feature.jobs ?? []),
+const jobsOf = (madeFeatures: readonly Feature[], platform: Platform) => [
+  ...madeFeatures.flatMap((feature) => feature.jobs ?? []),
   makeEventJob(platform.db, platform.eventHandlers),
   makeSendJob({
     ...platform,
-    checks: checksOf(made),
+    checks: checksOf(madeFeatures),
     onEnded: makeAccountStore(platform.db).forgetSubscription,
   }),
 ];
@@ -63,11 +63,11 @@ export const makeProduct = async (config: PlatformConfig) => {
   const platform = await makePlatform(config, pool, log, logLine);
   const { db, live, domainEvents, eventHandlers, recordSecurityEvent } = platform;
   const lookups = makeLookups(platform, log);
-  const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
-  eventHandlers.push(...made.flatMap((feature) => feature.eventHandlers ?? []));
+  const madeFeatures: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
+  eventHandlers.push(...madeFeatures.flatMap((feature) => feature.eventHandlers ?? []));
 
   const contract = contractFor(config.graphqlExecutor);
-  const ofFeatures = made.flatMap((feature) => feature.resolvers ?? []);
+  const ofFeatures = madeFeatures.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
   const once = makeOnce({ db, secret: config.signingKey });
   const resolvers = makeResolvers(contract.schema, ofFeatures, once, onRefusedRight);
@@ -81,13 +81,13 @@ export const makeProduct = async (config: PlatformConfig) => {
     onRefusedRight,
     mayStrangersSend: (text) => config.openDocuments || isRegistered(text),
     documentBudget: makeDocumentBudget(config.newDocuments, isRegistered, config.now),
-    routes: made.flatMap((feature) => feature.routes ?? []),
+    routes: madeFeatures.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
     readiness: () => readiness(),
     noteSessionUse: lookups.noteSessionUse,
   });
-  const jobs = jobsOf(made, platform);
-  const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(platform)];
+  const jobs = jobsOf(madeFeatures, platform);
+  const timed = [...madeFeatures.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(platform)];
   const worker = await startOwnWorker(config, platform, { jobs, timed, log });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
   addGauges(platform.metrics, pool, worker);
@@ -108,7 +108,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   };
 };
 
-const checksOf = (made: readonly Feature[]) => made.flatMap((feature) => feature.messageChecks ?? []);
+const checksOf = (madeFeatures: readonly Feature[]) => madeFeatures.flatMap((feature) => feature.messageChecks ?? []);
 
 /** What the platform does by the clock. */
 const timedOfPlatform = ({ db, domainEvents, outbox, now }: Platform): readonly TimedJob[] => [

@@ -22,7 +22,7 @@ const web = {
   notifications: webDocument("features/notifications/notifications", "NotificationsDocument"),
   recovery: webDocument("features/recovery/recovery", "RecoveryDocument"),
   scores: webDocument("features/score-charts/score-charts", "ScoreChartsDocument"),
-  news: webDocument("app/news/news", "AnyNewMessageDocument"),
+  news: webDocument("app/cases/case-news", "AnyNewMessageDocument"),
   codes:
     "query ($p: ID!, $s: String!) { findDiagnosisCodes(patientId: $p, search: $s) { status message total codes { code } } }",
 } as const;

@@ -74,7 +74,7 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
 };
 
 const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
-  questionnaire.asked.flatMap((series) => {
+  questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
       days: series.type === "custom" ? series.days.filter((day) => day >= how.addedOn) : [],

@@ -118,3 +118,9 @@ test("A108: with a customer chosen the clinic's items stand in a second, lighter
 test("A108 A109: a health coach has the second header too, without Home", () => {
   expect(lighter(Role.healthCoach)).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
 });
+
+test("pages of operations that the product is without have no item", () => {
+  const isOperation = (name: string): boolean => name !== "getPatientMessages";
+  const labels = menuFor(visitor(Role.admin), isOperation).main.map((item) => item.label);
+  expect(labels).toEqual(["Home", "Surgeons", "Patients", "Users", "Reminders", "Support"]);
+});

@@ -17,6 +17,8 @@ export interface MenuItem {
 
 interface Entry extends MenuItem {
   readonly route: Route;
+  /** The operation without which the item's page shows nothing. */
+  readonly operation?: string;
   readonly extra?: (visitor: Visitor) => boolean;
 }
 
@@ -27,7 +29,7 @@ const entry = (label: string, route: Route, more: Partial<Entry> = {}): Entry =>
   ...more,
 });
 
-const messages = { badge: "newMessage" } as const;
+const messages = { badge: "newMessage", operation: "getPatientMessages" } as const;
 
 /** Every item in the order of the main header. An item is shown exactly when its route may be opened and its extra condition holds. */
 const entries: readonly Entry[] = [
@@ -44,7 +46,7 @@ const entries: readonly Entry[] = [
   // A super admin's way to customers leads over their company, whose item is Companies.
   entry("Customers", routes.customers, { extra: ({ role }) => role !== Role.superAdmin }),
   entry("Company users", routes.companyUsers),
-  entry("Cases", routes.cases, { badge: "cases" }),
+  entry("Cases", routes.cases, { badge: "cases", operation: "getActionCaseList" }),
   entry("Messages", routes.notification, messages),
   entry("Messages", routes.inbox, messages),
   entry("Companies", routes.companies),
@@ -69,9 +71,15 @@ const menuItemOf = ({ label, path, badge, pages }: Entry): MenuItem => ({
   ...(pages && { pages }),
 });
 
-/** The menus of a visitor: one header, or two for a company user with a chosen customer. */
-export function menuFor(visitor: Visitor): Menu {
-  const visible = entries.filter((one) => mayOpen(one.route, visitor) && (one.extra?.(visitor) ?? true));
+/**
+ * The menus of a visitor: one header, or two for a company user with a chosen customer. Pages of operations that the product is without
+ * have no item.
+ */
+export function menuFor(visitor: Visitor, isOperation: (name: string) => boolean = () => true): Menu {
+  const isThere = ({ operation }: Entry): boolean => operation === undefined || isOperation(operation);
+  const visible = entries.filter(
+    (one) => isThere(one) && mayOpen(one.route, visitor) && (one.extra?.(visitor) ?? true),
+  );
   if (!isCompanyUser(visitor.role) || !visitor.hasCustomer) return { main: visible.map(menuItemOf), customer: [] };
   const lighter = customerLabels.flatMap((label) => visible.filter((one) => one.label === label));
   return { main: visible.filter((one) => !lighter.includes(one)).map(menuItemOf), customer: lighter.map(menuItemOf) };

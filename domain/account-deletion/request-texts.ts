@@ -26,6 +26,7 @@ export const deletionRequestTexts = {
     `Someone asked to delete an account. No record fits the request, and this patient was chosen. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,
   started: "Case started",
   notFound: "This request is no longer in the list.",
+  noCases: "Requests cannot be started as cases here.",
   start: "Start case",
   dismiss: "Not our patient",
   dismissQuestion: (person: string, isForAll: boolean): string =>

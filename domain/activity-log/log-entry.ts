@@ -1,9 +1,4 @@
 import { countText } from "../texts/count-text.ts";
-import type { Operation } from "../access/reach.ts";
-import { casesOperations } from "../cases/operations.ts";
-import { deviceChartsOperations } from "../device-charts/operations.ts";
-import { notesOperations } from "../notes/operations.ts";
-import { questionnairesOperations } from "../questionnaires/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { withUnit } from "../charts/points.ts";
 import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
@@ -31,18 +26,21 @@ export interface ToldEntry {
   readonly hidden: boolean;
 }
 
-/** Who may not read the content of an event by this call reads of it only that something changed. */
-const readBy: Partial<Record<LogEvent, Operation>> = {
-  Measurement: deviceChartsOperations.getRangeMeasurement,
-  Questionnaire: questionnairesOperations.getFormByScheduleSubId,
-  "Patient Note": notesOperations.getPatientNotes,
-  "Case Management": casesOperations.getActionCase,
+/** Who may not read the content of an event by this operation reads of it only that something changed. */
+const readBy: Partial<Record<LogEvent, string>> = {
+  Measurement: "getRangeMeasurement",
+  Questionnaire: "getFormByScheduleSubId",
+  "Patient Note": "getPatientNotes",
+  "Case Management": "getActionCase",
 };
 
+/** Whether a role may call an operation; it may not call one that is unknown. */
+export type MayCall = (operation: string, role: Role) => boolean;
+
 /** Whether a role may read what entries of an event hold. */
-export const maySeeEvent = (event: string, role: Role): boolean => {
+export const maySeeEvent = (event: string, role: Role, mayCall: MayCall): boolean => {
   const operation = readBy[event as LogEvent];
-  return operation === undefined || operation.roles.includes(role);
+  return operation === undefined || mayCall(operation, role);
 };
 
 /** A case of which nothing changed but its time: something was said in it. */
@@ -205,9 +203,9 @@ const changesOf = (row: LoggedRow, at: KeptRow, names: Names): LoggedChange[] =>
 };
 
 /** An entry of the log for a reader of this role: what happened, and what was there before and after. */
-export const tellEntry = (row: LoggedRow, names: Names, role: Role): ToldEntry => {
+export const tellEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ToldEntry => {
   const at = row.after ?? row.before ?? {};
-  const hidden = !maySeeEvent(row.event, role);
+  const hidden = !maySeeEvent(row.event, role, mayCall);
   if (hidden) return { description: logTexts.hidden, changes: [], hidden };
   return {
     description: tellOf(row, at)?.(row, at, names) ?? logTexts.unknown,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
+import { roleMayCall } from "../operations.ts";
 import { type LoggedRow, tellEntry } from "./log-entry.ts";
 import type { KeptRow } from "./log-fields.ts";
 
@@ -32,7 +33,7 @@ const entry = (
     after,
     actor: { name: actorName, role: actorName ? Role.admin : null },
   };
-  return tellEntry(row, names, Role.admin);
+  return tellEntry(row, names, Role.admin, roleMayCall);
 };
 
 type Told = readonly [sentence: string, table: string, after: KeptRow | null, before?: KeptRow | null, event?: string];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { casePriorities, type CaseStatus, caseStatuses } from "../cases/case-values.ts";
+import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
+import { casePriorities } from "../cases/case-values.ts";
 import { messageLimit, subjectLimit } from "../cases/start-conversation.ts";
 import { Role } from "../access/roles.ts";
 import type { Viewer } from "../access/viewer.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Id, isId } from "../values/id.ts";
-import { caseStatuses } from "./case-values.ts";
+import { caseStatuses } from "../case-states/case-status.ts";
 
 /** What the list can be sorted by. */
 export const caseSortFields = ["lastUpdated", "caseNumber", "priority"] as const;

@@ -1,10 +1,3 @@
-/** The states of a case in the order of the list's head; the last is written 'Not an Issue'. */
-export const caseStatuses = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"] as const;
-export type CaseStatus = (typeof caseStatuses)[number];
-
-/** A status as people read it. */
-export const statusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
-
 /** How much a case presses, in the order in which it is chosen. */
 export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
 export type CasePriority = (typeof casePriorities)[number];

@@ -8,7 +8,6 @@ export const liteTexts = {
   surgeon: "Surgeon",
   otherStaff: "Customer Admin",
   own: "Only your patients.",
-  offline: "No connection. Your text is kept.",
   waits: "Sent as soon as there is a connection",
   isOld: "Written more than a day ago.",
   archived: "Archived",

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import type { WorkLog } from "./work-log.ts";
 import { Role } from "../access/roles.ts";
-import {
-  casePriorities,
-  type CaseStatus,
-  caseStatuses,
-  type CaseType,
-  caseTypes,
-  firstCaseType,
-} from "./case-values.ts";
+import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
+import { casePriorities, type CaseType, caseTypes, firstCaseType } from "./case-values.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
 /** Longest subject and longest description of a case, letters. */

@@ -1,8 +1,6 @@
 import { Role } from "../access/roles.ts";
 import { inClinic, inCompany, withAccount } from "../access/reach.ts";
 
-export type CasesQueryTag = "cases";
-
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
 const starting = [admin, physio, surgeon, medicalAssociate, healthCoach] as const;

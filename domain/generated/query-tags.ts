@@ -1,13 +1,13 @@
 import type { AccountDeletionQueryTag } from "../account-deletion/operations.ts";
 import type { CallbacksQueryTag } from "../callbacks/operations.ts";
-import type { CasesQueryTag } from "../cases/operations.ts";
+import type { CasesQueryTag } from "../case-states/query-tags.ts";
 import type { CompaniesQueryTag } from "../companies/operations.ts";
 import type { ContentQueryTag } from "../content/operations.ts";
 import type { CustomersQueryTag } from "../customers/operations.ts";
 import type { DiagnosesQueryTag } from "../diagnoses/operations.ts";
 import type { DraftsQueryTag } from "../drafts/operations.ts";
 import type { FulfilmentQueryTag } from "../fulfilment/operations.ts";
-import type { NotesQueryTag } from "../notes/operations.ts";
+import type { NotesQueryTag } from "../notes/query-tags.ts";
 import type { NotificationsQueryTag } from "../notifications/operations.ts";
 import type { PatientLinksQueryTag } from "../patient-links/operations.ts";
 import type { PatientsQueryTag } from "../patients/operations.ts";

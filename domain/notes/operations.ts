@@ -1,8 +1,6 @@
 import { inClinic } from "../access/reach.ts";
 import { care } from "../access/role-groups.ts";
 
-export type NotesQueryTag = "notes";
-
 /** Who cares for patients writes and reads notes about them; each their own are changed by whoever wrote them. */
 export const notesOperations = {
   getPatientNotes: inClinic(...care),

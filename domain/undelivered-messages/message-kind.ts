@@ -7,6 +7,8 @@ interface KindOfMessage {
   readonly label: string;
   /** A way to the same end once the message itself can no longer be sent. */
   readonly instead: string;
+  /** An operation of the subject that sends it, where a product may be without that subject. */
+  readonly operation?: string;
 }
 
 /** All kinds of messages that wait to be sent. Codes are none: they leave at once, or the person reads that they did not. */
@@ -21,15 +23,29 @@ export const messageKinds = {
   reportLink: { label: "Report link", instead: "Mail the report again from the patient's page." },
   deletionNotice: { label: "Account deletion notice", instead: "Call the person." },
   notification: { label: "Notification", instead: "Send a new notification." },
-  caseNews: { label: "News of a message", instead: "Nothing to do: the message is in Restride." },
+  caseNews: {
+    label: "News of a message",
+    instead: "Nothing to do: the message is in Restride.",
+    operation: "getPatientMessages",
+  },
   reminderNews: { label: "News of a reminder", instead: "Nothing to do: the reminder is in Restride." },
   versionNews: { label: "Care plan update", instead: "Tell the administrator." },
-  callbackRequest: { label: "Callback request", instead: "Find the request in Messages." },
+  callbackRequest: {
+    label: "Callback request",
+    instead: "Find the request in Messages.",
+    operation: "addCallbackRequest",
+  },
   /** Messages from before kinds were stored. */
   other: { label: "Message", instead: "Send it again from where it came." },
 } as const satisfies Record<string, KindOfMessage>;
 
 export type MessageKind = keyof typeof messageKinds;
+
+/** The kinds of messages of a product with these operations. */
+export const kindsSent = (isOperation: (name: string) => boolean): MessageKind[] =>
+  Object.entries<KindOfMessage>(messageKinds).flatMap(([kind, { operation }]) =>
+    isMessageKind(kind) && (operation === undefined || isOperation(operation)) ? [kind] : [],
+  );
 
 /** True for a kind of message, as rows of the database name it. */
 export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channels, isMessageKind, messageKinds } from "./message-kind.ts";
+import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
 import { decideNextTry, pauseAfter, triedFor } from "./next-try.ts";
 import { describeReason, isLostSense, isPassing, isReason } from "./reason.ts";
 import { namesOf, recipientText } from "./recipient-text.ts";
@@ -86,4 +86,10 @@ test("each kind has a name and a way to the same end", () => {
     "1 message not delivered",
     "3 messages not delivered",
   ]);
+});
+
+test("a product without callbacks sends no callback requests", () => {
+  const kinds = kindsSent((name) => name !== "addCallbackRequest");
+  expect(kinds).not.toContain("callbackRequest");
+  expect(kinds).toEqual(expect.arrayContaining(["invitation", "caseNews", "reminderNews", "other"]));
 });

@@ -18,7 +18,7 @@ export const publicOverlays: readonly OverlayGroup[] = [
         },
       },
       {
-        shows: "web/app/guards/NotFound.tsx",
+        shows: "web/app/pages/NotFound.tsx",
         at: () => "/nothing/here",
         open: (on) => on.getByRole("heading", { name: "Page not found" }).waitFor(),
       },

@@ -4,6 +4,7 @@ import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-
 import { drawnAccessBreaks, drawnDomainBreaks, drawnJobsBreaks } from "./planted/drawn-rules.ts";
 import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { drawnServerBreaks } from "./planted/drawn-server.ts";
+import { sendingBreaks, timedJobsBreaks } from "./planted/jobs-by-eye.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
 import { screensCasesBreaks } from "./planted/screens-cases.ts";
@@ -26,7 +27,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
     ...serverPlatformBreaks,
     ...drawnServerBreaks,
   ],
-  jobs: [...jobsBreaks, ...drawnJobsBreaks],
+  jobs: [...jobsBreaks, ...drawnJobsBreaks, ...timedJobsBreaks, ...sendingBreaks],
   screens: [
     ...screensAccountsBreaks,
     ...screensCasesBreaks,

@@ -1,4 +1,4 @@
-import { changeOf } from "../changed/changes.ts";
+import { type Change, changeOf } from "../changed/changes.ts";
 import { selectTests } from "../changed/select-tests.ts";
 import type { Records } from "../changed/tests-of.ts";
 import type { Source } from "../check/source.ts";
@@ -14,13 +14,18 @@ const hunkOf = (text: string, { search, replace }: PlantedBreak): string => {
   return `@@ -${line},${linesOf(search)} +${line},${linesOf(replace)} @@`;
 };
 
+/** The break as a change of a file. */
+export function changeOfBreak(planted: PlantedBreak, sources: readonly Source[]): Change {
+  const text = sources.find((source) => source.path === planted.path)!.text;
+  return changeOf(planted.path, text, plantIn(text, planted)!, hunkOf(text, planted));
+}
+
 /** The runs of the tests on record that call what a break changes, the cheapest first; all of them where nobody knows. */
 export function findRecordedTests(planted: PlantedBreak, sources: readonly Source[], records: Records): TestRun[] {
   const { path } = planted;
-  const text = sources.find((source) => source.path === path)!.text;
-  const broken = plantIn(text, planted)!;
-  const now = sources.map((source) => (source.path === path ? { path, text: broken } : source));
-  const selection = selectTests([changeOf(path, text, broken, hunkOf(text, planted))], now, records);
+  const change = changeOfBreak(planted, sources);
+  const now = sources.map((source) => (source.path === path ? { path, text: change.after!.text } : source));
+  const selection = selectTests([change], now, records);
   const files = "tests" in selection ? [...selection.tests] : sources.map((source) => source.path).filter(isTestFile);
   return levels
     .map((level) => ({ level, files: files.filter((file) => levelOf(file) === level) }))

@@ -43,12 +43,20 @@ const readReport = (path: string): Report => {
   }
 };
 
+interface VitestOptions {
+  /** Only tests whose title matches. */
+  readonly pattern?: string | undefined;
+  readonly bail: boolean;
+  /** Files at a time, where it is not for the project to say. */
+  readonly workers?: number;
+}
+
 /** Runs test files of a project of vitest in a copy of the tree. The result is empty when all of them pass; `bail` stops at the first failure. */
 export function runVitest(
   root: string,
   project: string,
   files: readonly string[],
-  { pattern, bail }: { readonly pattern?: string | undefined; readonly bail: boolean },
+  { pattern, bail, workers }: VitestOptions,
 ): Failure[] {
   const report = join(root, `.cache/breaks-${process.pid}.json`);
   const args = [
@@ -63,7 +71,7 @@ export function runVitest(
   const names = pattern ? ["--testNamePattern", pattern] : [];
   const { status, stderr } = spawnSync(
     join(root, "node_modules/.bin/vitest"),
-    [...args, ...names, ...(bail ? ["--bail=1"] : [])],
+    [...args, ...names, ...(bail ? ["--bail=1"] : []), ...(workers ? [`--maxWorkers=${workers}`] : [])],
     { cwd: root, encoding: "utf8", timeout: patience * 60_000, maxBuffer: 256 * 1024 * 1024 },
   );
   const failures = failuresIn(readReport(report), root);

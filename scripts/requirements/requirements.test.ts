@@ -105,13 +105,15 @@ describe("report", () => {
 
 describe("what the product uses", () => {
   const files = {
-    "web/main.tsx": `import { page } from "./app/page.tsx"; page();`,
+    "web/main.tsx": `import { page } from "./app/page.tsx"; page(); import { parts } from "./app/generated/parts.ts"; parts;`,
     "web/app/page.tsx": `import { hoot, type Owl } from "@restride/domain/owl.ts";
       export const page = () => hoot(); export const forgotten = () => lost(); import { lost } from "@restride/domain/lost.ts";
       export const later = 1; export const Lazy = () => 2; void import("./lazy.tsx"); export type Seen = Owl;`,
+    "web/app/generated/parts.ts": `import { robin } from "@restride/domain/robin.ts"; export const parts = { robin };`,
     "web/app/lazy.tsx": `import { wren } from "@restride/domain/wren.ts"; export const Lazy = () => wren();`,
     "domain/owl.ts": `export interface Owl { a: 1 } const deep = () => 1; export const hoot = () => deep(); export const sleep = () => 2;`,
     "domain/wren.ts": `export const wren = () => 1;`,
+    "domain/robin.ts": `export const robin = () => 1;`,
     "domain/lost.ts": `export const lost = () => 1;`,
     "web/testing/owls.ts": `export const owls = () => 1;`,
     "dev-env/seed.ts": `import { sleep } from "@restride/domain/owl.ts"; sleep();`,
@@ -126,6 +128,7 @@ describe("what the product uses", () => {
   test.each([
     ["what the page calls", testOf("hoot", "./owl.ts", "hoot()"), []],
     ["what a page calls that is loaded when needed", testOf("wren", "./wren.ts", "wren()"), []],
+    ["what a generated module joins", testOf("robin", "./robin.ts", "robin()"), []],
     ["what only the seed calls", testOf("sleep", "./owl.ts", "sleep()"), ["sleep of domain/owl.ts"]],
     ["what only an unused function calls", testOf("lost", "./lost.ts", "lost()"), ["lost of domain/lost.ts"]],
     ["by way of a function beside the test", testOf("lost", "./lost.ts", "helper()"), ["lost of domain/lost.ts"]],

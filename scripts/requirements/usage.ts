@@ -6,8 +6,10 @@ export type Symbol = { readonly path: string; readonly name: string };
 
 /** Where the product begins: what npm starts, what the page loads, and workers, which are named by address. */
 const entries = /^(server\/(main|create-super-admin|signing-key)\.ts|web\/main\.tsx|web\/.*\.worker\.ts)$/;
+/** Generated modules that join the parts of subjects lead on to them. */
+const joinsParts = ({ path }: Source): boolean => path.startsWith("web/app/generated/");
 const isProduct = (source: Source): boolean =>
-  /^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source);
+  joinsParts(source) || (/^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source));
 
 /** One top-level statement of a file: the names it declares, and those that stand in it. */
 type Statement = {

@@ -65,7 +65,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
   return [
     index === 1 ? checks : [],
     [...built, vitest("component tests", "components", {}, part), vitest("browser tests", "browser", {}, part)],
-    [vitest("rules", "rules", {}, part)],
+    [vitest("rules", "rules", {}, part), ...(index === count ? [vitest("deleted subjects", "subjects")] : [])],
     [vitest("database tests", "database", nearMidnight, part)],
     index === count ? others : [],
   ];
@@ -74,7 +74,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
 /** The checks beside these tests, cheapest first: whoever waits for an answer has it when the first is red. */
 export function lanesOf(tests: ReadonlySet<string>): Step[][] {
   const ofProject = (project: string): string[] => [...tests].filter((path) => levelOf(path) === project);
-  const steps = levels
+  const steps = [...levels, "subjects" as const]
     .map((project) => ({ project, paths: ofProject(project) }))
     .filter(({ paths }) => paths.length > 0)
     .map(({ project, paths }) => vitest(project, project, project === "database" ? nearMidnight : {}, paths));

@@ -3,7 +3,7 @@ import { useRouteError } from "react-router";
 import { Button } from "../ui/look/Button.tsx";
 import { isMissingCode } from "../ui/page/import-fetched.ts";
 import { reloadOnceAnswered, useIsLost } from "../ui/look/page-answer.ts";
-import styles from "./guards/NotFound.module.css";
+import styles from "./pages/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";
 

@@ -21,13 +21,13 @@ function beginInPage(): void {
 /** Announces the title of a new page to screen readers. */
 function Announcer() {
   const { pathname } = useLocation();
-  const [announcement, setSaid] = useState({ pathname: "", title: "" });
+  const [announcement, setAnnouncement] = useState({ pathname: "", title: "" });
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current) return undefined;
     first.current = "";
     setTimeout(beginInPage, menuCloses);
-    const say = (): void => setSaid({ pathname, title: document.title });
+    const say = (): void => setAnnouncement({ pathname, title: document.title });
     let timer = setTimeout(say, titleWithin);
     // The title of a patient's page changes to the patient's name once it is loaded, however late.
     const titles = new MutationObserver(() => {

@@ -1,9 +1,7 @@
-import type { RouteName } from "@restride/domain/access/routes.ts";
-import type { ComponentType } from "react";
-import { type LazyComponent, lazyPage } from "../ui/page/lazy-component.tsx";
-
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazyPage(async () => (await load())[name]);
+import { type RouteName, routes } from "@restride/domain/access/routes.ts";
+import type { LazyComponent } from "../ui/page/lazy-component.tsx";
+import { subjectPages } from "./generated/subject-pages.ts";
+import { lazyNamedPage as page } from "../ui/page/lazy-named-page.ts";
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
@@ -19,10 +17,6 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
-const casesPages = () => import("./pages/CasesPage.tsx");
-
-const inbox = () => import("../features/cases/inbox/Inbox.tsx");
-
 const contentPages = () => import("../features/content/ContentPages.tsx");
 const contentPanels = () => import("../features/content/ContentPanels.tsx");
 
@@ -36,8 +30,11 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** Page of each route, loaded when it is first opened. */
-export const pages: Readonly<Record<RouteName, LazyComponent<object>>> = {
+/** Where no page is. */
+export const NotFound = page(() => import("./pages/NotFound.tsx"), "NotFound");
+
+const presentPages: Readonly<Partial<Record<RouteName, LazyComponent<object>>>> = {
+  ...subjectPages,
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
@@ -64,14 +61,6 @@ export const pages: Readonly<Record<RouteName, LazyComponent<object>>> = {
   companies: page(() => import("./pages/CompaniesPage.tsx"), "CompaniesPage"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
-  caseDetail: page(() => import("./pages/CaseDetailPage.tsx"), "CaseDetailPage"),
-  liteMessages: page(() => import("./pages/LiteMessagesPage.tsx"), "LiteMessagesPage"),
-  litePatientMessages: page(() => import("../features/cases/lite/LitePatientMessages.tsx"), "LitePatientMessages"),
-  liteChat: page(() => import("../features/case-detail/lite/LiteChat.tsx"), "LiteChat"),
-  inbox: page(inbox, "Inbox"),
-  notification: page(inbox, "Inbox"),
-  cases: page(casesPages, "CasesPage"),
-  caseAdd: page(casesPages, "CaseAddPage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),
   reportByLink: page(() => import("./pages/ReportByLinkPage.tsx"), "ReportByLinkPage"),
@@ -106,3 +95,10 @@ export const pages: Readonly<Record<RouteName, LazyComponent<object>>> = {
   support: page(() => import("./pages/SupportPage.tsx"), "SupportPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
+
+const names = Object.keys(routes) as RouteName[];
+
+/** The page of each route, loaded when it is first opened; NotFound for those of a subject that the product is without. */
+export const pages = Object.fromEntries(names.map((name) => [name, presentPages[name] ?? NotFound])) as Readonly<
+  Record<RouteName, LazyComponent<object>>
+>;

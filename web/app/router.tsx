@@ -6,12 +6,9 @@ import { followOverlays, noteEntry } from "../ui/overlay/overlays.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
-import { pages } from "./pages.ts";
+import { NotFound, pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./pages/Titled.tsx";
-import { lazyPage } from "../ui/page/lazy-component.tsx";
-
-const NotFound = lazyPage(async () => (await import("./guards/NotFound.tsx")).NotFound);
 
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];

@@ -138,7 +138,7 @@ export const accessBreaks: readonly PlantedBreak[] = [
   {
     name: "Capitals in an email get around the limit of reset links",
     path: "server/features/sign-in/passwords/password-links.ts",
-    search: 'rateLimits.take("resetByAccount", asked)',
+    search: 'rateLimits.take("resetByAccount", accountEmail)',
     replace: 'rateLimits.take("resetByAccount", email)',
   },
 ];

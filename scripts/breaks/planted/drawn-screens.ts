@@ -77,8 +77,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Who cannot withdraw the deletion of an account is not told why",
     path: "web/features/account-deletion/WithdrawDeletion.tsx",
-    search: 'setSaid(outcome.kind === "expired" ? "" : outcome.message);',
-    replace: 'setSaid(outcome.kind === "data" ? outcome.message : "");',
+    search: 'setAnswerText(outcome.kind === "expired" ? "" : outcome.message);',
+    replace: 'setAnswerText(outcome.kind === "data" ? outcome.message : "");',
   },
   {
     name: "A super admin who opens a company's user loses the company",

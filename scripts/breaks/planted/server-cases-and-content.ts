@@ -5,7 +5,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "A work log is saved over a newer one",
     path: "server/features/case-work/write-work-log.ts",
-    search: "if (isStale(version, found)) return refuse(workLogTexts.changed);",
+    search: "if (isStale(version, storedVersion)) return refuse(workLogTexts.changed);",
     replace: "",
   },
   {
@@ -41,7 +41,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   {
     name: "The words of a case are saved over newer ones",
     path: "server/features/cases/update-case.ts",
-    search: "if (changesWords(change) && isStale(version, found.version)) return outdated(scope, found);",
+    search: "if (changesWords(change) && isStale(version, lockedCase.version)) return outdated(scope, lockedCase);",
     replace: "",
   },
   {

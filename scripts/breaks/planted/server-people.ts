@@ -95,8 +95,8 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "Somebody outside the clinic is left out of a notification in silence",
     path: "server/features/notifications/add-notifications.ts",
-    search: "known.length === named.length ? known : refuse(patientTexts.notFound)",
-    replace: "known",
+    search: "knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound)",
+    replace: "knownIds",
   },
   {
     name: "Inactive patients are notified",
@@ -131,8 +131,8 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "A surgeon is shown patients of others who are like a new one",
     path: "server/features/patient-editing/validate-patient.ts",
-    search: "found.filter(({ known }) => known.isSeen)",
-    replace: "found",
+    search: "comparisons.filter(({ candidate }) => candidate.isSeen)",
+    replace: "comparisons",
   },
   {
     name: "The joint of a patient can be changed",

@@ -1,7 +1,7 @@
 import { isCode, isGenerated, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
-import { contractWords, participles } from "./participles.ts";
+import { columnWords, contractWords, participles } from "./participles.ts";
 
-const folders = /^(domain|web|dev-env|e2e|scripts|bench)\//;
+const folders = /^(domain|server|web|dev-env|e2e|scripts|bench)\//;
 const insteadOf = new Map(participles.map(({ word, instead }) => [word, instead]));
 
 /** A value, parameter, property or function is named by a noun, not by a participle that stands alone. */
@@ -16,7 +16,7 @@ export const loneParticiplesCheck: Check = {
 function problemsIn(source: Source): Problem[] {
   const problems: Problem[] = [];
   walk(source, (node) => {
-    for (const { name, start } of namesMadeBy(node)) {
+    for (const { name, start } of namesMadeBy(node, isStore(source))) {
       const instead = insteadOf.get(String(name));
       if (instead)
         problems.push(problemAt(source, start, `"${String(name)}" says nothing alone: use a noun, such as ${instead}`));
@@ -25,9 +25,13 @@ function problemsIn(source: Source): Problem[] {
   return problems;
 }
 
+/** Whether a file writes rows of tables. */
+const isStore = ({ path }: Source): boolean => path.endsWith(".store.ts");
+
 /** The identifiers that a node itself names something by; patterns inside of it are nodes of their own. */
-function namesMadeBy(node: Node): Node[] {
-  const names = [...bindingsOf(node), ...propertiesOf(node).filter(({ name }) => !contractWords.has(String(name)))];
+function namesMadeBy(node: Node, writesColumns: boolean): Node[] {
+  const isFixed = (name: string): boolean => contractWords.has(name) || (writesColumns && columnWords.has(name));
+  const names = [...bindingsOf(node), ...propertiesOf(node).filter(({ name }) => !isFixed(String(name)))];
   return names.filter((name) => name?.type === "Identifier");
 }
 

@@ -29,5 +29,8 @@ export const participles: readonly Participle[] = [
   participle("by", "author, editor, caller, step", "byId"),
 ];
 
+/** Names of columns, allowed for the properties of what a store writes. */
+export const columnWords: ReadonlySet<string> = new Set(["said", "shown"]);
+
 /** Names of fields of the contract and of stored domain events, allowed for properties and for their values in a destructuring. */
 export const contractWords: ReadonlySet<string> = new Set(["by", "kept", "known", "what", "why"]);

@@ -1,8 +1,5 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { SayInCase } from "../case-work/say-in-case.commands.ts";
-import type { SeenCase } from "../case-work/case-sight.lookups.ts";
-import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import { makeAccountDeletionStore } from "./account-deletion.store.ts";
@@ -15,6 +12,7 @@ import {
 import { makeDeletionRequestsStore } from "./deletion-requests.store.ts";
 import { makeDeletionRequestsQueries } from "./deletion-requests.queries.ts";
 import { makeListDeletionRequests } from "./list-deletion-requests.ts";
+import type { DeletionCases } from "./deletion-cases.commands.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { makeGetDeletion } from "./get-deletion.ts";
 import { makeDeletionChecks } from "./message-checks.ts";
@@ -25,20 +23,19 @@ import { makeWithdrawForPatient } from "./withdraw-for-patient.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
-  readonly sayInCase: SayInCase;
-  readonly seenCase: SeenCase;
+  /** None in a product without cases. */
+  readonly deletionCases?: DeletionCases;
   readonly letterheads: Letterheads;
-  readonly saveDeletionCase: SaveDeletionCase;
 }
 
 /** Requests for deletion by people without a session, and the erasure. */
-export const accountDeletionFeature = (given: Deps): Feature => {
+export const accountDeletionFeature = (featureDeps: Deps): Feature => {
   const deps = {
-    ...given,
-    store: makeAccountDeletionStore(given.db),
-    queries: makeAccountDeletionQueries(given.db),
-    requests: makeDeletionRequestsStore(given.db),
-    requestsQueries: makeDeletionRequestsQueries(given.db),
+    ...featureDeps,
+    store: makeAccountDeletionStore(featureDeps.db),
+    queries: makeAccountDeletionQueries(featureDeps.db),
+    requests: makeDeletionRequestsStore(featureDeps.db),
+    requestsQueries: makeDeletionRequestsQueries(featureDeps.db),
   };
   const requestDeletion = makeRequestDeletion(deps);
   const getDeletion = makeGetDeletion(deps);

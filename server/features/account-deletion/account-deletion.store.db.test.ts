@@ -121,3 +121,53 @@ test("a record is erased when its day has come, and takes the time that it needs
   });
   expect(await exists()).toBe(0);
 });
+
+test("the log keeps nothing of an erased patient's cases, notifications, callback requests and registrations, and all of others", async () => {
+  const [customer, patient] = [small.customers[0], small.patient(0, 2)];
+  await owner.query("delete from audit_log");
+  await owner.query(
+    `insert into cases (customer_id, case_id, patient_id, type, status, summary, description, created_at, updated_at)
+       values ($1, $3, $2, 'Surgeon Message', 'Unassigned', 'a', 'b', now(), now())`,
+    [customer, patient, one],
+  );
+  await owner.query(
+    "insert into notifications (customer_id, notification_id, header, message, sent_at) values ($1, $2, 'a', 'b', now())",
+    [customer, two],
+  );
+  await owner.query(
+    "insert into notification_recipients (customer_id, notification_id, patient_id) values ($1, $2, $3)",
+    [customer, two, patient],
+  );
+  // Another patient's own notification.
+  await owner.query(
+    "insert into notifications (customer_id, notification_id, header, message, sent_at) values ($1, $2, 'a', 'b', now())",
+    [customer, three],
+  );
+  await owner.query(
+    "insert into notification_recipients (customer_id, notification_id, patient_id) values ($1, $2, $3)",
+    [customer, three, small.patient(0, 1)],
+  );
+  await owner.query("insert into callback_requests values ($1, $2, $3, null, 'Pat', '+13125559999', 'Please', now())", [
+    customer,
+    three,
+    small.surgeon(0, 1),
+  ]);
+  await owner.query("update patients set phone = '+13125559999' where patient_id = $1", [patient]);
+  const logged = [
+    ["case_id", one],
+    ["notification_id", two],
+    ["callback_id", three],
+    ["case_id", two],
+    ["notification_id", three],
+    ["callback_id", one],
+  ] as const;
+  for (const [column, id] of logged)
+    await owner.query(
+      "insert into audit_log (customer_id, actor, table_name, action, after) values ($1, 'x', 'tried', 'insert', jsonb_build_object($2::text, $3::text))",
+      [customer, column, id],
+    );
+  await store().open(clinic, { ...deletion, patientId: patient });
+  expect(await db.transaction(clinic, () => store().erase(clinic, one, end))).toBe(true);
+  const { rows } = await owner.query("select after from audit_log where table_name = 'tried' order by entry_id");
+  expect(rows.map(({ after }) => after)).toEqual(logged.slice(3).map(([column, id]) => ({ [column]: id })));
+});

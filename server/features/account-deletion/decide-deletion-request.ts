@@ -6,23 +6,24 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
+import type { DeletionCases } from "./deletion-cases.commands.ts";
 import type { DeletionRequestsStore } from "./deletion-requests.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly requests: DeletionRequestsStore;
   readonly queries: AccountDeletionQueries;
-  readonly saveDeletionCase: SaveDeletionCase;
+  readonly deletionCases?: DeletionCases;
   readonly publicUrl: string;
 }
 
 /** Starts a case about the patient whom a company admin takes for the person of a request, and takes the request out of every list. */
 export const makeStartDeletionCase =
-  ({ db, requests, queries, saveDeletionCase, publicUrl }: Deps) =>
+  ({ db, requests, queries, deletionCases, publicUrl }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, requestId: Id, patientId: Id) =>
     db.transaction(scope, async () => {
+      if (!deletionCases) return refuse(deletionRequestTexts.noCases);
       const company = companyScope(viewer);
       const request = company && (await requests.lock(company, requestId));
       if (!request) return refuse(deletionRequestTexts.notFound);
@@ -31,7 +32,7 @@ export const makeStartDeletionCase =
       const match = describeMatch(request, patient);
       const text = deletionRequestTexts.chosenPatient(request, match, `${publicUrl}/account/delete`);
       requests.remove(company, requestId);
-      const caseid = await saveDeletionCase(scope, patientId, text, viewer.userId);
+      const caseid = await deletionCases.open(scope, patientId, text, viewer.userId);
       return { caseid, message: deletionRequestTexts.started };
     });
 

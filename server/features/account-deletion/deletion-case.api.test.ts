@@ -35,7 +35,7 @@ interface Answered {
   readonly deletion: { readonly [field: string]: unknown } | null;
 }
 const fields = "requestedOn eraseOn daysLeft withdrawnOn erasedOn devicesOut { name status since }";
-const shown = async (person: Caller = boss) =>
+const readDeletion = async (person: Caller = boss) =>
   (await person.call<Answered>(`{ getAccountDeletion(caseId: "${caseId}") { status message deletion { ${fields} } } }`))
     .answer;
 const withdraw = async (reason: string, person: Caller = boss) =>
@@ -52,7 +52,7 @@ test("a case of a deletion says its day, 90 days after the request, and which de
     "update patient_devices set status = 'Delivered', delivered_on = '2026-10-02' where patient_id = $1",
     [small.patient(0, 1)],
   );
-  expect(await shown()).toMatchObject({
+  expect(await readDeletion()).toMatchObject({
     status: "success",
     deletion: {
       eraseOn: addDays(world.today(), 90),
@@ -65,16 +65,19 @@ test("a case of a deletion says its day, 90 days after the request, and which de
   await world.owner.query("update patient_devices set status = 'Returned' where patient_id = $1", [
     small.patient(0, 1),
   ]);
-  expect((await shown()).deletion).toMatchObject({ devicesOut: [] });
+  expect((await readDeletion()).deletion).toMatchObject({ devicesOut: [] });
   const elsewhere = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
-  expect(await shown(elsewhere)).toMatchObject({ status: "fail", message: "This request for deletion was not found." });
+  expect(await readDeletion(elsewhere)).toMatchObject({
+    status: "fail",
+    message: "This request for deletion was not found.",
+  });
 });
 
 test("withdrawing for the patient needs a reason, which is said in the case; then nothing is erased", async ({
   world,
 }) => {
   expect(await withdraw(" ")).toMatchObject({ status: "fail", message: "Please enter a reason." });
-  expect((await shown()).deletion).toMatchObject({ withdrawnOn: null });
+  expect((await readDeletion()).deletion).toMatchObject({ withdrawnOn: null });
   expect(await withdraw("They called us.")).toMatchObject({
     status: "success",
     message: "The request was withdrawn. The account stays as it is.",
@@ -119,5 +122,9 @@ test("after the day the case says that the account was erased, under its number 
     patientName: null,
     comments: [],
   });
-  expect((await shown(again)).deletion).toMatchObject({ daysLeft: 0, erasedOn: expect.any(String), devicesOut: [] });
+  expect((await readDeletion(again)).deletion).toMatchObject({
+    daysLeft: 0,
+    erasedOn: expect.any(String),
+    devicesOut: [],
+  });
 });

@@ -27,13 +27,13 @@ const tablesWith = async (world: World, text: string): Promise<string[]> => {
     world,
     "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')",
   );
-  const found: string[] = [];
+  const tableNames: string[] = [];
   for (const { name } of tables) {
     const counting = `select count(*)::int as n from ${name} t where strpos(lower(t::text), lower($1)) > 0`;
     const [{ n }] = await rows(world, counting, [text]);
-    if (n > 0) found.push(name);
+    if (n > 0) tableNames.push(name);
   }
-  return found;
+  return tableNames;
 };
 
 const registerPerson = async (world: World) => {
@@ -176,8 +176,8 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
 
 test("what stays says that a deletion happened and when, in ids and times only", async ({ world }) => {
   await erase(world);
-  const kept = await rows(world, "select * from account_deletions where patient_id = $1", [gone.id]);
-  expect(kept).toEqual([
+  const deletionRows = await rows(world, "select * from account_deletions where patient_id = $1", [gone.id]);
+  expect(deletionRows).toEqual([
     expect.objectContaining({ customer_id: gone.customer, withdrawn_at: null, erased_at: expect.any(Date) }),
   ]);
   const log = await rows(

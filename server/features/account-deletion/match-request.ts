@@ -14,10 +14,10 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
-import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionQueries, DeletionRecord } from "./account-deletion.queries.ts";
+import type { DeletionCases } from "./deletion-cases.commands.ts";
 
 interface Deps {
   readonly db: Database;
@@ -28,7 +28,7 @@ interface Deps {
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly publicUrl: string;
-  readonly saveDeletionCase: SaveDeletionCase;
+  readonly deletionCases?: DeletionCases;
   readonly now: () => number;
   readonly newId: () => Id;
   readonly newSecret: () => string;
@@ -77,8 +77,9 @@ const handleRecords = async (deps: Deps, request: Request, records: readonly Del
   return isHandled;
 };
 
-/** Opens a case about a record that is likely the person; answers false where too many were opened about it lately. */
+/** Opens a case about a record that is likely the person; answers false where too many were opened about it lately, or where there are no cases. */
 const openCase = async (deps: Deps, request: Request, record: DeletionRecord): Promise<boolean> => {
+  if (!deps.deletionCases) return false;
   const wait = await deps.rateLimits.take("deletionNoticeByRecord", record.patientId ?? record.registrationId ?? "");
   if (wait > 0) return false;
   const match = describeMatch(request, record);
@@ -87,7 +88,7 @@ const openCase = async (deps: Deps, request: Request, record: DeletionRecord): P
     record.patientId === null
       ? deletionRequestTexts.likelyRegistration(match, lastFour(record.phone), url)
       : deletionRequestTexts.likelyPatient(request, match, url);
-  await deps.saveDeletionCase(systemCustomerScope(record.customerId, actor), record.patientId, text, null);
+  await deps.deletionCases.open(systemCustomerScope(record.customerId, actor), record.patientId, text, null);
   return true;
 };
 

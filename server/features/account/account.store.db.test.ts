@@ -55,13 +55,13 @@ test("a device is known once for its user, by what was told last, until it is fo
   await store().savePushDevice(scope, ada, one, "web", "Europe/Oslo");
   await store().savePushDevice(scope, ada, two, "web", "UTC");
   await store().savePushDevice(scope, bob, one, "web", "UTC");
-  const kept = (who: string, token: string, zone = "UTC") => ({ who, token, kind: "web", zone });
-  const all = [kept(ada, one, "Europe/Oslo"), kept(ada, two), kept(bob, one)];
+  const deviceRow = (who: string, token: string, zone = "UTC") => ({ who, token, kind: "web", zone });
+  const all = [deviceRow(ada, one, "Europe/Oslo"), deviceRow(ada, two), deviceRow(bob, one)];
   expect(await devices()).toEqual(expect.arrayContaining(all));
   expect(await devices()).toHaveLength(3);
   await store().forgetPushDevice(scope, ada, two);
   expect(await devices()).toHaveLength(2);
   await store().savePushDevice(scope, ada, two, "web", "UTC");
   await store().forgetSubscription(one);
-  expect(await devices()).toEqual([kept(ada, two)]);
+  expect(await devices()).toEqual([deviceRow(ada, two)]);
 });

@@ -38,8 +38,8 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
 
   /** Only what the list's filter knows is remembered. */
   filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
-    const known = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
-    await store.saveFilter(scope, userId, known.toString());
+    const knownParams = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
+    await store.saveFilter(scope, userId, knownParams.toString());
     return {};
   },
 

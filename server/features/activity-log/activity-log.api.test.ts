@@ -44,7 +44,7 @@ const document = `query ($p: ID!, $r: String, $f: ActivityLogFilter) { getActivi
   actiontype source description who role hidden newdata exerciseName changes { what field before after } } } }`;
 const read = async (f: object = {}, who = physio, p = patient, r?: string) =>
   (await who.call<Page>(document, { p, f, r })).answer;
-const told = async (f: object = {}, who = physio) =>
+const logLines = async (f: object = {}, who = physio) =>
   (await read(f, who)).records.map(({ actiontype, source, description }) =>
     [actiontype, source, description].join(" | "),
   );
@@ -81,7 +81,7 @@ test("B137 B350 B413: what a patient and staff did is told in words, with who, b
   await run(physio, `addPatientNote(input: ${note})`);
   await run(physio, `addSingleDiagnosis(patientId: "${patient}", input: { dxCode: "I10", dxDescription: "High" })`);
   await spread(world);
-  expect(await told()).toEqual([
+  expect(await logLines()).toEqual([
     "Patient Update | Clinic | Sam Role2 added a diagnosis: I10",
     "Patient Note | Clinic | Sam Role2 added a note, General, time logged 0hr 25min",
     expect.stringMatching(/^Exercise \| Patients \| Completed .+, round 1 of \d$/),
@@ -146,7 +146,7 @@ test("whatever of a patient is logged has words", async ({ world }) => {
   for (const { name } of rows) {
     await world.owner.query("delete from audit_log");
     await log(world, name, { patient_id: patient, word: "shipped" });
-    if ((await told()).some((entry) => entry.includes("Unknown"))) wordless.push(name);
+    if ((await logLines()).some((entry) => entry.includes("Unknown"))) wordless.push(name);
   }
   expect(rows.length).toBeGreaterThan(10);
   expect(wordless).toEqual([]);
@@ -157,7 +157,7 @@ test("B394 B395: a record that nobody knows is told so, and a name that is not f
 }) => {
   for (const table of ["telescopes", "exercise_done"])
     await log(world, table, { patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
-  expect((await told()).toSorted()).toEqual([
+  expect((await logLines()).toSorted()).toEqual([
     "Exercise | Clinic | Completed an exercise, round 2",
     "System Log | Clinic | Unknown action performed on unknown system",
   ]);
@@ -224,7 +224,7 @@ test("B413: who may not read the content of an event reads that something change
     [small.customers[0], patient, small.deviceItem(0, 1), world.today()],
   );
   await spread(world);
-  expect(await told()).toEqual([expect.stringMatching(/^Measurement \| MoveAI \| .+: .*92\.5/)]);
+  expect(await logLines()).toEqual([expect.stringMatching(/^Measurement \| MoveAI \| .+: .*92\.5/)]);
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   const answer = await read({}, coach);
   expect(answer.records[0]).toMatchObject({ description: "Changed", hidden: true, changes: [], newdata: "{}" });

@@ -15,14 +15,14 @@ interface Deps extends Platform {
 }
 
 /** What was done about a patient, and by the patient. */
-export const activityLogFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeActivityLogQueries(given.db) };
+export const activityLogFeature = (featureDeps: Deps): Feature => {
+  const deps = { ...featureDeps, queries: makeActivityLogQueries(featureDeps.db) };
   const getActivityLog = makeGetActivityLog(deps);
   return {
     resolvers: {
       Query: {
-        getActivityLog: (asked, { scope, viewer, selects }) =>
-          getActivityLog(scope, viewer, asked, (field) => selects(field)),
+        getActivityLog: (request, { scope, viewer, selects }) =>
+          getActivityLog(scope, viewer, request, (field) => selects(field)),
       },
     },
     routes: [activityLogRoute({ exportLog: makeExportLog(deps) })],

@@ -17,9 +17,9 @@ export const activityLogRoute = (use: { readonly exportLog: ReturnType<typeof ma
   method: "POST",
   path: "/activity-log",
   answer: async (request, { scope, viewer }) => {
-    const asked = body.safeParse(request.body);
-    if (!asked.success) return refuse(patientTexts.notFound);
-    const { patientid, filter, internal } = asked.data;
+    const input = body.safeParse(request.body);
+    if (!input.success) return refuse(patientTexts.notFound);
+    const { patientid, filter, internal } = input.data;
     return use.exportLog(scope, viewer, patientid, filter, internal);
   },
 });

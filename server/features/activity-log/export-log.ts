@@ -28,8 +28,8 @@ async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which
 export const makeExportLog = (deps: ReadDeps) => {
   const { queries } = deps;
   const open = makeOpenLog(deps);
-  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: object, internal: boolean) => {
-    const log = await open(scope, patientId, asked, "exportActivityLog");
+  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, filterInput: object, internal: boolean) => {
+    const log = await open(scope, patientId, filterInput, "exportActivityLog");
     if (isRefusal(log)) return log;
     const { filter, which, timeZone, now } = log;
     const first = { ...walkOf({ ...filter, cursor: null, turn: 0 }), size };

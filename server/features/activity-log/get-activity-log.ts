@@ -15,20 +15,20 @@ export const makeGetActivityLog = (deps: ReadDeps) => {
     scope: CustomerScope,
     viewer: Viewer,
     { patientid, fromDate, filter }: QueryGetActivityLogArgs,
-    wanted: (field: string) => boolean,
+    selectsField: (field: string) => boolean,
   ) => {
-    const asked = { ...withoutNull(filter ?? {}), ...(fromDate && { fromDate }) };
-    const log = await open(scope, patientid, asked, "getActivityLog");
+    const logFilter = { ...withoutNull(filter ?? {}), ...(fromDate && { fromDate }) };
+    const log = await open(scope, patientid, logFilter, "getActivityLog");
     if (isRefusal(log)) return log;
     const walk = walkOf(log.filter);
     const most = log.filter.exact ? Number.MAX_SAFE_INTEGER : logPages.counted + 1;
     const newest = { ...walk, size: logPages.counted };
-    const [found, counted, newer] = await Promise.all([
-      wanted("records") ? queries.page(scope, log.which, walk) : [],
-      wanted("total") || wanted("totalIsExact") ? queries.count(scope, log.which, most) : 0,
-      wanted("newer") && log.filter.cursor ? queries.newer(scope, log.which, newest) : 0,
+    const [pageRows, counted, newer] = await Promise.all([
+      selectsField("records") ? queries.page(scope, log.which, walk) : [],
+      selectsField("total") || selectsField("totalIsExact") ? queries.count(scope, log.which, most) : 0,
+      selectsField("newer") && log.filter.cursor ? queries.newer(scope, log.which, newest) : 0,
     ]);
-    const rows = walk.including ? found : found.toReversed();
+    const rows = walk.including ? pageRows : pageRows.toReversed();
     const totalIsExact = log.filter.exact === true || counted <= logPages.counted;
     return {
       records: await tellRows(queries, scope, patientid, viewer.role, rows),

@@ -53,8 +53,8 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => 
 /** Reads who and what a log is asked for; refused for a patient out of sight. Reading it is noted by the call's name. */
 export const makeOpenLog =
   ({ patients, clock, noteRead }: ReadDeps) =>
-  async (scope: CustomerScope, patientId: Id, asked: unknown, call: string) => {
-    const filter = parseOrRefuse(logFilterSchema, asked ?? {});
+  async (scope: CustomerScope, patientId: Id, filterInput: unknown, call: string) => {
+    const filter = parseOrRefuse(logFilterSchema, filterInput ?? {});
     if (isRefusal(filter)) return filter;
     const [patient, { today, timeZone, now }] = await Promise.all([patients.contactOf(scope, patientId), clock(scope)]);
     if (!patient) return refuse(patientTexts.notFound);

@@ -2,6 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { applicationOf, eventLabel, tellEntry } from "@restride/domain/activity-log/log-entry.ts";
 import type { KeptRow, Names } from "@restride/domain/activity-log/log-fields.ts";
+import { roleMayCall } from "@restride/domain/operations.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ActivityLogQueries, LogRow } from "./activity-log.queries.ts";
 
@@ -28,10 +29,10 @@ const newData = (at: KeptRow, names: Names): string => {
   return JSON.stringify(data);
 };
 
-const told = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
+const describeEntry = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
   const role = (Number(names.get(`role ${row.actor}`)) || null) as Role | null;
   const who = names.get(row.source === "Patients" ? patientId : row.actor) ?? "";
-  const entry = tellEntry({ ...row, actor: { name: who, role } }, names, reader);
+  const entry = tellEntry({ ...row, actor: { name: who, role } }, names, reader, roleMayCall);
   const at = row.after ?? row.before ?? {};
   return {
     _id: `${row.at}_${row.id}`,
@@ -63,7 +64,7 @@ export const tellRows = async (
   rows: readonly LogRow[],
 ) => {
   const names = await namesIn(queries, scope, patientId, rows);
-  return rows.map((row) => told(row, patientId, names, reader));
+  return rows.map((row) => describeEntry(row, patientId, names, reader));
 };
 
 export type LogRecord = Awaited<ReturnType<typeof tellRows>>[number];

@@ -53,8 +53,8 @@ const answers = `mutation ($i: RecordAnswersInput!) { recordAnswers(input: $i) {
 test("what happens while the server does not listen for domain events is published once it does", async ({ world }) => {
   const query = `subscription { onPatientActivity(patientid: "${patientid}", since: 0) { status kind } }`;
   const live = connectLive(world.url, admin);
-  const heard = live.iterate<{ onPatientActivity: { kind: string } }>({ query });
-  const next = heard.next();
+  const stream = live.iterate<{ onPatientActivity: { kind: string } }>({ query });
+  const next = stream.next();
   await expect.poll(async () => (await deafen(world)).rowCount).toBe(1);
   const remind = `mutation { addEvent(id: "${patientid}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`;
   expect((await admin.call(remind)).answer.status).toBe("success");
@@ -70,9 +70,9 @@ const deafen = (world: World) =>
 
 describe("the calendar", () => {
   test("B319: getDateRangeActivities answers every day of the range with counts and items, and whole weeks", async () => {
-    const found = await range(addDays(today, -1), today);
-    expect(found.activities.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
-    expect(found.activities[0]).toMatchObject({
+    const calendar = await range(addDays(today, -1), today);
+    expect(calendar.activities.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
+    expect(calendar.activities[0]).toMatchObject({
       exercise: { due: 2, done: 0 },
       measurement: { due: 1, done: 0 },
       exercises: [
@@ -82,7 +82,7 @@ describe("the calendar", () => {
       measurements: [{ display_name: "Knee Motion Sensor", status: false }],
       questionnaires: [{ name: "Pain Check", status: false }],
     });
-    expect(found.weeks.map(({ weekdate }) => weekdate)).toContain(startOfWeek(today));
+    expect(calendar.weeks.map(({ weekdate }) => weekdate)).toContain(startOfWeek(today));
   });
 
   test("B320: getRangeExercises answers the exercises of each day that has any", async () => {
@@ -230,9 +230,9 @@ describe("live", () => {
     const events = client.iterate<{ onPatientActivity: { fact: number; kind: string; date: string } }>(
       subscription(fact),
     );
-    const heard = events.next();
+    const nextEvent = events.next();
     await record();
-    const first = (await heard).value!.data!.onPatientActivity;
+    const first = (await nextEvent).value!.data!.onPatientActivity;
     expect(first).toMatchObject({ status: "success", fact: fact + 1, kind: "ExerciseRecorded", date: another() });
     await client.dispose();
     await record();

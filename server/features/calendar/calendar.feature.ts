@@ -34,7 +34,7 @@ export const calendarFeature = (deps: Deps): Feature => {
             patientId: patientid,
             from: startdate,
             to: enddate,
-            wanted: selects,
+            selects,
             operation: "getDateRangeActivities",
           }),
         getRangeExercises: ({ patientid, startdate, enddate }, { scope }) =>

@@ -13,9 +13,9 @@ export type { DayItems };
 export const makeDayOf = (deps: CalendarDeps) => {
   const getActivities = makeGetActivities(deps);
   return async (scope: CustomerScope, patientId: Id, date: CalendarDate) => {
-    const wanted = (...[, field]: string[]) => field !== undefined && field !== "reminders";
-    const found = await getActivities(scope, { patientId, from: date, to: date, wanted, operation: "getMyDay" });
-    return isRefusal(found) ? found : found.activities[0]!;
+    const selects = (...[, field]: string[]) => field !== undefined && field !== "reminders";
+    const calendar = await getActivities(scope, { patientId, from: date, to: date, selects, operation: "getMyDay" });
+    return isRefusal(calendar) ? calendar : calendar.activities[0]!;
   };
 };
 
@@ -35,8 +35,8 @@ export const makeItemsOn = (deps: Pick<CalendarDeps, "schedules" | "recordings">
   ) => {
     const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)];
     if (from === undefined || to === undefined) return new Map<CalendarDate, DayItems>();
-    const wanted = (...[, field]: string[]) => areas.some((area) => listOf[area] === field);
-    const sources = await itemSources(scope, patientId, from, to, wanted);
+    const selects = (...[, field]: string[]) => areas.some((area) => listOf[area] === field);
+    const sources = await itemSources(scope, patientId, from, to, selects);
     const [exercises, devices, questionnaires, exercisesDone, readingsTaken, submissions] = sources;
     const schedule = { exercises, devices, questionnaires };
     const did = { schedule, pauses, exercisesDone, readingsTaken, submissions };

@@ -36,7 +36,7 @@ interface Asked {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   /** Whether a field of the answer is wanted; counts always are. */
-  readonly wanted: (...path: string[]) => boolean;
+  readonly selects: (...path: string[]) => boolean;
   /** The call that asks, for the log of reads. */
   readonly operation: string;
 }
@@ -70,16 +70,16 @@ const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
   };
 };
 
-type Wanted = Asked["wanted"];
+type Wanted = Asked["selects"];
 
 /** What lies between a patient's record and the items of its days; what is not wanted is not read. */
 export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarDeps, "schedules" | "recordings">) =>
-  (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, wanted: Wanted) => {
+  (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, selects: Wanted) => {
     const items = <Item>(field: string, read: (scope: CustomerScope, patientId: Id) => Promise<Item[]>) =>
-      wanted("activities", field) ? read(scope, patientId) : [];
+      selects("activities", field) ? read(scope, patientId) : [];
     const done = <Row>(field: string, read: (...range: Range) => Promise<Row[]>) =>
-      wanted("activities", field) ? read(scope, patientId, from, to) : [];
+      selects("activities", field) ? read(scope, patientId, from, to) : [];
     return Promise.all([
       items("exercises", schedules.exercises),
       items("measurements", schedules.devices),
@@ -94,16 +94,16 @@ export const makeItemSources =
 export const makeGetActivities = (deps: CalendarDeps) => {
   const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);
-  return async (scope: CustomerScope, { patientId, from, to, wanted, operation }: Asked) => {
+  return async (scope: CustomerScope, { patientId, from, to, selects, operation }: Asked) => {
     if (to < from) return refuse("The range ends before it begins.");
     if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
-    const [plan, domainEvent, kept, events, sources, { today }] = await Promise.all([
+    const [plan, domainEvent, storedDays, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The number is read before the days: what happens in between is told once more, and never missed.
-      wanted("fact") ? domainEvents.newest(scope) : null,
+      selects("fact") ? domainEvents.newest(scope) : null,
       recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6)),
-      wanted("activities", "reminders") ? reminders.between(scope, patientId, from, to) : [],
-      itemSources(scope, patientId, from, to, wanted),
+      selects("activities", "reminders") ? reminders.between(scope, patientId, from, to) : [],
+      itemSources(scope, patientId, from, to, selects),
       clock(scope),
     ]);
     if (!plan) return refuse(patientTexts.notFound);
@@ -111,12 +111,12 @@ export const makeGetActivities = (deps: CalendarDeps) => {
     const [exercises, devices, questionnaires, exercisesDone, readingsTaken, submissions] = sources;
     const schedule = { exercises, devices, questionnaires };
     const did = { schedule, pauses: plan, exercisesDone, readingsTaken, submissions };
-    const byDay = new Map(kept.map((day) => [day.day, day]));
+    const byDay = new Map(storedDays.map((day) => [day.day, day]));
     const weeks = [...new Set(datesBetween(from, to).map(startOfWeek))];
     return {
       today,
       fact: domainEvent,
-      weeks: weeks.map((weekdate) => weekOf(weekdate, kept)),
+      weeks: weeks.map((weekdate) => weekOf(weekdate, storedDays)),
       activities: datesBetween(from, to).map((date) => ({
         date,
         hold: isHeld(date, plan.holds),

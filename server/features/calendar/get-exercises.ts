@@ -8,9 +8,9 @@ import type { makeGetActivities } from "./get-activities.ts";
 export const makeGetExercises =
   (getActivities: ReturnType<typeof makeGetActivities>) =>
   async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => {
-    const wanted = (...[, field]: string[]) => field === "exercises";
-    const found = await getActivities(scope, { patientId, from, to, wanted, operation: "getRangeExercises" });
-    if (isRefusal(found)) return found;
-    const days = found.activities.map(({ date, exercises }) => ({ date, items: exercises }));
+    const selects = (...[, field]: string[]) => field === "exercises";
+    const calendar = await getActivities(scope, { patientId, from, to, selects, operation: "getRangeExercises" });
+    if (isRefusal(calendar)) return calendar;
+    const days = calendar.activities.map(({ date, exercises }) => ({ date, items: exercises }));
     return { exercises: days.filter(({ items }) => items.length > 0) };
   };

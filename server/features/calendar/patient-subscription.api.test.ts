@@ -27,15 +27,15 @@ const heardBy = async (
 ): Promise<readonly Event[]> => {
   const query = `subscription { onPatientActivity(patientid: "${patient}", since: 0) { status kind edit { by part } } }`;
   const live = connectLive(world.url, person);
-  const told = live.iterate<{ onPatientActivity: Event }>({ query });
+  const stream = live.iterate<{ onPatientActivity: Event }>({ query });
   const events: Event[] = [];
-  while (events.length < count) events.push((await told.next()).value!.data!.onPatientActivity);
+  while (events.length < count) events.push((await stream.next()).value!.data!.onPatientActivity);
   await live.dispose();
   return events;
 };
 
-const change = async (by: Caller, call: string): Promise<void> => {
-  const { answer } = await by.call(`mutation { ${call} { status message } }`);
+const change = async (caller: Caller, call: string): Promise<void> => {
+  const { answer } = await caller.call(`mutation { ${call} { status message } }`);
   expect(answer.status, answer.message).toBe("success");
 };
 const address = `addeditShipAddress(patientid: "${small.patient(0, 1)}", shipaddress:

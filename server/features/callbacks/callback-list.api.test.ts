@@ -68,8 +68,8 @@ test("Called moves a request to the done ones, with who and when; it can be take
 
 test("done requests stand with what was done last first, and those that wait are none of them", async ({ world }) => {
   for (const name of ["Greta", "Samir", "Vera"]) await asks(world, name, small.surgeon(0, 1));
-  const idOf = async (wanted: string) =>
-    (await list(admin)).requests.find(({ name }) => name === wanted)!._id as string;
+  const idOf = async (callerName: string) =>
+    (await list(admin)).requests.find(({ name }) => name === callerName)!._id as string;
   for (const name of ["Samir", "Greta"]) {
     await note(admin, await idOf(name), true);
     world.clock.advance(60_000);

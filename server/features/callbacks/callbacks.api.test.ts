@@ -35,10 +35,10 @@ const cases = async (world: World) =>
 
 describe("a callback request", () => {
   test("C245 C114 C287: is taken from anybody, stored, and mailed to the surgeon", async ({ world }) => {
-    const asked = world.clock.now();
+    const requestedAt = world.clock.now();
     const { answer } = await ask(world);
     expect(answer).toMatchObject({ status: "success", message: "I'll call you back asap." });
-    expect(Date.parse(answer.receivedon!)).toBeGreaterThanOrEqual(asked);
+    expect(Date.parse(answer.receivedon!)).toBeGreaterThanOrEqual(requestedAt);
     expect(await stored(world)).toEqual([
       { patient_id: null, surgeon_id: surgeon, name: "Ann Lee", phone: "+13125550177", message: "My knee is warm." },
     ]);

@@ -4,7 +4,7 @@ import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { ClinicOfSurgeon } from "../clinic-profile/clinic-of-surgeon.lookups.ts";
 import { makeAddCallback } from "./add-callback.ts";
 import type { Callbacks } from "./callbacks.lookups.ts";
-import { mailCallback } from "./callbacks.handlers.ts";
+import { mailCallback, openCallbackCase, type OpenConversation } from "./callbacks.handlers.ts";
 import { makeCallbackChecks } from "./message-checks.ts";
 import { makeCallbacksStore } from "./callbacks.store.ts";
 import { makeCallbacksQueries } from "./callbacks.queries.ts";
@@ -15,6 +15,8 @@ interface Deps extends Platform {
   readonly callbacks: Callbacks;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly letterheads: Letterheads;
+  /** None in a product without conversations. */
+  readonly openConversation?: OpenConversation;
 }
 
 /** Who asks on a public page to be called back, and who was. */
@@ -26,14 +28,14 @@ export const callbacksFeature = (deps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getCallbackRequests: (asked, { scope }) => listCallbacks(scope, asked),
+        getCallbackRequests: (request, { scope }) => listCallbacks(scope, request),
       },
       Mutation: {
         addCallbackRequest: (input, { scope, address }) => addCallback(scope, input, address),
         setCallbackCalled: ({ id, called }, { scope }) => noteCalled(scope, id, called),
       },
     },
-    eventHandlers: [mailCallback(deps)],
+    eventHandlers: [openCallbackCase(deps), mailCallback(deps)],
     messageChecks: makeCallbackChecks(deps),
   };
 };

@@ -1,3 +1,6 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { eventHandler } from "../../platform/events/event-handlers.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
@@ -43,5 +46,29 @@ export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Deps) 
         channel: "mail",
         message,
       });
+    },
+  });
+
+/** Opens a conversation about a patient, as another subject stores it. */
+export type OpenConversation = (
+  scope: CustomerScope,
+  patientId: Id,
+  words: { readonly subject: string; readonly message: string },
+) => Promise<void>;
+
+interface CaseDeps extends Pick<Deps, "callbacks"> {
+  readonly openConversation?: OpenConversation;
+}
+
+/** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
+export const openCallbackCase = ({ callbacks, openConversation }: CaseDeps) =>
+  eventHandler({
+    name: "open-callback-case",
+    to: "CallbackRequested",
+    handle: async (scope, { subjectId, data }) => {
+      const callback = subjectId === null ? undefined : await callbacks.byId(scope, data.callback);
+      if (!callback || subjectId === null) return;
+      const words = { subject: callbackTexts.summary(callback.name), message: callbackTexts.description(callback) };
+      await openConversation?.(scope, subjectId, words);
     },
   });

@@ -14,7 +14,7 @@ interface Deps {
 export const makeNoteCalled =
   ({ store, now }: Deps) =>
   async (scope: CustomerScope, id: Id, called: boolean) => {
-    const found = await store.setCalled(scope, id, called ? instantOf(now()) : null);
-    if (!found) return refuse(callbackTexts.notFound);
+    const isFound = await store.setCalled(scope, id, called ? instantOf(now()) : null);
+    if (!isFound) return refuse(callbackTexts.notFound);
     return { message: called ? callbackTexts.called : callbackTexts.open };
   };

@@ -27,10 +27,10 @@ interface Deps extends Platform {
 }
 
 /** What is said in cases, and worked on them. */
-export const caseWorkFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const caseWorkFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const deps = {
-    ...given,
+    ...featureDeps,
     comments: makeCommentsStore(db),
     workLogs: makeWorkLogsStore(db),
   };
@@ -55,7 +55,7 @@ export const caseWorkFeature = (given: Deps): Feature => {
       },
     },
     routes: showMessageImageRoutes(messageImage),
-    eventHandlers: [pushCommentLater(given.queue)],
+    eventHandlers: [pushCommentLater(featureDeps.queue)],
     jobs: [makePushComment(deps)],
   };
 };

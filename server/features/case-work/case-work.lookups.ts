@@ -59,7 +59,7 @@ const workLogs = compiledOnce(
     order by w.started_on desc, w.created_at desc, w.work_log_id`,
 );
 
-const shown = ({ role, image, ...comment }: CommentRow) => ({
+const shownComment = ({ role, image, ...comment }: CommentRow) => ({
   ...comment,
   role: roleName(role),
   imageUrl: image === null ? null : { original: imageFile(image, "full"), thumbnail: imageFile(image, "small") },
@@ -69,7 +69,7 @@ const shown = ({ role, image, ...comment }: CommentRow) => ({
 export const makeCaseWork = (db: Database) => ({
   /** Oldest first. */
   comments: async ({ rls, customerId }: CustomerScope, caseId: Id) =>
-    (await db.rows({ rls }, "caseComments", comments({ customerId, caseId }))).map(shown),
+    (await db.rows({ rls }, "caseComments", comments({ customerId, caseId }))).map(shownComment),
 
   /** Newest first. */
   workLogs: ({ rls, customerId }: CustomerScope, caseId: Id) =>

@@ -46,7 +46,7 @@ const reading = `query ($c: ID!) { getMessageCase(caseId: $c) { status message a
 const say = async (t: string, who = admin, more: object = {}) =>
   (await who.call<{ commentid: string | null }>(adding, { c: mine, t, ...more })).answer;
 const thread = async (who = admin) => (await who.call<Seen>(reading, { c: mine })).answer.actionCase;
-const said = async (who = admin) => (await thread(who)).comments.map(({ comment }) => comment);
+const commentTexts = async (who = admin) => (await thread(who)).comments.map(({ comment }) => comment);
 const edit = async (id: string, comment: string, version = 1, who = admin) =>
   (
     await who.call(
@@ -106,7 +106,7 @@ test("a comment that is sent twice with one key is said once", async () => {
   const key = { "idempotency-key": "one-click" };
   const [one, two] = await Promise.all([1, 2].map(() => admin.call(adding, { c: mine, t: "Once." }, key)));
   expect(two!.answer).toEqual(one!.answer);
-  expect(await said()).toEqual(["Once."]);
+  expect(await commentTexts()).toEqual(["Once."]);
 });
 
 test("comments that others wrote are new until the case is looked at", async () => {
@@ -119,11 +119,11 @@ test("comments that others wrote are new until the case is looked at", async () 
 
 test("what is said in a case moves it up in the lists: it is the last thing that happened to it", async ({ world }) => {
   await say("News.");
-  const { rows: found } = await world.owner.query(
+  const { rows: caseRows } = await world.owner.query(
     "select c.updated_at = m.said_at as last from cases c join case_comments m using (case_id) where case_id = $1",
     [mine],
   );
-  expect(found).toEqual([{ last: true }]);
+  expect(caseRows).toEqual([{ last: true }]);
 });
 
 describe("a comment that is there", () => {
@@ -142,13 +142,13 @@ describe("a comment that is there", () => {
       message: "You changed this message in another window. What you write here is kept.",
     });
     expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
-    expect(await said()).toEqual(["Keep it charged."]);
+    expect(await commentTexts()).toEqual(["Keep it charged."]);
   });
 
   test("C199 C200 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
     const before = await thread();
     expect(await act("deleteComment", id)).toMatchObject({ status: "success", message: "Comment deleted" });
-    expect(await said()).toEqual([]);
+    expect(await commentTexts()).toEqual([]);
     expect(await edit(id, "Too late.")).toMatchObject({ message: "This message was not found." });
     for (let times = 0; times < 2; times += 1) expect((await act("restoreComment", id)).status).toBe("success");
     expect((await thread()).comments).toEqual(before.comments);
@@ -157,14 +157,14 @@ describe("a comment that is there", () => {
   test("can be taken back for 8 seconds, and not after", async ({ world }) => {
     world.clock.advance(-60_000); // however long this takes, it is early enough
     expect(await act("takeBack", id)).toMatchObject({ status: "success", message: "Message taken back" });
-    expect(await said()).toEqual([]);
+    expect(await commentTexts()).toEqual([]);
     const late = (await say("Another.")).commentid!;
     world.clock.advance(8_000);
     expect(await act("takeBack", late)).toMatchObject({
       status: "fail",
       message: "This message has been sent already. You can still delete it.",
     });
-    expect(await said()).toEqual(["Another."]);
+    expect(await commentTexts()).toEqual(["Another."]);
   });
 
   test("C064: is nobody else's to change, not even for who may see it", async ({ world }) => {

@@ -41,10 +41,10 @@ const hear = (world: World, who: Caller, name: string, since: number) =>
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
 /** The numbers of the next domain events that are heard. */
-const next = async (heard: ReturnType<typeof hear>, count: number): Promise<number[]> => {
+const next = async (stream: ReturnType<typeof hear>, count: number): Promise<number[]> => {
   const domainEvents: number[] = [];
   while (domainEvents.length < count)
-    domainEvents.push(Object.values<Heard>((await heard.next()).value!.data!)[0]!.fact);
+    domainEvents.push(Object.values<Heard>((await stream.next()).value!.data!)[0]!.fact);
   return domainEvents;
 };
 
@@ -77,9 +77,9 @@ describe("onComment", () => {
 
   test("who may not see the patient's cases any more hears nothing of them", async ({ world }) => {
     const since = await newest(world);
-    const heard = hear(world, surgeon, "onComment", since);
+    const stream = hear(world, surgeon, "onComment", since);
     await say(admin, "Seen.");
-    expect(await next(heard, 1)).toEqual([since + 1]);
+    expect(await next(stream, 1)).toEqual([since + 1]);
     const move = (to: number) =>
       world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
         small.surgeon(0, to),
@@ -88,20 +88,20 @@ describe("onComment", () => {
     await move(2);
     await say(admin, "Not seen.");
     await say(admin, "Of another patient.", small.case(0, 2));
-    expect(await next(heard, 1)).toEqual([since + 3]);
+    expect(await next(stream, 1)).toEqual([since + 3]);
   });
 });
 
 test("C250 C253: the lite chat hears of comments of other staff, and not of the patient's", async ({ world }) => {
   const since = await newest(world);
-  const heard = hear(world, surgeon, "addAdminCommentToLite", since);
+  const stream = hear(world, surgeon, "addAdminCommentToLite", since);
   await world.owner.query(
     `with c as (update domain_event_counters set last_number = last_number + 1 where customer_id = $1 returning last_number)
      insert into domain_events select $1, last_number, 'CommentAdded', $2, jsonb_build_object('case', $3::text, 'by', null, 'comment', $3::text), now() from c`,
     [small.customers[0], small.patient(0, 1), mine],
   );
   await say(admin, "From the admin.");
-  const [first] = await next(heard, 1);
+  const [first] = await next(stream, 1);
   const { rows } = await world.owner.query(
     "select data ->> 'by' as by from domain_events where event_number = $1 and customer_id = $2",
     [first, small.customers[0]],
@@ -110,11 +110,11 @@ test("C250 C253: the lite chat hears of comments of other staff, and not of the 
 });
 
 test("whose account is switched off while listening hears nothing more, and the connection ends", async ({ world }) => {
-  const heard = hear(world, surgeon, "onComment", await newest(world));
+  const stream = hear(world, surgeon, "onComment", await newest(world));
   await say(admin, "Heard.");
-  await next(heard, 1);
+  await next(stream, 1);
   await world.owner.query("update users set active = false where user_id = $1", [small.user(0, Role.surgeon)]);
-  const ended = expect(heard.next()).rejects.toMatchObject({ code: 4403 });
+  const ended = expect(stream.next()).rejects.toMatchObject({ code: 4403 });
   world.clock.advance(2_000);
   await say(admin, "Not heard.");
   await ended;
@@ -125,12 +125,12 @@ test("the list's subscription tells of what was said, changed, taken back and wo
 }) => {
   const since = await newest(world);
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
-  const heard = hear(world, boss, "getActionCaseListSubscription", since);
+  const stream = hear(world, boss, "getActionCaseListSubscription", since);
   const id = await say(boss, "Wrong.");
   await boss.call(`mutation { takeBack(id: "${id}") { status } }`);
   await boss.call(`mutation { updateActionCase(caseId: "${mine}", priority: "P1") { status } }`);
   await boss.call(`mutation { addWorkLog(caseId: "${mine}", date: "2026-01-02", hrs: 1) { status } }`);
-  expect(await next(heard, 4)).toEqual([1, 2, 3, 4].map((nth) => since + nth));
+  expect(await next(stream, 4)).toEqual([1, 2, 3, 4].map((nth) => since + nth));
 });
 
 describe("onWriting", () => {
@@ -153,20 +153,20 @@ describe("onWriting", () => {
   };
 
   test("tells colleagues who look at the case who is writing, and it is kept nowhere", async ({ world }) => {
-    const kept = async () =>
+    const countRows = async () =>
       (
         await world.owner.query(
           "select (select count(*) from domain_events) as events, (select count(*) from audit_log) as log, (select count(*) from idempotency_keys) as keys",
         )
       ).rows;
-    const before = await kept();
+    const before = await countRows();
     expect(await heardFrom(follow(world, surgeon, mine), admin)).toEqual({
       status: "success",
       caseid: mine,
       userName: "Sam Role1",
     });
     await admin.call(`mutation { nowWriting(caseid: "${mine}") { status } }`, {}, { "idempotency-key": "once" });
-    expect(await kept()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   test("nothing is told of one's own writing, nor of a case out of sight", async ({ world }) => {

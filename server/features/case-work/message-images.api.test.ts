@@ -66,9 +66,9 @@ describe("an image that was sent in a case", () => {
         const response = await show(world, surgeon.token, file, header);
         expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
         expect(response.headers.get("cache-control")).toBe("no-store");
-        const kept = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-        expect(kept).toMatchObject({ format: "webp", width });
-        expect(kept.exif).toBeUndefined();
+        const imageMetadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(imageMetadata).toMatchObject({ format: "webp", width });
+        expect(imageMetadata.exif).toBeUndefined();
       }
   });
 

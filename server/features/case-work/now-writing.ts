@@ -23,9 +23,9 @@ export const makeNowWriting = ({ live, broadcast, seenCase, nameOfStaff }: Deps)
   },
 
   follow: async function* (scope: CustomerScope, caseid: Id, ended: AbortSignal) {
-    for await (const { by } of live.broadcasts(scope.customerId, topicOf(caseid), ended)) {
-      if (by === scope.userId || !(await seenCase(scope, caseid))) continue;
-      yield { status: "success", caseid, userName: await nameOfStaff(scope, by) };
+    for await (const { by: writerId } of live.broadcasts(scope.customerId, topicOf(caseid), ended)) {
+      if (writerId === scope.userId || !(await seenCase(scope, caseid))) continue;
+      yield { status: "success", caseid, userName: await nameOfStaff(scope, writerId) };
     }
   },
 });

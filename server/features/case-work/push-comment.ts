@@ -43,13 +43,13 @@ export const makePushComment = ({ db, caseWork, browserNews }: Deps) =>
   queuedJob({
     name: actor,
     payload,
-    run: ({ customerId, no, subjectId, comment, by, case: caseid }) => {
+    run: ({ customerId, no, subjectId, comment, by: authorId, case: caseid }) => {
       const scope = systemCustomerScope(customerId, actor);
       return db.transaction(scope, async () => {
         if (!(await caseWork.isSaid(scope, comment))) return;
         await browserNews.push(
           scope,
-          { no, subjectId, by, record: comment },
+          { no, subjectId, authorId, record: comment },
           "message",
           pathOf("caseDetail", { caseid }),
         );

@@ -23,12 +23,12 @@ test("C266: where the documents fix a text, the server says it", async ({ world 
   const opened = `customerId: "${small.customers[0]}", type: "System Technical", priority: "P1", status: "Unassigned", summary: "A", description: "B"`;
   const { caseid, message } = await call(`createNewCase(${opened})`, "caseid");
   expect(message).toBe("Case created");
-  const said = await call(`addNewComment(caseId: "${caseid}", comment: "C")`, "commentid");
-  expect(said.message).toBe("Message Sent!");
+  const newComment = await call(`addNewComment(caseId: "${caseid}", comment: "C")`, "commentid");
+  expect(newComment.message).toBe("Message Sent!");
   expect(await call(`updateActionCase(caseId: "${caseid}", priority: "P2")`)).toMatchObject({
     message: "Case Updated",
   });
-  expect(await call(`deleteComment(id: "${said.commentid}")`)).toMatchObject({ message: "Comment deleted" });
+  expect(await call(`deleteComment(id: "${newComment.commentid}")`)).toMatchObject({ message: "Comment deleted" });
   const today = world.today();
   await call(`addWorkLog(caseId: "${caseid}", date: "${today}", mins: 5)`);
   const { rows } = await world.owner.query("select work_log_id as id from case_work_logs where case_id = $1", [caseid]);

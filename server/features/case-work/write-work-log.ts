@@ -40,11 +40,11 @@ export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, do
 
   const change = (scope: CustomerScope, { wlid, caseId, version, ...sent }: MutationEditWorkLogArgs) =>
     inCase(scope, caseId, workLogTexts.updated, async () => {
-      const found = await workLogs.ownVersion(scope, caseId, wlid);
-      if (found === undefined) return refuse(workLogTexts.notFound);
+      const storedVersion = await workLogs.ownVersion(scope, caseId, wlid);
+      if (storedVersion === undefined) return refuse(workLogTexts.notFound);
       const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
       if (isRefusal(log)) return log;
-      if (isStale(version, found)) return refuse(workLogTexts.changed);
+      if (isStale(version, storedVersion)) return refuse(workLogTexts.changed);
       workLogs.change(scope, caseId, wlid, log);
       return null;
     });

@@ -22,11 +22,11 @@ export const makeAssignToVendor =
   ({ db, seenCase, store, domainEvents, now, vendorName }: Deps) =>
   (scope: CustomerScope, caseId: Id) =>
     db.transaction(scope, async () => {
-      const found = await seenCase(scope, caseId);
-      if (!found) return caseNotFound;
-      const isNew = await store.assignToVendor(scope, found.caseId, instantOf(now()));
+      const visibleCase = await seenCase(scope, caseId);
+      if (!visibleCase) return caseNotFound;
+      const isNew = await store.assignToVendor(scope, visibleCase.caseId, instantOf(now()));
       if (!isNew) return refuse(vendorTexts.already(vendorName));
-      const data = { case: found.caseId, by: scope.userId };
-      await domainEvents.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientId, data });
+      const data = { case: visibleCase.caseId, by: scope.userId };
+      await domainEvents.record(scope, { kind: "CaseMovedToVendor", subjectId: visibleCase.patientId, data });
       return { message: vendorTexts.assigned(vendorName) };
     });

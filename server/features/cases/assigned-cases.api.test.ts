@@ -129,8 +129,8 @@ describe("a person who is switched off, loses the clinic or takes another role l
     ]);
     await give(world, coachId);
     await world.owner.query("update users set active = true where user_id = $1", [secondId]);
-    const given = await edit({ associateids: [clinic], override: true, phone: "3125550143" }, secondId);
-    expect(given).toMatchObject({ status: "success" });
+    const answer = await edit({ associateids: [clinic], override: true, phone: "3125550143" }, secondId);
+    expect(answer).toMatchObject({ status: "success" });
     expect(await handling(world)).toEqual(unassigned);
   });
 

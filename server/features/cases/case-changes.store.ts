@@ -5,7 +5,7 @@ import {
   changesWords,
   columnsChanged,
 } from "@restride/domain/case-work/case-change.ts";
-import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql, type Updateable } from "kysely";
 import type { Cases } from "../../generated/database.ts";

@@ -14,7 +14,7 @@ interface Deps {
 }
 
 type CaseEvent = keyof CaseEvents;
-type Tells = (by: Id | null, subscriberId: string) => boolean;
+type Tells = (authorId: Id | null, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
 const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: Tells) => {
@@ -50,9 +50,13 @@ const anything = [
 
 export const makeCasesSubscription = (deps: Deps) => ({
   /** Messages that somebody else wrote, patients and staff alike. */
-  comments: makeSubscription(deps, messages, (by, subscriberId) => by !== subscriberId),
+  comments: makeSubscription(deps, messages, (authorId, subscriberId) => authorId !== subscriberId),
   /** Messages that other staff wrote. */
-  staffComments: makeSubscription(deps, messages, (by, subscriberId) => by !== null && by !== subscriberId),
+  staffComments: makeSubscription(
+    deps,
+    messages,
+    (authorId, subscriberId) => authorId !== null && authorId !== subscriberId,
+  ),
   /** Every change of the list and of a case in it, the subscriber's own too. */
   list: makeSubscription(deps, anything, () => true),
   /** Cases that were given to the vendor's team. */

@@ -54,10 +54,10 @@ describe("conversations", () => {
   test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async ({ world }) => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
-    const shown = await admin.call(
+    const caseAnswer = await admin.call(
       `{ getActionCase(caseId: "${answer.caseid}") { status actionCase { caseNumber summary description status patientName reportedUsername } } }`,
     );
-    expect(shown.answer).toMatchObject({
+    expect(caseAnswer.answer).toMatchObject({
       actionCase: {
         summary: "Swelling",
         description: "Is it less?",
@@ -107,13 +107,13 @@ describe("conversations", () => {
   /** What a role is told of a case of each surgeon: nothing when it opens, else why not. */
   const opens = async (world: World, role: Role): Promise<string[]> => {
     const [person, physio] = await Promise.all([role, Role.physio].map((each) => signIn(world, smallEmail(0, each))));
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const patient of [1, 3]) {
       const { caseid } = (await physio!.call<{ caseid: string }>(start, input(patient))).answer;
       const { answer } = await person!.call(`{ getActionCase(caseId: "${caseid}") { status message } }`);
-      told.push(answer.message);
+      messages.push(answer.message);
     }
-    return told;
+    return messages;
   };
   const associate = async (world: World, ...surgeons: number[]) => {
     await world.owner.query("update users set associate_surgeons = $1 where user_id = $2", [

@@ -4,7 +4,6 @@ import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { AddWorkLog } from "../case-work/work-logs.commands.ts";
-import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { ClinicClock, CompanyCustomers } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { BrowserNews } from "../notifications/browser-news.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
@@ -18,7 +17,7 @@ import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "../case-work/case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
 import { makeCaseReach } from "./list/case-reach.ts";
-import { closeDeletionCase, openCallbackCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
+import { closeDeletionCase, openDeletionCase, pushNewCase } from "./cases.handlers.ts";
 import type { CaseLookups } from "./cases.lookups.ts";
 import { type CasesStore, makeCasesStore } from "./cases.store.ts";
 import { type CasesQueries, makeCasesQueries } from "./cases.queries.ts";
@@ -41,7 +40,6 @@ import { makeUpdateCase } from "./update-case.ts";
 interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly browserNews: BrowserNews;
-  readonly callbacks: Callbacks;
   readonly cases: CaseLookups;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
@@ -53,14 +51,19 @@ interface Deps extends Platform {
 }
 
 /** Finding cases, archiving and deleting them. */
-const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
-  const reachCases = makeCaseReach(given.companyCustomers);
-  const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListQueries(given.db) };
+const makeCaseList = (featureDeps: Deps & { readonly queries: CasesQueries }) => {
+  const reachCases = makeCaseReach(featureDeps.companyCustomers);
+  const deps = {
+    ...featureDeps,
+    reachCases,
+    archive: makeArchiveStore(featureDeps.db),
+    caseList: makeCaseListQueries(featureDeps.db),
+  };
   return {
     follow: makeCompanySubscription(deps),
     list: makeListCases(deps),
     count: makeCountCases(deps),
-    messages: makeListMessages({ ...deps, messages: makeMessagesQueries(given.db) }),
+    messages: makeListMessages({ ...deps, messages: makeMessagesQueries(featureDeps.db) }),
     findNew: makeFindNewCases(deps),
     archive: makeArchiveCases(deps),
     remove: makeDeleteCases(deps),
@@ -69,7 +72,6 @@ const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
 
 /** What cases do about domain events of others. */
 const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
-  openCallbackCase(deps),
   openDeletionCase(deps),
   closeDeletionCase(deps),
   openSilentDeviceCase(deps),
@@ -78,10 +80,10 @@ const makeCaseHandlers = (deps: Deps & { readonly store: CasesStore }) => [
 ];
 
 /** Support cases and conversations. */
-export const casesFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const casesFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const work = { details: makeCaseDetailQueries(db), changes: makeCaseChangesStore(db) };
-  const deps = { ...given, ...work, queries: makeCasesQueries(db), store: makeCasesStore(db) };
+  const deps = { ...featureDeps, ...work, queries: makeCasesQueries(db), store: makeCasesStore(db) };
   const [openCase, startConversation] = [makeOpenCase(deps), makeStartConversation(deps)];
   const createCase = makeCreateCase({ openCase, startConversation });
   const getCase = makeGetCase(deps);
@@ -101,8 +103,8 @@ export const casesFeature = (given: Deps): Feature => {
         getMessageCase: open("getMessageCase"),
         getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
           caseList.count(scope, customerid ?? null, viewer.userId, selects("unread")),
-        getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
-        getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
+        getActionCaseList: (request, { scope, viewer }) => caseList.list(scope, viewer.userId, request),
+        getPatientMessages: (request, { scope }) => caseList.messages(scope, request),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { isCounterFor, unreadCounted } from "./unread.queries.ts";

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CasePriority, CaseStatus, CaseType, messageType } from "@restride/domain/cases/case-values.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
+import type { CasePriority, CaseType, messageType } from "@restride/domain/cases/case-values.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -15,12 +16,12 @@ interface OpenedCase {
   readonly description: string;
 }
 
-const held = ({ customerId }: CustomerScope, caseId: Id) =>
+const lockedCase = ({ customerId }: CustomerScope, caseId: Id) =>
   sql`from cases c where c.customer_id = ${customerId} and c.case_id = ${caseId} for no key update`;
 
 export const makeCasesStore = (db: Database) => ({
-  /** Saves a new case; `by` is null when no user opened it. */
-  save: (scope: CustomerScope, caseId: Id, opened: OpenedCase, by: Id | null, at: string) =>
+  /** Saves a new case; `authorId` is null when no user opened it. */
+  save: (scope: CustomerScope, caseId: Id, opened: OpenedCase, authorId: Id | null, at: string) =>
     db.rows(
       scope,
       "saveCase",
@@ -35,7 +36,7 @@ export const makeCasesStore = (db: Database) => ({
         assigned_to: opened.assignedTo ?? null,
         summary: opened.summary,
         description: opened.description,
-        created_by: by,
+        created_by: authorId,
         created_at: at,
         updated_at: at,
       }),
@@ -61,7 +62,7 @@ export const makeCasesStore = (db: Database) => ({
       scope,
       "markCaseViewed",
       sql`insert into case_views as v (customer_id, case_id, user_id, viewed_at)
-          select c.customer_id, c.case_id, ${scope.userId}::uuid, ${at}::timestamptz ${held(scope, caseId)}
+          select c.customer_id, c.case_id, ${scope.userId}::uuid, ${at}::timestamptz ${lockedCase(scope, caseId)}
           on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
     ),
 
@@ -69,7 +70,7 @@ export const makeCasesStore = (db: Database) => ({
     db.rows(
       scope,
       "forgetCaseView",
-      sql`delete from case_views v using (select c.customer_id, c.case_id ${held(scope, caseId)}) c
+      sql`delete from case_views v using (select c.customer_id, c.case_id ${lockedCase(scope, caseId)}) c
           where v.customer_id = c.customer_id and v.case_id = c.case_id and v.user_id = ${scope.userId}`,
     ),
 

@@ -1,31 +1,40 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { deletionType } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
+import type { DeletionCases } from "../account-deletion/deletion-cases.commands.ts";
+import type { SeenCase } from "../case-work/case-sight.lookups.ts";
+import type { SayInCase } from "../case-work/say-in-case.commands.ts";
 import { makeCasesStore } from "./cases.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly domainEvents: DomainEvents;
+  readonly sayInCase: SayInCase;
+  readonly seenCase: SeenCase;
   readonly newId: () => Id;
   readonly now: () => number;
 }
 
-/**
- * Opens a case for a person to decide whether an account is deleted, in the running transaction; answers its id. It is about no
- * patient where a registration is meant; `by` is null where no person opens it.
- */
-export const makeSaveDeletionCase =
-  ({ db, domainEvents, newId, now }: Deps) =>
-  async (scope: CustomerScope, patientId: Id | null, description: string, by: Id | null): Promise<Id> => {
+/** The cases about requests for deletion. */
+export const makeDeletionCases = ({ db, domainEvents, sayInCase, seenCase, newId, now }: Deps): DeletionCases => ({
+  open: async (scope, patientId, description, authorId) => {
     const caseId = newId();
     const opened = { patientId, type: deletionType, summary: deletionRequestTexts.summary, description };
-    await makeCasesStore(db).save(scope, caseId, opened, by, instantOf(now()));
-    await domainEvents.record(scope, { kind: "CaseCreated", subjectId: patientId, data: { case: caseId, by } });
+    await makeCasesStore(db).save(scope, caseId, opened, authorId, instantOf(now()));
+    await domainEvents.record(scope, {
+      kind: "CaseCreated",
+      subjectId: patientId,
+      data: { case: caseId, by: authorId },
+    });
     return caseId;
-  };
-
-export type SaveDeletionCase = ReturnType<typeof makeSaveDeletionCase>;
+  },
+  isSeen: async (scope, caseId) => (await seenCase(scope, caseId)) !== undefined,
+  say: async (scope, caseId, patientId, text) => {
+    const comment = sayInCase(scope, caseId, text, instantOf(now()));
+    const data = { case: caseId, by: scope.userId, comment };
+    await domainEvents.record(scope, { kind: "CommentAdded", subjectId: patientId, data });
+  },
+});

@@ -15,13 +15,13 @@ export interface Parts {
 /** Of each part the first cases that are kept, no more of them than a page can show: what lies behind is never read. */
 export const firstListed = (
   { of, has, where = sql`true`, most, order }: Parts,
-  kept: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   limit: number | null,
 ): RawBuilder<unknown> => sql`
   select l.* from ${of}, lateral (
     select l.* from (
       select l.* from listed_cases l where ${has} and ${where} order by ${order} ${most ? sql`limit ${most}` : sql``}) l
-    where ${kept} order by ${order} limit ${limit}::bigint) l`;
+    where ${condition} order by ${order} limit ${limit}::bigint) l`;
 
 /** A part for each of few known values, which stand in the text: one plan serves every call. */
 export const oneOf = (name: string, values: readonly (string | boolean)[]): RawBuilder<unknown> =>

@@ -61,7 +61,7 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
     // Its number is read first: what happens meanwhile comes after it.
-    const [event, found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
+    const [event, caseRow, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
       await Promise.all([
         domainEvents.newest(scope),
         details.detail(scope, caseId),
@@ -74,29 +74,29 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
         ifSelected("coaches", async () => (handles ? details.coaches(scope) : [])),
       ]);
     return (
-      found && { fact: event, found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches }
+      caseRow && { fact: event, caseRow, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches }
     );
   };
 
-  return async (asked: Asked, caseId: Id) => {
-    const all = await read(asked, caseId);
+  return async (request: Asked, caseId: Id) => {
+    const all = await read(request, caseId);
     if (!all) return caseNotFound;
     const { patient, today, comments, workLog, ...lists } = all;
-    const { reporter, ...found } = all.found;
-    if (patient) noteRead(asked.scope, patient._id, asked.operation);
-    const seenAt = Date.parse(found.lastViewedDate ?? "1970-01-01");
+    const { reporter, ...caseRow } = all.caseRow;
+    if (patient) noteRead(request.scope, patient._id, request.operation);
+    const seenAt = Date.parse(caseRow.lastViewedDate ?? "1970-01-01");
     const isNews = ({ userid, commented_date }: (typeof comments)[number]) =>
-      userid !== asked.scope.userId && Date.parse(commented_date) > seenAt;
+      userid !== request.scope.userId && Date.parse(commented_date) > seenAt;
     const actionCase = {
-      ...found,
+      ...caseRow,
       ...lists,
       ...(patient ? patientOf(patient, today) : noPatient),
-      caseId: found._id,
-      caseTitle: found.title,
-      caseDescription: found.description,
+      caseId: caseRow._id,
+      caseTitle: caseRow.title,
+      caseDescription: caseRow.description,
       reportedRole: roleName(reporter),
-      isNew: found.lastViewedDate === null && found.reportedBy !== asked.scope.userId,
-      lastUpdated: found.updatedDate,
+      isNew: caseRow.lastViewedDate === null && caseRow.reportedBy !== request.scope.userId,
+      lastUpdated: caseRow.updatedDate,
       newCommentCount: comments.filter(isNews).length,
       imageUrl: comments.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null,
       comments,

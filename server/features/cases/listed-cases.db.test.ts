@@ -58,7 +58,7 @@ const holdAll = (many: readonly string[]): Statement[] => [
 const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
   fc
     .tuple(aCase, aPatient, fc.constantFrom("Surgeon Message", "System Technical"), somebody, aMoment)
-    .map(([one, patient, type, by, at]) => [
+    .map(([one, patient, type, userId, at]) => [
       [
         `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_by, created_at, updated_at)
           values ($1, $2, $3, $4, 'S', 'D', $5, $6, $6) on conflict do nothing`,
@@ -66,16 +66,16 @@ const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
         one,
         patient,
         type,
-        by,
+        userId,
         at,
       ],
     ]),
-  fc.tuple(aCase, somebody, fc.boolean(), aMoment).map(([one, by, urgent, at]) => [
+  fc.tuple(aCase, somebody, fc.boolean(), aMoment).map(([one, userId, urgent, at]) => [
     [
       `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
         select customer_id, case_id, gen_random_uuid(), $2, 'C', $3, $4 from cases where case_id = $1 for key share`,
       one,
-      by,
+      userId,
       urgent,
       at,
     ],
@@ -85,18 +85,18 @@ const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
     hold(one),
     ["update case_comments set deleted_at = $2 where case_id = $1", one, new Date(began)],
   ]),
-  fc.tuple(aCase, staff, aMoment).map(([one, by, at]) => [
+  fc.tuple(aCase, staff, aMoment).map(([one, userId, at]) => [
     [
       `insert into case_views as v select customer_id, case_id, $2, $3 from cases where case_id = $1 for no key update
         on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
       one,
-      by,
+      userId,
       at,
     ],
   ]),
   fc
     .tuple(aCase, staff)
-    .map(([one, by]) => [hold(one), ["delete from case_views where case_id = $1 and user_id = $2", one, by]]),
+    .map(([one, userId]) => [hold(one), ["delete from case_views where case_id = $1 and user_id = $2", one, userId]]),
   fc
     .tuple(aCase, fc.constantFrom("Unresolved", "Resolved"), fc.constantFrom("P1", null))
     .map(([one, status, priority]) => [

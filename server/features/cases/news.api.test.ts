@@ -32,11 +32,11 @@ const hear = (world: World, person: Caller, name: string, fields: string) => {
 
 test("A273 C246 C253: onComment tells of messages of others, of cases the subscriber may see", async ({ world }) => {
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
-  const heard = hear(world, associate, "onComment", "caseid");
+  const stream = hear(world, associate, "onComment", "caseid");
   await start(associate, 1);
   await start(physio, 3);
   const { answer } = await start(physio, 2);
-  expect((await heard.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
+  expect((await stream.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
 });
 
 const caseLookups = async (world: World): Promise<number> => {
@@ -49,7 +49,7 @@ test("a message is looked up once for all who see the same", async ({ world }) =
   const listening = [admin, admin, admin, associate].map((person) => hear(world, person, "onComment", "caseid"));
   const allHear = async () => {
     const { caseid } = (await start(physio, 1)).answer;
-    for (const heard of listening) expect((await heard.next()).value!.data!.onComment).toMatchObject({ caseid });
+    for (const stream of listening) expect((await stream.next()).value!.data!.onComment).toMatchObject({ caseid });
   };
   await allHear(); // from now on all listen, and nobody reads what was missed
   const before = await caseLookups(world);
@@ -58,11 +58,11 @@ test("a message is looked up once for all who see the same", async ({ world }) =
 });
 
 test("A274 C247 C253: the list's subscription tells of every change, the subscriber's own too", async ({ world }) => {
-  const heard = hear(world, admin, "getActionCaseListSubscription", "caseid");
+  const stream = hear(world, admin, "getActionCaseListSubscription", "caseid");
   for (const person of [physio, admin]) {
     const { caseid } = (await start(person, 1)).answer;
-    const told = (await heard.next()).value!.data!.getActionCaseListSubscription;
-    expect(told).toMatchObject({ status: "success", caseid });
+    const event = (await stream.next()).value!.data!.getActionCaseListSubscription;
+    expect(event).toMatchObject({ status: "success", caseid });
   }
 });
 
@@ -73,7 +73,7 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
     "select coalesce(max(last_number), 0)::int as last from domain_event_counters",
   );
   const query = `subscription { addAdminCommentToLite(since: ${rows[0].last}) { status caseid } }`;
-  const heard = connectLive(world.url, surgeon).iterate<Record<string, Record<string, unknown>>>({ query });
+  const stream = connectLive(world.url, surgeon).iterate<Record<string, Record<string, unknown>>>({ query });
   await world.owner.query(
     `insert into domain_events select customer_id, last_number + 1, 'CaseCreated', $1, jsonb_build_object('case', $2::text, 'by', null), now()
      from domain_event_counters where customer_id = $3`,
@@ -83,19 +83,19 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
     small.customers[0],
   ]);
   const own = await start(surgeon, 1);
-  const theirs = await start(admin, 1);
-  expect((await heard.next()).value!.data!.addAdminCommentToLite).toEqual({
+  const otherCase = await start(admin, 1);
+  expect((await stream.next()).value!.data!.addAdminCommentToLite).toEqual({
     status: "success",
-    caseid: theirs.answer.caseid,
+    caseid: otherCase.answer.caseid,
   });
   expect(own.answer.status).toBe("success");
 });
 
 test("A275 C248 C253: onReminders tells of reminders that others changed", async ({ world }) => {
-  const heard = hear(world, admin, "onReminders", "patientid");
+  const stream = hear(world, admin, "onReminders", "patientid");
   await remind(admin, 1);
   await remind(physio, 2);
-  expect((await heard.next()).value!.data!.onReminders).toMatchObject({
+  expect((await stream.next()).value!.data!.onReminders).toMatchObject({
     status: "success",
     patientid: small.patient(0, 2),
   });

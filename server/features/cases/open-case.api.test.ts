@@ -29,7 +29,7 @@ const input = (more: object = {}) => ({
   lastFourDigits: "0101",
   ...more,
 });
-const told = async (person: Caller, more: object = {}) => (await person.call(create, input(more))).answer.message;
+const messageOf = async (person: Caller, more: object = {}) => (await person.call(create, input(more))).answer.message;
 const opened = async (world: World) => (await world.owner.query("select * from cases order by case_number")).rows;
 
 test("C194 C271: a company admin opens a case with all of its fields, without entering the clinic", async ({
@@ -58,13 +58,13 @@ test("C194 C271: a company admin opens a case with all of its fields, without en
 
 test("C194 C066: work is logged with the case, or neither is kept", async ({ world }) => {
   const work = { date: world.today(), hrs: 1, mins: 30, workDescription: "Called the vendor." };
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [{ ...work, date: "2999-01-01" }, "The date started must not be in the future."],
     [{ ...work, hrs: 0, mins: 0 }, "Please enter a time over 0."],
   ] as const)
-    expect(await told(boss, wrong)).toBe(said);
+    expect(await messageOf(boss, wrong)).toBe(message);
   expect(await opened(world)).toEqual([]);
-  expect(await told(boss, work)).toBe("Case created");
+  expect(await messageOf(boss, work)).toBe("Case created");
   const { rows } = await world.owner.query(
     "select user_id, started_on::text, minutes, l.description from case_work_logs l join cases using (case_id)",
   );
@@ -81,62 +81,62 @@ test("C194 C066: work is logged with the case, or neither is kept", async ({ wor
 test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and nothing is opened", async ({
   world,
 }) => {
-  expect(await told(boss, { summary: " " })).toBe("Please enter a subject.");
-  expect(await told(boss, { description: "" })).toBe("Please enter a description.");
-  expect(await told(boss, { priority: null })).toBe("Please select a priority.");
-  expect(await told(boss, { status: null })).toBe("Please select a status.");
-  expect(await told(boss, { assignedTo: null })).toBe("Please select an assignee.");
-  expect(await told(boss, { status: "Unassigned" })).toBe("An unassigned case has no assignee.");
-  expect(await told(boss, { title: "New Patient" })).toBe("Failed to Create Case");
-  expect(await told(boss, { lastFourDigits: "0102" })).toBe(
+  expect(await messageOf(boss, { summary: " " })).toBe("Please enter a subject.");
+  expect(await messageOf(boss, { description: "" })).toBe("Please enter a description.");
+  expect(await messageOf(boss, { priority: null })).toBe("Please select a priority.");
+  expect(await messageOf(boss, { status: null })).toBe("Please select a status.");
+  expect(await messageOf(boss, { assignedTo: null })).toBe("Please select an assignee.");
+  expect(await messageOf(boss, { status: "Unassigned" })).toBe("An unassigned case has no assignee.");
+  expect(await messageOf(boss, { title: "New Patient" })).toBe("Failed to Create Case");
+  expect(await messageOf(boss, { lastFourDigits: "0102" })).toBe(
     "These are not the last four digits of the patient's phone.",
   );
-  expect(await told(boss, { patientId: null })).toBe("This patient was not found.");
+  expect(await messageOf(boss, { patientId: null })).toBe("This patient was not found.");
   expect(await opened(world)).toEqual([]);
 });
 
 test("C123: an unassigned case about no patient", async ({ world }) => {
   const more = { status: "Unassigned", assignedTo: null, patientId: null, lastFourDigits: null };
-  expect(await told(boss, more)).toBe("Case created");
+  expect(await messageOf(boss, more)).toBe("Case created");
   expect(await opened(world)).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
 });
 
 test("patients and customers of others, and people who cannot look after it", async () => {
-  expect(await told(boss, { patientId: small.patient(1, 1) })).toBe("This patient was not found.");
-  expect(await told(boss, { customerId: small.customers[2] })).toBe("This customer was not found.");
+  expect(await messageOf(boss, { patientId: small.patient(1, 1) })).toBe("This patient was not found.");
+  expect(await messageOf(boss, { customerId: small.customers[2] })).toBe("This customer was not found.");
   for (const assignedTo of [small.user(0, Role.admin), small.user(2, Role.healthCoach), small.patient(0, 1)])
-    expect(await told(boss, { assignedTo })).toBe("This person cannot look after the case.");
-  expect(await told(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
+    expect(await messageOf(boss, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await messageOf(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
 });
 
 test("C122 C128: a health coach opens four types, assigned to the coach alone", async ({ world }) => {
-  expect(await told(coach)).toBe("Case created");
+  expect(await messageOf(coach)).toBe("Case created");
   for (const type of ["External Patient", "Delete Account Request"])
-    expect(await told(coach, { type, title: type })).toBe("Please select a type.");
-  expect(await told(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");
+    expect(await messageOf(coach, { type, title: type })).toBe("Please select a type.");
+  expect(await messageOf(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");
   await world.owner.query(
     "insert into users (user_id, company_id, role, email, first_name, last_name) values ($1, $2, 22, 'c@c.example', 'A', 'B')",
     [small.secondCoach(0), small.companies[0]],
   );
   for (const assignedTo of [small.user(0, Role.companyAdmin), small.secondCoach(0)])
-    expect(await told(coach, { assignedTo })).toBe("This person cannot look after the case.");
-  expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
+    expect(await messageOf(coach, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await messageOf(boss, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
   await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
     [small.customers[0]],
     small.secondCoach(0),
   ]);
-  expect(await told(coach, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
-  expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
+  expect(await messageOf(coach, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
+  expect(await messageOf(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
 });
 
 test("C131: conversations are not for company admins, nor cases for a clinic's people", async ({ world }) => {
   const inside = await enter(world, boss, small.customers[0]!);
   const conversation = { type: "Surgeon Message", title: "Surgeon Message" };
-  expect(await told(inside, conversation)).toBe("Failed to Create Case");
+  expect(await messageOf(inside, conversation)).toBe("Failed to Create Case");
   const admin = await signIn(world, smallEmail(0, Role.admin));
-  expect(await told(admin)).toBe("Failed to Create Case");
-  expect(await told(admin, { ...conversation, patientId: null })).toBe("This patient was not found.");
-  expect(await told(coach, conversation)).toBe("Message Sent!");
+  expect(await messageOf(admin)).toBe("Failed to Create Case");
+  expect(await messageOf(admin, { ...conversation, patientId: null })).toBe("This patient was not found.");
+  expect(await messageOf(coach, conversation)).toBe("Message Sent!");
 });
 
 test("twice the same click opens one case", async ({ world }) => {

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { conversationCase, startConversationForm } from "@restride/domain/cases/start-conversation.ts";
 import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
-import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
+import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";

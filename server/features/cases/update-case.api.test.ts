@@ -21,7 +21,7 @@ test.beforeEach(async ({ world }) => {
 
 const change = async (fields: string, who = boss, id: string = caseId) =>
   (await who.call(`mutation { updateActionCase(caseId: "${id}", ${fields}) { status message } }`)).answer;
-const shown = async (who = boss) => {
+const readCase = async (who = boss) => {
   const fields =
     "summary description status priority assignedTo assignedToName version changedBy { name } coaches { _id name }";
   return (await who.call(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`)).answer
@@ -30,7 +30,7 @@ const shown = async (who = boss) => {
 
 test("C121 C063: a company admin chooses who looks after a case, which makes it Assigned", async () => {
   expect(await change(`healthCoachId: "${coachId}"`)).toMatchObject({ status: "success", message: "Case Updated" });
-  expect(await shown()).toMatchObject({
+  expect(await readCase()).toMatchObject({
     status: "Assigned",
     assignedTo: coachId,
     assignedToName: "Sam Role22",
@@ -41,9 +41,9 @@ test("C121 C063: a company admin chooses who looks after a case, which makes it 
 test("C120: Unassigned clears the assignee; another status leaves the assignee", async () => {
   await change(`healthCoachId: "${coachId}"`);
   await change(`status: "Resolved"`, coach);
-  expect(await shown()).toMatchObject({ status: "Resolved", assignedTo: coachId });
+  expect(await readCase()).toMatchObject({ status: "Resolved", assignedTo: coachId });
   expect(await change(`status: "Unassigned"`, coach)).toMatchObject({ status: "success", message: "Case Updated" });
-  expect(await shown()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
+  expect(await readCase()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
 });
 
 test("C004 C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
@@ -56,7 +56,7 @@ test("C004 C119: any status may follow any other, by a company admin and by a he
       await change(as(from, boss));
       const answer = await change(as(to, who), who);
       expect(answer, `${from} to ${to}`).toMatchObject({ status: "success", message: "Case Updated" });
-      expect(await shown()).toMatchObject({ status: to });
+      expect(await readCase()).toMatchObject({ status: to });
     }
 });
 
@@ -67,11 +67,11 @@ test("C063: a health coach changes status and priority, and gives a case to nobo
       status: "fail",
       message: "A company admin chooses who looks after a case.",
     });
-  expect(await shown()).toMatchObject({ priority: "Critical", status: "NotAnIssue", assignedTo: null });
+  expect(await readCase()).toMatchObject({ priority: "Critical", status: "NotAnIssue", assignedTo: null });
 });
 
 test("only an active health coach of the clinic is offered, and can be chosen", async ({ world }) => {
-  expect(await shown()).toMatchObject({ coaches: [{ _id: coachId, name: "Sam Role22" }] });
+  expect(await readCase()).toMatchObject({ coaches: [{ _id: coachId, name: "Sam Role22" }] });
   const strangers = [
     small.user(2, Role.healthCoach),
     small.user(0, Role.companyAdmin),
@@ -85,7 +85,7 @@ test("only an active health coach of the clinic is offered, and can be chosen", 
     });
   await world.owner.query("update users set active = false where user_id = $1", [coachId]);
   expect(await change(`healthCoachId: "${coachId}"`)).toMatchObject({ status: "fail" });
-  expect(await shown()).toMatchObject({ assignedTo: null, coaches: [] });
+  expect(await readCase()).toMatchObject({ assignedTo: null, coaches: [] });
 });
 
 test("C195 C272 C273: subject and description are edited; who read an older version is told who changed it and when", async () => {
@@ -93,7 +93,7 @@ test("C195 C272 C273: subject and description are edited; who read an older vers
     status: "success",
     message: "Action case updated",
   });
-  expect(await shown()).toMatchObject({ summary: "Pairing", description: "Step 3.", version: 2 });
+  expect(await readCase()).toMatchObject({ summary: "Pairing", description: "Step 3.", version: 2 });
   for (const version of [", version: 1", ", version: 99"])
     expect(await change(`summary: "Other"${version}`, coach)).toMatchObject({
       status: "fail",
@@ -104,12 +104,12 @@ test("C195 C272 C273: subject and description are edited; who read an older vers
 });
 
 test("C048 C049 C147 C148: an empty subject and a description of 4001 characters are refused, and nothing changes", async () => {
-  const before = await shown();
+  const before = await readCase();
   expect(await change(`summary: " ", version: 1`)).toMatchObject({ status: "fail", message: "Please enter subject." });
   expect(await change(`description: "${"x".repeat(4001)}", version: 1`)).toMatchObject({
     message: "Description must be 4000 characters or less",
   });
-  expect(await shown()).toEqual(before);
+  expect(await readCase()).toEqual(before);
 });
 
 test("a case of a clinic elsewhere is as if it were not there", async ({ world }) => {

@@ -56,11 +56,11 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domai
       const form = parseOrRefuse(caseChangeForm, withoutNull(sent));
       if (isRefusal(form)) return form;
       const seen = await seenCase(scope, caseId);
-      const found = seen && (await changes.lock(scope, caseId));
-      if (!found) return caseNotFound;
-      const change = await assigned(scope, viewer, form, found);
+      const lockedCase = seen && (await changes.lock(scope, caseId));
+      if (!lockedCase) return caseNotFound;
+      const change = await assigned(scope, viewer, form, lockedCase);
       if (isRefusal(change)) return change;
-      if (changesWords(change) && isStale(version, found.version)) return outdated(scope, found);
+      if (changesWords(change) && isStale(version, lockedCase.version)) return outdated(scope, lockedCase);
       if (bringsWorkLog(sent)) {
         const logged = await addWorkLog(scope, caseId, sent);
         if (isRefusal(logged)) return logged;

@@ -25,10 +25,10 @@ test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is n
   const id = await newCase(1);
   expect(await assign(admin, id)).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   expect(await assign(admin, id)).toMatchObject({ status: "fail", message: "This case is with MoveAI already." });
-  const shown = await admin.call(
+  const caseAnswer = await admin.call(
     `{ getActionCase(caseId: "${id}") { actionCase { vendor vendorAssignedAt vendorAssignedBy } } }`,
   );
-  expect(shown.answer).toMatchObject({
+  expect(caseAnswer.answer).toMatchObject({
     actionCase: { vendor: "MoveAI", vendorAssignedAt: expect.any(String), vendorAssignedBy: "Sam Role1" },
   });
   const other = await newCase(2);
@@ -52,9 +52,9 @@ test("A276 C249 C253: moveAiComment tells company users of it, and nobody else m
   const id = await newCase(2);
   const { rows } = await world.owner.query("select max(last_number)::int as last from domain_event_counters");
   const query = `subscription { moveAiComment(since: ${rows[0].last}) { status fact caseid } }`;
-  const heard = connectLive(world.url, boss).iterate<{ moveAiComment: object }>({ query });
+  const stream = connectLive(world.url, boss).iterate<{ moveAiComment: object }>({ query });
   await assign(admin, id);
-  expect((await heard.next()).value!.data!.moveAiComment).toMatchObject({ status: "success", caseid: id });
+  expect((await stream.next()).value!.data!.moveAiComment).toMatchObject({ status: "success", caseid: id });
   await expect(connectLive(world.url, admin).iterate({ query }).next()).rejects.toMatchObject([
     { message: "You are not allowed to do this." },
   ]);

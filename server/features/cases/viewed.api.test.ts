@@ -46,11 +46,11 @@ test("A122 C205: a message is unread to everybody but its writer until they look
 
 test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async ({ world }) => {
   const id = await newCase();
-  const kept = await caseViews(world);
+  const viewsBefore = await caseViews(world);
   const refused = { status: "fail", message: "This case was not found." };
   expect(await view(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
   expect(await view(admin, small.patient(0, 1))).toMatchObject(refused);
-  expect(await caseViews(world)).toEqual(kept);
+  expect(await caseViews(world)).toEqual(viewsBefore);
 });
 
 test("a case is left unread, for oneself only", async ({ world }) => {
@@ -68,8 +68,8 @@ test("a case is left unread, for oneself only", async ({ world }) => {
 test("a view that arrives late leaves the newer one", async ({ world }) => {
   const id = await newCase();
   await view(admin, id);
-  const kept = await caseViews(world);
+  const viewsBefore = await caseViews(world);
   world.clock.advance(-60_000);
   await view(admin, id);
-  expect(await caseViews(world)).toEqual(kept);
+  expect(await caseViews(world)).toEqual(viewsBefore);
 });

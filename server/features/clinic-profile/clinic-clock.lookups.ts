@@ -24,8 +24,8 @@ const rememberedFor = 60_000;
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
   const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: rememberedFor, perf: { now } });
   const zoneOf = async (scope: CustomerScope): Promise<string> => {
-    const known = zones.get(scope.customerId);
-    if (known) return known;
+    const knownZone = zones.get(scope.customerId);
+    if (knownZone) return knownZone;
     const zone = await db.row(
       scope,
       "timeZone",

@@ -6,7 +6,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 export const makeClinicOfSurgeon =
   (db: Database) =>
   async (scope: EveryScope, surgeonId: Id): Promise<Id | null> => {
-    const found = await db.row(
+    const surgeonRow = await db.row(
       scope,
       "acrossCustomersClinicOfSurgeon",
       build
@@ -15,7 +15,7 @@ export const makeClinicOfSurgeon =
         .where("surgeon_id", "=", surgeonId)
         .where("deleted_at", "is", null),
     );
-    return found?.customerId ?? null;
+    return surgeonRow?.customerId ?? null;
   };
 
 export type ClinicOfSurgeon = ReturnType<typeof makeClinicOfSurgeon>;

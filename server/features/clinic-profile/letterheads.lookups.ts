@@ -18,9 +18,9 @@ export const makeLetterheads =
     const named = customerId
       ? build.selectFrom("customers").select(["name", "logo"]).where("customer_id", "=", customerId)
       : build.selectFrom("companies").select(["name", "logo"]).where("company_id", "=", companyId);
-    const found = customerId || companyId ? await db.row(scope, "letterhead", named) : undefined;
-    const logo = found?.logo || null;
-    return { name: found?.name ?? product, logo, logoUrl: logo && publicUrl + logo };
+    const letterhead = customerId || companyId ? await db.row(scope, "letterhead", named) : undefined;
+    const logo = letterhead?.logo || null;
+    return { name: letterhead?.name ?? product, logo, logoUrl: logo && publicUrl + logo };
   };
 
 export type Letterheads = ReturnType<typeof makeLetterheads>;

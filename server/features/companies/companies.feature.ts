@@ -12,10 +12,10 @@ interface Deps extends Platform {
 }
 
 /** Who runs the programme for customers. */
-export const companiesFeature = (given: Deps): Feature => {
-  const queries = makeCompaniesQueries(given.db);
+export const companiesFeature = (featureDeps: Deps): Feature => {
+  const queries = makeCompaniesQueries(featureDeps.db);
   const getCompany = makeGetCompany({ queries });
-  const deps = { ...given, queries, store: makeCompaniesStore(given.db), getCompany };
+  const deps = { ...featureDeps, queries, store: makeCompaniesStore(featureDeps.db), getCompany };
   const listCompanies = makeListCompanies(deps);
   const saveCompany = makeSaveCompany(deps);
   return {

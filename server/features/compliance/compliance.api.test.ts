@@ -14,8 +14,8 @@ let saturday: CalendarDate;
 test.beforeEach(async ({ world }) => {
   saturday = addDays(startOfWeek(world.today()), -1);
   admin = await signIn(world, smallEmail(0, Role.admin));
-  const done = (patient: number, what: string) =>
-    world.owner.query(`update patient_days set ${what} where patient_id = $1 and day = $2`, [
+  const done = (patient: number, assignments: string) =>
+    world.owner.query(`update patient_days set ${assignments} where patient_id = $1 and day = $2`, [
       small.patient(0, patient),
       saturday,
     ]);
@@ -120,18 +120,23 @@ test("one joint only, and inactive patients in no count", async ({ world }) => {
 
 test("B363 C134: the surgery type is knee, hip or all; another one is answered with a sentence", async ({ world }) => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
-  const asked = (type: string) => admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
-  expect((await asked("hip")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of() } });
-  expect((await asked("all")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of(1) } });
+  const askCompliance = (type: string) =>
+    admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
+  expect((await askCompliance("hip")).answer).toMatchObject({
+    exerciseSummary: { completed: of(2), incomplete: of() },
+  });
+  expect((await askCompliance("all")).answer).toMatchObject({
+    exerciseSummary: { completed: of(2), incomplete: of(1) },
+  });
   const message = "Please choose knee, hip or all.";
-  expect((await asked("elbow")).answer).toMatchObject({ status: "fail", message });
+  expect((await askCompliance("elbow")).answer).toMatchObject({ status: "fail", message });
 });
 
 test("a surgeon's compliance is that of the own patients", async ({ world }) => {
-  const asked = { f: { startdate: saturday, enddate: saturday } };
+  const variables = { f: { startdate: saturday, enddate: saturday } };
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  expect((await admin.call(compliance, asked)).answer).toMatchObject({ overAllSummary: { partially: of(3) } });
-  expect((await surgeon.call(compliance, asked)).answer).toMatchObject({
+  expect((await admin.call(compliance, variables)).answer).toMatchObject({ overAllSummary: { partially: of(3) } });
+  expect((await surgeon.call(compliance, variables)).answer).toMatchObject({
     overAllSummary: { completed: of(2), partially: of() },
   });
 });

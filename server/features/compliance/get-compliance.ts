@@ -58,9 +58,9 @@ const summary = (find: Find, area: keyof Buckets) => ({
  */
 export const makeGetCompliance =
   ({ db, clock, queries }: Deps) =>
-  (scope: CustomerScope, asked: ComplianceFilters, withIds: boolean) =>
+  (scope: CustomerScope, filterInput: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
-      const filters = parseOrRefuse(complianceFiltersSchema, asked);
+      const filters = parseOrRefuse(complianceFiltersSchema, filterInput);
       if (isRefusal(filters)) return filters;
       const { today } = await clock(scope);
       const from = filters.startdate ?? null;

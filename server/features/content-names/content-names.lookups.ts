@@ -15,7 +15,9 @@ export interface NamedIds {
 }
 
 /** Rows of a table of content that are ready or of the clinic's company. */
-const known = (customerId: Id) => sql`(select v.version_id from content_versions v join content o using (content_id)
+const versionsKnownTo = (
+  customerId: Id,
+) => sql`(select v.version_id from content_versions v join content o using (content_id)
   where o.company_id is null or o.company_id = (select company_id from customers where customer_id = ${customerId}))`;
 
 const namesRow = row({ kind: column.text, id: column.id, name: column.text });
@@ -35,7 +37,7 @@ const names = compiledOnce(
       union all select 'devices', device_id, display_name from devices where device_id = any(${devices}::uuid[])
       union all select 'questionnaires', questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
       union all select 'carePlans', care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])) named
-    where id in ${known(customerId)}`,
+    where id in ${versionsKnownTo(customerId)}`,
 );
 
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
@@ -44,10 +46,12 @@ const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], que
 const makeNamesOfContent =
   (db: Database) =>
   async ({ rls, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
-    const asked = { ...none, ...ids };
-    const rows = await db.rows({ rls }, "namesOfContent", names({ ...asked, customerId }));
-    const found = new Set(rows.map(({ kind, id }) => kind + id));
-    const isThere = Object.entries(asked).every(([kind, list]) => list.every((id: Id) => found.has(kind + id)));
+    const idsOfKinds = { ...none, ...ids };
+    const rows = await db.rows({ rls }, "namesOfContent", names({ ...idsOfKinds, customerId }));
+    const existingIds = new Set(rows.map(({ kind, id }) => kind + id));
+    const isThere = Object.entries(idsOfKinds).every(([kind, list]) =>
+      list.every((id: Id) => existingIds.has(kind + id)),
+    );
     return isThere ? new Map(rows.map(({ id, name }) => [id, name])) : null;
   };
 

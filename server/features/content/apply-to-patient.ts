@@ -59,7 +59,7 @@ export const makePlanForPatient =
     return {
       outcome: changed.length > 0 ? "change" : other,
       stays: applied.flatMap(({ stays }) => stays),
-      isHeld: changed.some(({ area: { found } }) => isHeld(found.today, found.plan.holds)),
+      isHeld: changed.some(({ area: { schedule } }) => isHeld(schedule.today, schedule.plan.holds)),
       areas: changed.map(({ area, rows }) => ({ area, rows })),
     };
   };

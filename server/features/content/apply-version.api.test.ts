@@ -27,8 +27,8 @@ test.beforeEach(async ({ world }) => {
 });
 
 type Answer = { readonly status: string; readonly message: string; readonly changes?: unknown };
-const send = async (by: Caller, text: string): Promise<Answer> => {
-  const { answer, errors } = await by.call<Answer>(text);
+const send = async (caller: Caller, text: string): Promise<Answer> => {
+  const { answer, errors } = await caller.call<Answer>(text);
   expect(errors).toEqual([]);
   return answer;
 };
@@ -65,9 +65,9 @@ const windowsOf = async (patient: string): Promise<unknown> =>
   (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate, time, status }) => ({ enddate, time, status }));
 const differences = async (world: World) => {
   const client = await world.owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 const carePlanOf = async (world: World, patient: string): Promise<string> =>
   (
@@ -93,8 +93,8 @@ test("a new version changes no programme until it is applied, and then as its pr
   await publish(plan, 21);
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 14, time: 2, status: "Pending" }]);
   const before = await exercisesOf(therapist, asBrought);
-  const shown = await preview(plan);
-  expect(shown.plan).toMatchObject({
+  const shownPreview = await preview(plan);
+  expect(shownPreview.plan).toMatchObject({
     running: 2,
     change: 1,
     stay: 1,
@@ -106,8 +106,8 @@ test("a new version changes no programme until it is applied, and then as its pr
       { name: "Nora Hand", outcome: "stay", stays: ["Knee Motion Sensor"] },
     ],
   });
-  const told = await apply(world, plan, shown, idsOf(shown));
-  expect(told.message).toBe("Version 2 is published. 1 running programme follows.");
+  const answer = await apply(world, plan, shownPreview, idsOf(shownPreview));
+  expect(answer.message).toBe("Version 2 is published. 1 running programme follows.");
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 21, time: 2, status: "Pending" }]);
   expect(await windowsOf(byHand)).toEqual([{ enddate: 14, time: 4, status: "Pending" }]);
   expect((await exercisesOf(therapist, asBrought)).version).toBe(before.version);
@@ -149,9 +149,9 @@ test("when a programme changed since the preview nothing is done", async ({ worl
   const { plan, version } = await newPlan(editor);
   const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21);
-  const shown = await preview(plan);
+  const shownPreview = await preview(plan);
   await addPatient(world, version, "Later");
-  const refused = await apply(world, plan, shown, idsOf(shown));
+  const refused = await apply(world, plan, shownPreview, idsOf(shownPreview));
   expect(refused.message).toBe(lookAgain);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
 });
@@ -160,12 +160,12 @@ test("when the plan was published again since the preview nothing is done", asyn
   const { plan, version } = await newPlan(editor);
   const patient = await addPatient(world, version, "Brought");
   await publish(plan, 21);
-  const shown = await preview(plan);
+  const shownPreview = await preview(plan);
   await publish(plan, 28);
-  const refused = await apply(world, plan, shown, idsOf(shown));
+  const refused = await apply(world, plan, shownPreview, idsOf(shownPreview));
   expect(refused.message).toBe(lookAgain);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
-  await apply(world, plan, await preview(plan), idsOf(shown));
+  await apply(world, plan, await preview(plan), idsOf(shownPreview));
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 28 }]);
 });
 
@@ -175,10 +175,10 @@ test("a version whose work comes late does not take back a later one", async ({ 
   await publish(plan, 21);
   const earlier = await newestVersionOf(editor, plan);
   await publish(plan, 28);
-  const shown = await preview(plan);
-  await apply(world, plan, shown, idsOf(shown));
-  const by = small.user(0, Role.companyAdmin);
-  const job = { contentId: plan, versionId: earlier, changes: idsOf(shown), by };
+  const shownPreview = await preview(plan);
+  await apply(world, plan, shownPreview, idsOf(shownPreview));
+  const userId = small.user(0, Role.companyAdmin);
+  const job = { contentId: plan, versionId: earlier, changes: idsOf(shownPreview), by: userId };
   await world.owner.query("select queue_job('apply-version', $1::json, null, now())", [JSON.stringify(job)]);
   await world.settle();
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 28 }]);
@@ -194,15 +194,15 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
   await world.owner
     .query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
     create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
-  const shown = await preview(plan);
-  const changes = idsOf(shown);
-  await expect(apply(world, plan, shown, changes)).rejects.toThrow("A job in the background failed");
+  const shownPreview = await preview(plan);
+  const changes = idsOf(shownPreview);
+  await expect(apply(world, plan, shownPreview, changes)).rejects.toThrow("A job in the background failed");
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
   expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
   await world.owner.query(
     "drop trigger breaks on patients; update graphile_worker._private_jobs set last_error = null",
   );
-  await apply(world, plan, shown, changes);
+  await apply(world, plan, shownPreview, changes);
   await apply(world, plan, await preview(plan, changes), changes);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
   expect((await exercisesOf(therapist, patient)).exercises.filter(({ enddate }) => enddate > 0).length).toBe(0);
@@ -228,8 +228,8 @@ test("patients whose programme changes are told once when that is asked for, tho
     [35, undefined],
   ] as const) {
     await publish(plan, end);
-    const shown = await preview(plan);
-    await apply(world, plan, shown, idsOf(shown), tell);
+    const shownPreview = await preview(plan);
+    await apply(world, plan, shownPreview, idsOf(shownPreview), tell);
     expect(await windowsOf(asBrought)).toMatchObject([{ enddate: end }]);
   }
   expect(await toldTo(world, asBrought)).toEqual([
@@ -244,8 +244,8 @@ test("patients whose programme changes are told once when that is asked for, tho
 test("another company neither previews nor applies", async ({ world }) => {
   const { plan } = await newPlan(editor);
   const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
-  const asked = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);
-  expect(asked.message).toBe("This content was not found.");
+  const answer = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);
+  expect(answer.message).toBe("This content was not found.");
   const applied = await send(
     stranger,
     `mutation { applyVersion(id: "${plan}", changes: [], planHash: "x") { status message } }`,

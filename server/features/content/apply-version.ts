@@ -53,16 +53,16 @@ export const makeApplyVersion = (deps: Deps) => {
       if (isRefusal(row)) return row;
       if (row.isRetired) return refuse(ownContentTexts.retiredSince);
       if (!row.versionid || row.draft) return refuse(ownContentTexts.publishFirst);
-      const found = await preview(scope, contentId, changes);
-      if (isRefusal(found)) return found;
-      if (found.hash !== planHash) return refuse(ownContentTexts.previewOld);
-      const { userId: by } = byNow(deps, scope);
-      const names = found.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
+      const preparedPreview = await preview(scope, contentId, changes);
+      if (isRefusal(preparedPreview)) return preparedPreview;
+      if (preparedPreview.hash !== planHash) return refuse(ownContentTexts.previewOld);
+      const { userId } = byNow(deps, scope);
+      const names = preparedPreview.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
       const letter = tellsAdmins
-        ? { plan: found.plan, number: row.number, changes: [...new Set(names)], company: row.company }
+        ? { plan: preparedPreview.plan, number: row.number, changes: [...new Set(names)], company: row.company }
         : null;
-      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, letter, by });
-      const count = found.patients.filter(({ outcome }) => outcome === "change").length;
+      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, letter, by: userId });
+      const count = preparedPreview.patients.filter(({ outcome }) => outcome === "change").length;
       return { message: ownContentTexts.applying(row.number, count) };
     });
 };
@@ -94,19 +94,21 @@ export const makeApplyToPatientJob = (deps: Deps) => {
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
-    run: async ({ customerId, patientId, versionId, changes, tells, letter, by }) => {
+    run: async ({ customerId, patientId, versionId, changes, tells, letter, by: userId }) => {
       const everything = systemScope(actor);
       const versions = await bodyQueries.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
       const reader = makePlanReader(deps, everything, contentOf);
       const target = await reader.ofVersion(versionId);
-      const scope = systemCustomerScope(customerId, by, by);
+      const scope = systemCustomerScope(customerId, userId, userId);
       await db.transaction(scope, async () => {
         await running.lock(scope, patientId);
         const present = await carePlans.read(scope, patientId);
         if (!present || !(await own.acrossCustomersIsEarlier(everything, present, versionId))) return;
-        const asked = planChanges(await reader.ofVersion(present), target).filter(({ id }) => changes.includes(id));
-        const { outcome, areas } = await planForPatient(scope, patientId, asked, contentOf);
+        const chosenChanges = planChanges(await reader.ofVersion(present), target).filter(({ id }) =>
+          changes.includes(id),
+        );
+        const { outcome, areas } = await planForPatient(scope, patientId, chosenChanges, contentOf);
         if (outcome !== "change") return;
         for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
         carePlans.set(scope, patientId, versionId);

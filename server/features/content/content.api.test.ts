@@ -53,11 +53,11 @@ test("B123 B314: a care plan comes with all that it brings, for its joint", asyn
 test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async () => {
   const criteria = "scheduled_criteria { start_date end_date interval time skiponsurgerydate }";
   const fields = `devices { _id display_name media { image { url } } isNew ${criteria} }`;
-  const shown = { ...device, media: { image: { url: null } }, isNew: false };
-  expect((await ask("getAllDevices", fields)).devices).toEqual([{ ...shown, scheduled_criteria: null }]);
+  const shownDevice = { ...device, media: { image: { url: null } }, isNew: false };
+  expect((await ask("getAllDevices", fields)).devices).toEqual([{ ...shownDevice, scheduled_criteria: null }]);
   expect((await ask(`getAllDevices(careplan: "${small.carePlan}")`, fields)).devices).toEqual([
     {
-      ...shown,
+      ...shownDevice,
       scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
     },
   ]);
@@ -79,8 +79,8 @@ test("what programmes hold is named, a device with what it measures", async ({ w
   await world.owner.query("update questionnaires set recall_days = 28 where questionnaire_id = $1", [
     small.questionnaire,
   ]);
-  const asked = (await ask("getContentNames", "names { _id recalldays }")).names;
-  expect(asked).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
+  const contentNames = (await ask("getContentNames", "names { _id recalldays }")).names;
+  expect(contentNames).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
 });
 
 test("of a version it is said whether it is retired, and whether a later one was published", async ({ world }) => {
@@ -158,7 +158,7 @@ test("B315: regimens are found by joint, age group and gender", async ({ world }
 
 test("B313: a device is for every age group and gender of its joint", async ({ world }) => {
   await world.owner.query("update devices set surgery_type = 'knee' where device_id = $1", [small.device]);
-  const found = async (joint: string, group: string, gender: string) =>
+  const findRegimens = async (joint: string, group: string, gender: string) =>
     (
       await ask(
         `getAllDevices(surgery_type: "${joint}", age_group: "${group}", gender: "${gender}")`,
@@ -167,8 +167,8 @@ test("B313: a device is for every age group and gender of its joint", async ({ w
     ).devices;
   for (const group of ["30-40", "61-70"])
     for (const gender of ["male", "female"]) {
-      expect(await found("knee", group, gender)).toEqual([{ _id: small.device }]);
-      expect(await found("hip", group, gender)).toEqual([]);
+      expect(await findRegimens("knee", group, gender)).toEqual([{ _id: small.device }]);
+      expect(await findRegimens("hip", group, gender)).toEqual([]);
     }
 });
 

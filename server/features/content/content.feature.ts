@@ -47,14 +47,14 @@ interface Deps extends Platform {
 }
 
 /** The making of content, by a company or a super admin. */
-const makeKeeping = (given: Deps) => {
-  const { db } = given;
+const makeKeeping = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const queries = { own: makeOwnContentQueries(db), whoRuns: makeRunningQueries(db), bodyQueries: makeBodyQueries(db) };
-  const reading = { ...given, ...queries, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
+  const reading = { ...featureDeps, ...queries, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
-  const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
+  const planning = { ...reading, getContent, planForPatient: makePlanForPatient(featureDeps) };
   const lists = makeListedContentQueries(db);
-  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
+  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(featureDeps) };
   return {
     getContent,
     showPreview: makeShowPreview(deps.preview),
@@ -74,11 +74,11 @@ const makeKeeping = (given: Deps) => {
 };
 
 /** What a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
-export const contentFeature = (given: Deps): Feature => {
-  const { db } = given;
-  const keeping = makeKeeping(given);
+export const contentFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
+  const keeping = makeKeeping(featureDeps);
   const queries = makeContentQueries(db);
-  const readFeedbackQuery = makeReadFeedbackQuery(given.patients);
+  const readFeedbackQuery = makeReadFeedbackQuery(featureDeps.patients);
   const getCarePlans = makeGetCarePlans(queries);
   const getDevices = makeGetDevices(queries);
   const getRegimens = makeGetRegimens(queries);
@@ -92,7 +92,7 @@ export const contentFeature = (given: Deps): Feature => {
     resolvers: {
       Query: {
         getAllCarePlans: ({ surgery_type }, { scope }) => getCarePlans(scope, { surgery_type }),
-        getAllDevices: ({ careplan, ...asked }, { scope }) => getDevices(scope, asked, careplan),
+        getAllDevices: ({ careplan, ...request }, { scope }) => getDevices(scope, request, careplan),
         getRegimens: ({ filter }, { scope }) => getRegimens(scope, filter ?? {}),
         getAutoAssignedRegimens: ({ patient }, { scope }) => getAutoAssigned(scope, patient),
         getAllExercises: (_, { scope }) => getExercises(scope),
@@ -100,12 +100,12 @@ export const contentFeature = (given: Deps): Feature => {
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
         getAllFeedbackForms: (args, { scope }) => getForms(scope, args),
         getDeafultFeedSchedule: (args, { scope }) => getFeedSchedule(scope, args),
-        getContentList: (asked, { scope, selects }) => keeping.listContent(scope, asked, selects("contents")),
+        getContentList: (request, { scope, selects }) => keeping.listContent(scope, request, selects("contents")),
         getContentCounts: ({ companyid }, { scope }) => keeping.countContent(scope, companyid),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
-        getContentRunning: (asked, { scope }) => keeping.getRunning(scope, asked),
-        getContentHolders: (asked, { scope }) => keeping.getHolders(scope, asked),
-        previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),
+        getContentRunning: (request, { scope }) => keeping.getRunning(scope, request),
+        getContentHolders: (request, { scope }) => keeping.getHolders(scope, request),
+        previewPublish: ({ id, ...request }, { scope }) => keeping.showPreview(scope, id, request),
         getContentVersions: ({ id }, { scope, selects }) =>
           keeping.getVersions(scope, id, (field) => selects("versions", field)),
       },
@@ -114,12 +114,12 @@ export const contentFeature = (given: Deps): Feature => {
         discardContentDraft: ({ id }, { scope }) => keeping.discardDraft(scope, id),
         copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
         publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
-        applyVersion: ({ id, tell, telladmins, ...asked }, { scope }) =>
-          keeping.applyVersion(scope, id, { ...asked, tells: tell ?? false, tellsAdmins: telladmins ?? false }),
+        applyVersion: ({ id, tell, telladmins, ...request }, { scope }) =>
+          keeping.applyVersion(scope, id, { ...request, tells: tell ?? false, tellsAdmins: telladmins ?? false }),
         retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },
     jobs: keeping.jobs,
-    messageChecks: makeContentChecks(given),
+    messageChecks: makeContentChecks(featureDeps),
   };
 };

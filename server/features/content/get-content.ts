@@ -56,8 +56,8 @@ export const bodyOf = async (deps: ReadDeps, scope: EditorScope, row: HeadRow): 
 
 /** What one of its versions says; nothing for a version of other content. */
 const bodyOfVersion = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, versionId: Id): Promise<Body | null> => {
-  const [found] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
-  return found ? withWhatIsKept(deps, scope, row, found.body) : null;
+  const [bodyRow] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
+  return bodyRow ? withWhatIsKept(deps, scope, row, bodyRow.body) : null;
 };
 
 interface Holding {
@@ -86,16 +86,27 @@ export const makeGetContent = (deps: ReadDeps) => {
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
-      const said = versionId ? bodyOfVersion(deps, scope, row, versionId) : bodyOf(deps, scope, row);
-      const [body, open] = await Promise.all([said, withClinics(deps, scope)]);
+      const bodyRead = versionId ? bodyOfVersion(deps, scope, row, versionId) : bodyOf(deps, scope, row);
+      const [body, open] = await Promise.all([bodyRead, withClinics(deps, scope)]);
       if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row, ownerOf(scope, row.company)),
         bodyQueries.acrossCustomersParts(scope, heldBy(body)),
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;
-      const known = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };
-      return { content: { ...known, ...noBodies, [kind]: body } };
+      const summary = {
+        _id,
+        kind,
+        company,
+        number,
+        version,
+        changedby,
+        changed,
+        ...standing(scope, row),
+        ...use,
+        parts,
+      };
+      return { content: { ...summary, ...noBodies, [kind]: body } };
     });
 };
 

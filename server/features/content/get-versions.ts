@@ -12,9 +12,9 @@ import type { HeadRow } from "./own-content.queries.ts";
 const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: HeadRow): Promise<string[]> => {
   const bodies = await bodyQueries.acrossCustomersBodies(scope, row, null);
   const parts = await bodyQueries.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
-  const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
-  return said.map((newer, at) => {
-    const older = said[at + 1];
+  const contents = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
+  return contents.map((newer, at) => {
+    const older = contents[at + 1];
     return older ? summaryOf(differencesOf(older, newer)) : "";
   });
 };
@@ -26,10 +26,10 @@ export const makeGetVersions = (deps: EditorDeps) => {
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
-      const [versions, said] = await Promise.all([
+      const [versions, versionSummaries] = await Promise.all([
         own.acrossCustomersVersions(await withClinics(deps, scope), row),
         selects("summary") ? summaries(deps, scope, row) : [],
       ]);
-      return { versions: versions.map((version, at) => ({ ...version, summary: said[at] ?? "" })) };
+      return { versions: versions.map((version, at) => ({ ...version, summary: versionSummaries[at] ?? "" })) };
     });
 };

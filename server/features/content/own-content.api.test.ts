@@ -19,18 +19,20 @@ test.beforeEach(async ({ world }) => {
   otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
 });
 
-const names = async (by: Caller, list: string, field: string): Promise<unknown> =>
-  ((await askContent(by, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
+const names = async (caller: Caller, list: string, field: string): Promise<unknown> =>
+  ((await askContent(caller, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
 
 const device = (end: number): string =>
   `{ deviceid: "${small.device}", start_date: 1, end_date: ${end}, interval: 1, time: 2 }`;
 const plan = (name: string, end: number): string =>
   `{ carePlan: { name: "${name}", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"], devices: [${device(end)}] } }`;
 
-const publishPlan = async (by: Caller, name: string, end = 21): Promise<string> => {
-  const id = await copyPlan(by);
-  await saveDraft(by, id, 1, plan(name, end));
-  expect((await publishContent(by, id, 2)).message).toBe("Version 1 is published. Running programmes stay on theirs.");
+const publishPlan = async (caller: Caller, name: string, end = 21): Promise<string> => {
+  const id = await copyPlan(caller);
+  await saveDraft(caller, id, 1, plan(name, end));
+  expect((await publishContent(caller, id, 2)).message).toBe(
+    "Version 1 is published. Running programmes stay on theirs.",
+  );
   return id;
 };
 
@@ -139,10 +141,10 @@ test("each version is read as it was, beside its draft, and says in a line what 
     { number: 1, summary: "" },
   ]);
   const [second, first] = versions as { _id: string }[];
-  const lastDay = async (asked: string): Promise<unknown> => {
+  const lastDay = async (args: string): Promise<unknown> => {
     const { content } = await askContent(
       editor,
-      `getContent(${asked})`,
+      `getContent(${args})`,
       "content { carePlan { devices { end_date } } }",
     );
     return (content as unknown as { carePlan: { devices: { end_date: number }[] } }).carePlan.devices[0]?.end_date;
@@ -151,10 +153,13 @@ test("each version is read as it was, beside its draft, and says in a line what 
   expect(await lastDay(`id: "${id}", versionid: "${second!._id}"`)).toBe(28);
   expect(await lastDay(`id: "${id}", versionid: "${first!._id}"`)).toBe(21);
   const notFound = "This content was not found.";
-  const asked = (content: string, version: string): string => `getContent(id: "${content}", versionid: "${version}")`;
-  expect((await askContent(editor, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherEditor, asked(id, first!._id), "content { _id }")).message).toBe(notFound);
-  expect((await askContent(otherEditor, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+  const versionCall = (content: string, version: string): string =>
+    `getContent(id: "${content}", versionid: "${version}")`;
+  expect((await askContent(editor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherEditor, versionCall(id, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherEditor, versionCall(small.carePlan, first!._id), "content { _id }")).message).toBe(
+    notFound,
+  );
 });
 
 test("another company finds neither content nor draft, and changes nothing of it", async () => {

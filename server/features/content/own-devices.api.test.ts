@@ -21,11 +21,11 @@ const fever = `{ max: 101.5 }, { fromday: 4, max: 100.4 }`;
 const body = (name: string, ...values: string[]): string =>
   `{ device: { name: "${name}", surgery_type: "", values: [${values.join(", ")}] } }`;
 
-const begin = async (by = editor): Promise<string> =>
-  (await changeContent(by, `saveContentDraft(kind: "device", body: ${body("Thermometer", temperature(fever))})`))
+const begin = async (caller = editor): Promise<string> =>
+  (await changeContent(caller, `saveContentDraft(kind: "device", body: ${body("Thermometer", temperature(fever))})`))
     .content!._id;
-const offered = async (by = therapist): Promise<string[]> =>
-  ((await askContent(by, "getAllDevices", "devices { display_name }")).devices as { display_name: string }[]).map(
+const offered = async (caller = therapist): Promise<string[]> =>
+  ((await askContent(caller, "getAllDevices", "devices { display_name }")).devices as { display_name: string }[]).map(
     ({ display_name }) => display_name,
   );
 const metricsOf = async (world: World, id: string) =>
@@ -61,7 +61,7 @@ test("a company's own device has its values and their limits by version; its nam
 
 test("its page says which values were published before, and its list what it measures", async () => {
   const id = await begin();
-  const shown = async () =>
+  const readDevice = async () =>
     (
       await askContent(
         editor,
@@ -73,9 +73,13 @@ test("its page says which values were published before, and its list what it mea
     { fromday: null, min: null, max: 101.5 },
     { fromday: 4, min: null, max: 100.4 },
   ];
-  expect(await shown()).toEqual({ device: { values: [{ metric: "Temperature", kept: false, thresholds: limits }] } });
+  expect(await readDevice()).toEqual({
+    device: { values: [{ metric: "Temperature", kept: false, thresholds: limits }] },
+  });
   await publishContent(editor, id, 1);
-  expect(await shown()).toEqual({ device: { values: [{ metric: "Temperature", kept: true, thresholds: limits }] } });
+  expect(await readDevice()).toEqual({
+    device: { values: [{ metric: "Temperature", kept: true, thresholds: limits }] },
+  });
   const { contents } = await askContent(editor, `getContentList(kind: "device")`, "contents { name measures state }");
   expect(contents).toEqual([
     { name: "Knee Motion Sensor", measures: ["flexion_max", "extension_deficit"], state: "ready" },

@@ -24,14 +24,16 @@ test("what holds something retired is not offered again", async () => {
   const exercise = copied.content!._id;
   const { content } = await publishContent(editor, exercise, 1);
   const { contents } = await askContent(editor, `getContentList(kind: "exercise")`, "contents { _id versionid }");
-  const held = (contents as { _id: string; versionid: string }[]).find(({ _id }) => _id === content!._id)!.versionid;
+  const versionId = (contents as { _id: string; versionid: string }[]).find(
+    ({ _id }) => _id === content!._id,
+  )!.versionid;
   const dose = "startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: 4, interval: 1";
-  const made = await changeContent(
+  const answer = await changeContent(
     editor,
     `saveContentDraft(kind: "regimen", body: { regimen: { name: "Ours", surgery_type: "knee", startdate: 1, enddate: 7,
-      exercises: [{ exercise: "${held}", ${dose} }] } })`,
+      exercises: [{ exercise: "${versionId}", ${dose} }] } })`,
   );
-  const regimen = made.content!._id;
+  const regimen = answer.content!._id;
   await publishContent(editor, regimen, 1);
   const retire = (id: string, retired: boolean) =>
     changeContent(editor, `retireContent(id: "${id}", retired: ${retired})`);

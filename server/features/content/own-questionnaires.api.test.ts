@@ -37,14 +37,14 @@ test("a questionnaire that a company begins has no score, and what it asks stays
      join content_versions on version_id = questionnaire_id join questions using (questionnaire_id) where content_id = $1 order by number`,
     [id],
   );
-  const said = { short_name: "Each Week", kind: "feedback", recall_days: 7 };
+  const sharedFields = { short_name: "Each Week", kind: "feedback", recall_days: 7 };
   const [no, yes] = [
     { optnumber: 0, option: "No" },
     { optnumber: 1, option: "Yes" },
   ];
   expect(rows).toEqual([
-    { number: 1, ...said, options: [no, yes] },
-    { number: 2, ...said, options: [no, { optnumber: 2, option: "A little" }, yes] },
+    { number: 1, ...sharedFields, options: [no, yes] },
+    { number: 2, ...sharedFields, options: [no, { optnumber: 2, option: "A little" }, yes] },
   ]);
   const newest = (await offered()).filter(({ shortname }) => shortname === "Each Week");
   expect(newest).toHaveLength(1);

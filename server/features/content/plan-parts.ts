@@ -64,28 +64,28 @@ export const readPlanParts = async (
   { pace, regimens, devices, feedback }: Plan,
   contentOf: ContentOf,
 ): Promise<PlanPart[]> => {
-  const [held, entries] = await Promise.all([
+  const [partRows, entries] = await Promise.all([
     queries.acrossCustomersParts(scope, heldBy({ regimens, devices, feedback })),
     queries.acrossCustomersEntries(scope, regimens),
   ]);
-  const part = (id: Id): PartRow[] => held.filter(({ _id }) => _id === id);
+  const part = (id: Id): PartRow[] => partRows.filter(({ _id }) => _id === id);
   const forms = [...new Set(feedback.map(({ formid }) => formid))];
   return [
     ...regimens.flatMap((id) =>
-      part(id).map((found) =>
+      part(id).map((partRow) =>
         regimenPart(
-          found,
+          partRow,
           entries.filter(({ regimen }) => regimen === id),
           pace,
           contentOf,
         ),
       ),
     ),
-    ...devices.flatMap((device) => part(device.deviceid).map((found) => devicePart(found, device))),
+    ...devices.flatMap((device) => part(device.deviceid).map((partRow) => devicePart(partRow, device))),
     ...forms.flatMap((id) =>
-      part(id).map((found) =>
+      part(id).map((partRow) =>
         formPart(
-          found,
+          partRow,
           feedback.filter(({ formid }) => formid === id),
         ),
       ),

@@ -27,13 +27,13 @@ export const makePlanReader = (
   scope: EditorScope,
   contentOf: ContentOf,
 ) => {
-  const known = new Map<Id, Promise<PlanPart[]>>();
+  const partsByVersion = new Map<Id, Promise<PlanPart[]>>();
   const ofForm = (form: CarePlanForm) => readPlanParts(bodyQueries, scope, form, contentOf);
   const read = async (versionId: Id): Promise<PlanPart[]> =>
     ofForm(carePlanForm.parse(await bodyQueries.acrossCustomersBody(scope, "carePlan", versionId)));
   const ofVersion = (versionId: Id): Promise<PlanPart[]> => {
-    const parts = known.get(versionId) ?? read(versionId);
-    known.set(versionId, parts);
+    const parts = partsByVersion.get(versionId) ?? read(versionId);
+    partsByVersion.set(versionId, parts);
     return parts;
   };
   return { ofForm, ofVersion };
@@ -49,7 +49,12 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
 export const makePreviewPublish = (deps: ApplyDeps) => {
   const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 
-  const previewed = async (scope: EditorScope, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
+  const previewed = async (
+    scope: EditorScope,
+    row: HeadRow,
+    form: CarePlanForm,
+    chosenIds: readonly string[] | null,
+  ) => {
     const [versions, open] = await Promise.all([bodyQueries.acrossCustomersContentOf(scope), withClinics(deps, scope)]);
     const contentOf: ContentOf = (version) => versions.get(version) ?? version;
     const reader = makePlanReader(deps, scope, contentOf);
@@ -62,15 +67,15 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
       if (!from.has(versionId)) from.set(versionId, planChanges(await reader.ofVersion(versionId), target));
     const everyChange = [...from.values()].flat();
     const changes = eachOnce(everyChange);
-    const ticked = new Set(wanted ?? changes.map(({ id }) => id));
+    const ticked = new Set(chosenIds ?? changes.map(({ id }) => id));
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
       const scopeOf = systemCustomerScope(patient.customerId, scope.rls.actor);
-      const asked = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
-      const { outcome, stays, isHeld } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
+      const patientChanges = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
+      const { outcome, stays, isHeld } = await planForPatient(scopeOf, patient.patientId, patientChanges, contentOf);
       return { ...patient, outcome, stays, isHeld };
     });
-    const asked = everyChange.filter(({ id }) => ticked.has(id));
-    return { changes, patients, hash: digest(asked, patients) };
+    const tickedChanges = everyChange.filter(({ id }) => ticked.has(id));
+    return { changes, patients, hash: digest(tickedChanges, patients) };
   };
 
   const target = async (scope: EditorScope, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {
@@ -81,12 +86,12 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
     return isRefusal(form) ? form : { row, form };
   };
 
-  return (scope: EditorScope, contentId: Id, wanted: readonly string[] | null) =>
+  return (scope: EditorScope, contentId: Id, chosenIds: readonly string[] | null) =>
     db.transaction(scope, async () => {
-      const found = await target(scope, contentId);
-      if (isRefusal(found)) return found;
-      const { row, form } = found;
-      return { row, plan: form.name, ...(await previewed(scope, row, form, wanted)) };
+      const publishTarget = await target(scope, contentId);
+      if (isRefusal(publishTarget)) return publishTarget;
+      const { row, form } = publishTarget;
+      return { row, plan: form.name, ...(await previewed(scope, row, form, chosenIds)) };
     });
 };
 
@@ -94,7 +99,7 @@ export type PreviewPublish = ReturnType<typeof makePreviewPublish>;
 
 /** One after the other: in one transaction the statements of one patient already travel together. */
 const inOrder = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> => {
-  const made: Made[] = [];
-  for (const item of items) made.push(await make(item));
-  return made;
+  const results: Made[] = [];
+  for (const item of items) results.push(await make(item));
+  return results;
 };

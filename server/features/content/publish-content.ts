@@ -26,9 +26,9 @@ type Write = (scope: EditorScope, version: VersionOf) => Promise<void>;
 /** Refuses, with a sentence, what holds something that is not there, or is retired. */
 const makeMissingPart =
   ({ bodyQueries }: EditorDeps) =>
-  async (scope: EditorScope, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
-    const parts = await bodyQueries.acrossCustomersParts(scope, held);
-    const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
+  async (scope: EditorScope, partIds: readonly Id[], sentence: string): Promise<Refusal | null> => {
+    const parts = await bodyQueries.acrossCustomersParts(scope, partIds);
+    const isThere = parts.length === partIds.length && parts.every(({ newest }) => newest !== null);
     return isThere ? null : refuse(sentence);
   };
 
@@ -36,7 +36,8 @@ const makeMissingPart =
 const makeRead = (deps: EditorDeps) => {
   const { whoRuns, bodyQueries, versions, store, companyCustomers, missingPicture } = deps;
   const missing = makeMissingPart(deps);
-  const missingPart = (scope: EditorScope, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
+  const missingPart = (scope: EditorScope, partIds: readonly Id[]) =>
+    missing(scope, partIds, ownContentTexts.notOffered);
   const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
@@ -128,9 +129,9 @@ export const makeRetireContent = (deps: Deps) => {
       const broken = retired ? null : await isBroken(scope, row);
       if (broken) return broken;
       await store.retire(scope, contentId, retired ? byNow(deps, scope).at : null);
-      const found = await getContent(scope, contentId);
-      return isRefusal(found)
-        ? found
-        : { ...found, message: ownContentTexts[retired ? "retired" : "returned"](row.kind) };
+      const changedContent = await getContent(scope, contentId);
+      return isRefusal(changedContent)
+        ? changedContent
+        : { ...changedContent, message: ownContentTexts[retired ? "retired" : "returned"](row.kind) };
     });
 };

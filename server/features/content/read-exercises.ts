@@ -34,21 +34,21 @@ const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
 /** The regimens for a patient, at the pace of the care plan where one is named. */
 export const makeGetRegimens =
   (queries: ContentQueries) =>
-  async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
+  async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
     const [regimens, plans] = await Promise.all([queries.regimens(scope), careplan ? queries.carePlans(scope) : []]);
     const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
-    return { regimens: regimens.filter((row) => row.isOffered && fits(row, asked)).map((row) => atPace(row, pace)) };
+    return { regimens: regimens.filter((row) => row.isOffered && fits(row, filter)).map((row) => atPace(row, pace)) };
   };
 
 /** The regimens that a care plan brings to a patient, in its order. */
 export const makeGetAutoAssigned =
   (queries: ContentQueries) =>
-  async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
+  async (scope: CustomerScope, { careplan, ...filter }: RegimenFilter & LookedFor) => {
     const [regimens, plans] = await Promise.all([queries.regimens(scope), queries.carePlans(scope)]);
     const plan = plans.find(({ _id }) => _id === careplan);
     if (!plan) return refuse(contentTexts.noCarePlan);
     const brought = plan.regimens.flatMap(({ _id }) => regimens.find((row) => row._id === _id) ?? []);
-    return { regimens: brought.filter((row) => fits(row, asked)).map((row) => atPace(row, plan.pace)) };
+    return { regimens: brought.filter((row) => fits(row, filter)).map((row) => atPace(row, plan.pace)) };
   };
 
 /** All exercises. */
@@ -60,6 +60,6 @@ export const makeGetExercises = (queries: ContentQueries) => async (scope: Custo
 
 /** One exercise. */
 export const makeGetExercise = (queries: ContentQueries) => async (scope: CustomerScope, id: Id) => {
-  const found = (await queries.exercises(scope)).find(({ exercise }) => exercise._id === id);
-  return found ? { exercise: inWords(found.exercise) } : refuse(contentTexts.noExercise);
+  const exerciseRow = (await queries.exercises(scope)).find(({ exercise }) => exercise._id === id);
+  return exerciseRow ? { exercise: inWords(exerciseRow.exercise) } : refuse(contentTexts.noExercise);
 };

@@ -5,12 +5,12 @@ import type { ContentQueries, DeviceRow } from "./content.queries.ts";
 
 /** A device as a patient can be given it, with the schedule that a care plan has for it. */
 const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
-  const asked = criteria.find(({ careplan }) => careplan === carePlan);
-  return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: asked ?? null };
+  const ownCriteria = criteria.find(({ careplan }) => careplan === carePlan);
+  return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: ownCriteria ?? null };
 };
 
 /** The care plans for a joint, with their devices, regimens and questionnaires. */
-export const makeGetCarePlans = (queries: ContentQueries) => async (scope: CustomerScope, asked: LookedFor) => {
+export const makeGetCarePlans = (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor) => {
   const [plans, devices] = await Promise.all([queries.carePlans(scope), queries.devices(scope)]);
   const broughtBy = (plan: Id) =>
     devices
@@ -18,16 +18,18 @@ export const makeGetCarePlans = (queries: ContentQueries) => async (scope: Custo
       .map((row) => assignable(row, plan));
   return {
     plans: plans
-      .filter((plan) => plan.isOffered && fits(plan, asked))
+      .filter((plan) => plan.isOffered && fits(plan, filter))
       .map((plan) => ({ ...plan, deviceids: broughtBy(plan._id) })),
   };
 };
 
 /** The devices for a patient, with the schedule of a care plan where it has one. */
 export const makeGetDevices =
-  (queries: ContentQueries) => async (scope: CustomerScope, asked: LookedFor, carePlan: Id | null | undefined) => {
+  (queries: ContentQueries) => async (scope: CustomerScope, filter: LookedFor, carePlan: Id | null | undefined) => {
     const rows = await queries.devices(scope);
-    return { devices: rows.filter((row) => row.isOffered && fits(row, asked)).map((row) => assignable(row, carePlan)) };
+    return {
+      devices: rows.filter((row) => row.isOffered && fits(row, filter)).map((row) => assignable(row, carePlan)),
+    };
   };
 
 /** What a clinic's programmes and drafts may name, offered or not. */

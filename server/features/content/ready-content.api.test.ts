@@ -19,12 +19,12 @@ test("what is ready is read and copied by a company, and changed by a super admi
   const ready = "What is ready cannot be changed. Copy it, and change the copy.";
   expect((await saveDraft(editor, small.carePlan, null, plan)).message).toBe(ready);
   expect((await changeContent(editor, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
-  const shown = await askContent(
+  const answer = await askContent(
     editor,
     `getContent(id: "${small.carePlan}")`,
     "content { state mayedit carePlan { name } }",
   );
-  expect(shown.content).toEqual({ state: "ready", mayedit: false, carePlan: { name: "Knee" } });
+  expect(answer.content).toEqual({ state: "ready", mayedit: false, carePlan: { name: "Knee" } });
   expect((await saveDraft(superAdmin, small.carePlan, null, plan)).content).toMatchObject({
     state: "draft",
     version: 1,

@@ -14,10 +14,10 @@ let plan: string;
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
-  const made = await newPlan(editor);
-  plan = made.plan;
+  const newestPlan = await newPlan(editor);
+  plan = newestPlan.plan;
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
-    made.version,
+    newestPlan.version,
     small.patient(0, 1),
   ]);
 });
@@ -39,10 +39,10 @@ test("what another editor retired meanwhile is not published; offered again, it 
 
 test("what another editor retired meanwhile goes into no running programme", async () => {
   await publishPlan(editor, plan, null, 21);
-  const { plan: shown, planHash } = await previewPublish(editor, plan);
-  const asked = { id: plan, changes: shown.changes.map(({ _id }) => _id), planHash };
+  const { plan: planPreview, planHash } = await previewPublish(editor, plan);
+  const applyInput = { id: plan, changes: planPreview.changes.map(({ _id }) => _id), planHash };
   await retire(true);
-  expect(await applyVersion(editor, asked)).toMatchObject({ status: "fail", message: sentence });
+  expect(await applyVersion(editor, applyInput)).toMatchObject({ status: "fail", message: sentence });
   await retire(false);
-  expect(await applyVersion(editor, asked)).toMatchObject({ status: "success" });
+  expect(await applyVersion(editor, applyInput)).toMatchObject({ status: "success" });
 });

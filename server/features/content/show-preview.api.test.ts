@@ -22,12 +22,16 @@ let patients: Record<string, string>;
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(editor);
+  const newestPlan = await newPlan(editor);
   const other = await newPlan(editor);
-  ({ plan } = made);
+  ({ plan } = newestPlan);
   patients = {};
   for (const [lastname, time] of Object.entries({ Adams: 2, Brown: 2, Clark: 2, Hand: 4 }))
-    patients[lastname] = await addPlanPatient(therapist, world.today(), { careplan: made.version, lastname, time });
+    patients[lastname] = await addPlanPatient(therapist, world.today(), {
+      careplan: newestPlan.version,
+      lastname,
+      time,
+    });
   await addPlanPatient(therapist, world.today(), { careplan: other.version, lastname: "Other" });
   await world.owner.query("insert into technical_holds values ($1, $2, $2, $3, null)", [
     small.customers[0],
@@ -37,10 +41,11 @@ test.beforeEach(async ({ world }) => {
   await publishPlan(editor, plan, null, 21);
 });
 
-const preview = (asked: PatientsAsked = {}): Promise<PublishPreview> => previewPublish(editor, plan, undefined, asked);
+const preview = (request: PatientsAsked = {}): Promise<PublishPreview> =>
+  previewPublish(editor, plan, undefined, request);
 const namesOf = ({ plan: { patients: rows } }: PublishPreview): string[] => rows.map(({ name }) => name);
-const refusal = async (asked: string): Promise<string> => {
-  const text = `{ previewPublish(id: "${plan}", ${asked}) { status message plan { total } } }`;
+const refusal = async (args: string): Promise<string> => {
+  const text = `{ previewPublish(id: "${plan}", ${args}) { status message plan { total } } }`;
   return (await editor.call<{ message: string }>(text)).answer.message;
 };
 
@@ -63,8 +68,8 @@ test("each number opens to the patients it counts, in all and in a clinic", asyn
 });
 
 test("a patient on technical hold changes too, and is told apart", async ({ world }) => {
-  const { plan: shown } = await preview({ of: { outcome: "change" } });
-  expect(shown.patients.map(({ name, clinic, onhold, stays }) => [name, clinic, onhold, stays])).toEqual([
+  const { plan: planPreview } = await preview({ of: { outcome: "change" } });
+  expect(planPreview.patients.map(({ name, clinic, onhold, stays }) => [name, clinic, onhold, stays])).toEqual([
     ["Nora Adams", "Clinic 1", false, []],
     ["Nora Brown", "Clinic 1", true, []],
     ["Nora Clark", "Clinic 1", false, []],
@@ -90,8 +95,8 @@ test("a page at a time, each with all counts and the same digest", async () => {
 });
 
 test("another company's clinic opens to nobody, an unknown outcome and too long a page are refused", async () => {
-  const { plan: shown } = await preview({ of: { clinicid: small.customers[2]! } });
-  expect([shown.total, shown.patients]).toEqual([0, []]);
+  const { plan: planPreview } = await preview({ of: { clinicid: small.customers[2]! } });
+  expect([planPreview.total, planPreview.patients]).toEqual([0, []]);
   expect(await refusal(`of: { outcome: "other" }`)).toBe("Please choose change, stay or passed.");
   expect(await refusal("pagination: { pageSize: 101 }")).toBe("Please choose a page size of 100 or less.");
 });

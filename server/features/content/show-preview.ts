@@ -22,7 +22,7 @@ const clinicsOf = (patients: readonly PreviewedPatient[]) =>
     ...countsOf(own),
   }));
 
-const shown = ({ patientId, patient, clinic, outcome, isHeld, stays }: PreviewedPatient) => ({
+const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: PreviewedPatient) => ({
   _id: patientId,
   name: patient,
   clinic,
@@ -36,16 +36,17 @@ type Asked = Omit<QueryPreviewPublishArgs, "id">;
 /** What a version would change, as its dialog shows it: in all, by clinic, and a page of the patients who are counted there. */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
-  async (scope: EditorScope, contentId: Id, { changes: wanted, of, pagination }: Asked) => {
+  async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {
     const [page, counted] = [parseOrRefuse(pageSchema, pagination ?? {}), parseOrRefuse(publishedPatients, of ?? {})];
     if (isRefusal(page)) return page;
     if (isRefusal(counted)) return counted;
-    const found = await preview(scope, contentId, wanted ?? null);
-    if (isRefusal(found)) return found;
-    const { changes, patients, hash } = found;
-    const { outcome: what, clinicid } = counted;
-    const asked = patients.filter(
-      ({ outcome, customerId }) => (!what || outcome === what) && (!clinicid || customerId === clinicid),
+    const planPreview = await preview(scope, contentId, chosenIds ?? null);
+    if (isRefusal(planPreview)) return planPreview;
+    const { changes, patients, hash } = planPreview;
+    const { outcome: chosenOutcome, clinicid } = counted;
+    const matchingPatients = patients.filter(
+      ({ outcome, customerId }) =>
+        (!chosenOutcome || outcome === chosenOutcome) && (!clinicid || customerId === clinicid),
     );
     const before = offsetOf(page);
     return {
@@ -54,8 +55,8 @@ export const makeShowPreview =
         onhold: patients.filter(({ isHeld }) => isHeld).length,
         changes: changes.map(({ id, area, name, says, was }) => ({ _id: readId(id), area, name, says, was })),
         clinics: clinicsOf(patients),
-        total: asked.length,
-        patients: asked.slice(before, before + page.pageSize).map(shown),
+        total: matchingPatients.length,
+        patients: matchingPatients.slice(before, before + page.pageSize).map(toShownPatient),
       },
       planHash: hash,
     };

@@ -25,12 +25,12 @@ test.beforeEach(async ({ world }) => {
 /** Publishes the sensor to another day and puts it into what runs. */
 const publishAndApply = async (world: World, plan: string, end: number, telladmins?: boolean): Promise<void> => {
   await publishPlan(editor, plan, null, end);
-  const { answer: shown } = await editor.call<Preview>(
+  const { answer: previewAnswer } = await editor.call<Preview>(
     `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
   );
   const { answer } = await editor.call(
     `mutation ($c: [ID!]!, $h: String!, $t: Boolean) { applyVersion(id: "${plan}", changes: $c, planHash: $h, telladmins: $t) { status message } }`,
-    { c: shown.plan.changes.map(({ _id }) => _id), h: shown.planHash, t: telladmins },
+    { c: previewAnswer.plan.changes.map(({ _id }) => _id), h: previewAnswer.planHash, t: telladmins },
   );
   expect(answer.status).toBe("success");
   await world.settle();

@@ -61,19 +61,19 @@ export const makeCountedDays =
   ({ queries, recordings, itemsOn, noteRead }: Deps) =>
   async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {
     const { from, to } = spanOfNumber(number, today);
-    const [patient, kept] = await Promise.all([
+    const [patient, storedDays] = await Promise.all([
       queries.patient(scope, patientId),
       recordings.days(scope, patientId, from ?? firstDay, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getCounted");
-    const days = daysOfNumber(number, kept.map(areasOn), patient.asOf);
-    const shown = days.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+    const days = daysOfNumber(number, storedDays.map(areasOn), patient.asOf);
+    const pageDays = days.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     const items = await itemsOn(
       scope,
       patientId,
       patient,
-      shown.map(({ date }) => date),
+      pageDays.map(({ date }) => date),
       number.area === "overall" ? areas : [number.area],
     );
     const sums = sumProgress(days);
@@ -81,7 +81,7 @@ export const makeCountedDays =
       ...sums,
       total: days.length,
       person: { ...shownPatient(patient, today), ...sums },
-      days: shown.map((day) => ({
+      days: pageDays.map((day) => ({
         ...day,
         items: shownItems(items.get(day.date)!).filter((item) => sumsItem(number, item, day.date, patient.asOf)),
       })),

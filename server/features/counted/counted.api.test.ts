@@ -76,10 +76,10 @@ const pies = {
 /** A screen shows many numbers by one answer: each answer is asked for once. */
 const answers = new WeakMap<Caller, Map<string, Promise<unknown>>>();
 const askOnce = <A>(who: Caller, text: string, variables: object = {}): Promise<A> => {
-  const known = answers.get(who) ?? new Map<string, Promise<unknown>>();
+  const answersOfViewer = answers.get(who) ?? new Map<string, Promise<unknown>>();
   const words = JSON.stringify([text, variables]);
-  const answer = known.get(words) ?? who.call<A>(text, variables).then((reply) => reply.answer);
-  answers.set(who, known.set(words, answer));
+  const answer = answersOfViewer.get(words) ?? who.call<A>(text, variables).then((reply) => reply.answer);
+  answers.set(who, answersOfViewer.set(words, answer));
   return answer as Promise<A>;
 };
 const everySlice = Object.values(pies)
@@ -169,15 +169,15 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
     const sizes = new Set<number>();
     for (const number of numbers) {
       const opened = await open(who, number);
-      const what = JSON.stringify([role, number]);
-      expect(opened, what).toMatchObject({ status: "success", total: opened.people.length, ...sumOf(opened.people) });
+      const label = JSON.stringify([role, number]);
+      expect(opened, label).toMatchObject({ status: "success", total: opened.people.length, ...sumOf(opened.people) });
       const list = await who.call<{ total: number; patients: { _id: string }[] }>(
         "query ($f: PatientFilters) { getPatientList(filters: $f, metadata: { pageSize: 100 }) { status total patients { _id } } }",
         { f: filterOfNumber(number) },
       );
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id).toSorted();
-      expect(ids(opened.people), what).toEqual(ids(list.answer.patients));
-      if (atHome.includes(role)) expect(opened.total, what).toBe(await shownNumber(who, number));
+      expect(ids(opened.people), label).toEqual(ids(list.answer.patients));
+      if (atHome.includes(role)) expect(opened.total, label).toBe(await shownNumber(who, number));
       sizes.add(opened.total);
     }
     expect(sizes.size).toBeGreaterThan(3);
@@ -203,13 +203,13 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
       patients: { _id: string; progress: number | null; deviceprogress: number | null }[];
     }>("{ getPatientList(metadata: { pageSize: 50 }) { status patients { _id progress deviceprogress } } }");
     for (const { _id, progress, deviceprogress } of answer.patients)
-      for (const [area, shown] of [
+      for (const [area, percent] of [
         ["exercise", progress],
         ["measurement", deviceprogress],
       ] as const) {
         const opened = await allDays(who, { name: "progress", area }, _id);
         const { due, done } = sumOf(opened.days);
-        expect(due === 0 ? null : Math.round((done * 100) / due), JSON.stringify([_id, area])).toBe(shown);
+        expect(due === 0 ? null : Math.round((done * 100) / due), JSON.stringify([_id, area])).toBe(percent);
         expect(opened).toMatchObject({
           heading: `${done.toLocaleString("en-US")} of ${due.toLocaleString("en-US")}`,
           due,

@@ -17,12 +17,12 @@ interface Deps extends Platform {
 }
 
 /** What stands behind the numbers of the screens. */
-export const countedFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeCountedQueries(given.db) };
+export const countedFeature = (featureDeps: Deps): Feature => {
+  const deps = { ...featureDeps, queries: makeCountedQueries(featureDeps.db) };
   const getCounted = makeGetCounted({
     ...deps,
     countedDays: makeCountedDays(deps),
     countedForms: makeCountedForms(deps.queries),
   });
-  return { resolvers: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
+  return { resolvers: { Query: { getCounted: (request, { scope, viewer }) => getCounted(scope, viewer, request) } } };
 };

@@ -67,12 +67,12 @@ const opened = compiledPerShape(
     { from, to, limit, offset, ...scope }: Opening,
     { area, bucket, joint }: Pick<Counted, "area" | "bucket" | "joint">,
   ) => {
-    const asked = sql.lit(area);
+    const areaName = sql.lit(area);
     return typedSql(openedNumberRow)`
       with counted as materialized (
-        select ${named}, ${sumIn(asked, "due")} as due, ${sumIn(asked, "done")} as done
+        select ${named}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
         from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
-        where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(asked, sql.lit(bucket))})
+        where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
       select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
           select json_agg(page) from (
             select * from counted order by done::float / due, due desc, name, "_id" limit ${limit} offset ${offset}) page), '[]') as people

@@ -41,22 +41,29 @@ export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now 
     if (patientId !== null) return countedDays(scope, number, patientId, today, page);
     return isPopulation(number) ? people(scope, number, today, page) : refuse("Choose a patient first.");
   };
-  return async (scope: CustomerScope, viewer: Viewer, { number: asked, patientid, metadata }: QueryGetCountedArgs) => {
-    const number = parseOrRefuse(countedNumberSchema, asked);
+  return async (
+    scope: CustomerScope,
+    viewer: Viewer,
+    { number: numberInput, patientid, metadata }: QueryGetCountedArgs,
+  ) => {
+    const number = parseOrRefuse(countedNumberSchema, numberInput);
     if (isRefusal(number)) return number;
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today } = await clock(scope);
     const asOf = instantOf(now());
     if (isOutcome(number)) {
-      const found = await countedForms(scope, viewer, number, today, page);
-      return isRefusal(found) ? found : { ...found, asOf };
+      const forms = await countedForms(scope, viewer, number, today, page);
+      return isRefusal(forms) ? forms : { ...forms, asOf };
     }
-    const found = await open(scope, number, patientid ?? null, today, page);
-    if (isRefusal(found)) return found;
+    const openNumber = await open(scope, number, patientid ?? null, today, page);
+    if (isRefusal(openNumber)) return openNumber;
     return {
-      ...found,
-      heading: "people" in found && isPopulation(number) ? numberHeading(number, found.total) : countsLabel(found),
+      ...openNumber,
+      heading:
+        "people" in openNumber && isPopulation(number)
+          ? numberHeading(number, openNumber.total)
+          : countsLabel(openNumber),
       area: numberArea(number),
       sentence: numberSentence(number, spanOfNumber(number, today)),
       asOf,

@@ -41,11 +41,11 @@ test("every bar of survey outcomes, and all together, is as large as the forms i
   const patientsOf = new Map<string, Set<string>>();
   for (const role of ["Admin", "Surgeon"]) {
     const who = callers.get(role)!;
-    const { answer: shown } = await who.call<Bars>(bars);
+    const { answer: outcomes } = await who.call<Bars>(bars);
     const [seen, ids] = [new Set<string>(), new Set<string>()];
     for (const area of ["oks", "pain", "rom"] as const) {
       const n = { name: "outcomes", area, months: 2 };
-      const { total } = shown[area];
+      const { total } = outcomes[area];
       const pages: Forms[] = [];
       for (let page = 1; page <= Math.max(1, Math.ceil(total / 100)); page++)
         pages.push((await who.call<Forms>(forms, { n, page })).answer);
@@ -56,19 +56,19 @@ test("every bar of survey outcomes, and all together, is as large as the forms i
         total,
       ]);
       const inBars = new Set<string>();
-      for (const [band, { label, counts }] of shown[area].data.entries())
-        for (const [at, month] of shown.months.entries()) {
+      for (const [band, { label, counts }] of outcomes[area].data.entries())
+        for (const [at, month] of outcomes.months.entries()) {
           const { answer } = await who.call<Forms>(forms, { n: { name: "outcome", area, band, month } });
-          const what = JSON.stringify([role, area, label, month]);
-          expect([answer.status, answer.total, answer.forms!.length], what).toEqual([
+          const place = JSON.stringify([role, area, label, month]);
+          expect([answer.status, answer.total, answer.forms!.length], place).toEqual([
             "success",
             counts[at],
             counts[at],
           ]);
-          expect(answer.heading, what).toMatch(new RegExp(`^${counts[at]} forms?, `));
+          expect(answer.heading, place).toMatch(new RegExp(`^${counts[at]} forms?, `));
           for (const { _id, patientid, date } of answer.forms!) {
-            expect(date.slice(0, 7), what).toBe(month);
-            expect(ids.has(_id), what).toBe(false);
+            expect(date.slice(0, 7), place).toBe(month);
+            expect(ids.has(_id), place).toBe(false);
             seen.add(patientid);
             ids.add(_id);
             inBars.add(_id);
@@ -84,8 +84,8 @@ test("every bar of survey outcomes, and all together, is as large as the forms i
     .call<{ patients: { _id: string }[] }>(
       "{ getPatientList(metadata: { pageSize: 100 }) { status patients { _id } } }",
     );
-  const known = new Set(own.answer.patients.map(({ _id }) => _id));
-  expect([...patientsOf.get("Surgeon")!].filter((id) => !known.has(id))).toEqual([]);
+  const ownIds = new Set(own.answer.patients.map(({ _id }) => _id));
+  expect([...patientsOf.get("Surgeon")!].filter((id) => !ownIds.has(id))).toEqual([]);
   expect(patientsOf.get("Admin")!.size).toBeGreaterThan(patientsOf.get("Surgeon")!.size);
   for (const role of ["Company Admin", "Health Coach"]) {
     for (const number of [

@@ -21,8 +21,10 @@ const tableCall = `query { getCustomers2(input: {}) { status total customers { _
 const readCall = `query { getCustomer(customerid: "${clinic}") { status customer { _id ${summary} } } }`;
 const read = async () => (await companyAdmin.call<{ customer: Record<string, unknown> }>(readCall)).answer.customer;
 
-const change = (world: World, patient: number, what: string, where = "true") =>
-  world.owner.query(`update patient_days set ${what} where patient_id = $1 and ${where}`, [small.patient(0, patient)]);
+const change = (world: World, patient: number, assignments: string, where = "true") =>
+  world.owner.query(`update patient_days set ${assignments} where patient_id = $1 and ${where}`, [
+    small.patient(0, patient),
+  ]);
 
 test.beforeEach(async ({ world }) => {
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
@@ -73,9 +75,9 @@ test("A125: the counts are those of the rule of buckets, whatever was done", asy
     measurement_done = abs(hashtext(day || patient_id::text)) % (measurement_due + 1), questionnaire_done = 0 where abs(hashtext(patient_id::text || day)) % 10 < 8`);
   await world.owner.query("update patients set active = true");
   const { compliance, activity } = summarySpans(todayIn(world.clock.now(), "America/Chicago"));
-  const sums = async (what: string, { from, to }: { from: string; to: string }) => {
+  const sums = async (expression: string, { from, to }: { from: string; to: string }) => {
     const { rows } = await world.owner.query<{ due: number; done: number }>(
-      `select sum(${what.replaceAll("*", "due")})::int as due, sum(${what.replaceAll("*", "done")})::int as done
+      `select sum(${expression.replaceAll("*", "due")})::int as due, sum(${expression.replaceAll("*", "done")})::int as done
        from patient_days where customer_id = $1 and day between $2 and $3 group by patient_id`,
       [clinic, from, to],
     );
@@ -135,4 +137,19 @@ test("A257: the table is of the company, the words and the page that its input n
   });
   const third = { total: 1, customers: [{ name: "Clinic 3" }] };
   expect(await of(superAdmin, { companyid: small.companies[1] })).toMatchObject(third);
+});
+
+test("A125: a patient of whom nothing is due counts for no bucket", async ({ world }) => {
+  await world.owner.query(
+    `update patient_days set exercise_due = 0, exercise_done = 0, measurement_due = 0, measurement_done = 0,
+       questionnaire_due = 0, questionnaire_done = 0`,
+  );
+  expect(await read()).toMatchObject({
+    fullyCompliant: 0,
+    partiallyCompliant: 0,
+    notCompliant: 0,
+    last3daysInact: 0,
+    lastActivities: { skipped: 0, partial: 0, complete: 0 },
+    lastMeasurements: { measkipped: 0, meapartial: 0, meacomplete: 0 },
+  });
 });

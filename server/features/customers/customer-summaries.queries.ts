@@ -40,11 +40,11 @@ const patientsIn = (bucket: Bucket, sums: string) => {
   return sql<number>`count(*) filter (where ${conditions[bucket]})::int`;
 };
 
-const everything = (what: "due" | "done") =>
-  sql.raw(`d.exercise_${what} + d.measurement_${what} + d.questionnaire_${what}`);
+const everything = (suffix: "due" | "done") =>
+  sql.raw(`d.exercise_${suffix} + d.measurement_${suffix} + d.questionnaire_${suffix}`);
 
 export const makeCustomerSummariesQueries = (db: Database) => ({
-  acrossCustomersSummaries: (scope: Wide, asked: readonly Asked[]) =>
+  acrossCustomersSummaries: (scope: Wide, spans: readonly Asked[]) =>
     db.rows(
       scope,
       "customerSummaries",
@@ -54,7 +54,7 @@ export const makeCustomerSummariesQueries = (db: Database) => ({
             (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,
             (a #>> '{activity,from}')::date as activity_from, (a #>> '{inactivity,from}')::date as inactivity_from,
             (a #>> '{activity,to}')::date as last_day
-          from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) a),
+          from jsonb_array_elements(${JSON.stringify(spans)}::jsonb) a),
         sums as (
           select a.customer_id,
             sum(${everything("due")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_due,

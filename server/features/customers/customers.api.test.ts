@@ -219,8 +219,8 @@ describe("the health coach of a clinic", () => {
   test("left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
     const kim = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0), override: true };
     expect((await save(companyAdmin, kim)).answer).toMatchObject({ status: "success" });
-    const kept = (await save(companyAdmin, { ...rest, version: 2 })).answer;
-    expect(kept.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim" }, version: 3 });
+    const lastAnswer = (await save(companyAdmin, { ...rest, version: 2 })).answer;
+    expect(lastAnswer.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim" }, version: 3 });
     const foreign = { ...rest, version: 3, associatehealthcoach: small.user(2, Role.healthCoach), override: true };
     expect((await save(companyAdmin, foreign)).answer.message).toBe("This health coach was not found.");
     const admin = { ...foreign, associatehealthcoach: small.user(0, Role.companyAdmin) };

@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { sql } from "kysely";
 import { build } from "../../platform/database/database.ts";

@@ -23,11 +23,11 @@ interface Deps extends Platform {
   readonly viewers: Viewers;
 }
 
-const makeUseCases = (given: Deps) => {
-  const { db } = given;
+const makeUseCases = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const queries = makeCustomersQueries(db);
-  const summarise = makeSummariseCustomers({ ...given, summaries: makeCustomerSummariesQueries(db) });
-  const deps = { ...given, queries, summarise, store: makeCustomersStore(db) };
+  const summarise = makeSummariseCustomers({ ...featureDeps, summaries: makeCustomerSummariesQueries(db) });
+  const deps = { ...featureDeps, queries, summarise, store: makeCustomersStore(db) };
   const getCustomer = makeGetCustomer(deps);
   return {
     getCustomer,

@@ -16,7 +16,7 @@ interface Deps {
 /** One clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
   ({ db, queries, summarise }: Deps) =>
-  (scope: Wide, customerId: Id, wanted: Wanted) =>
+  (scope: Wide, customerId: Id, selects: Wanted) =>
     db.transaction(scope, async () => {
       const ids = scope.kind === "company" ? await queries.acrossCustomersIds(scope, null) : [];
       const open =
@@ -28,7 +28,7 @@ export const makeGetCustomer =
           : scope;
       const row = await queries.acrossCustomersById(open, customerId);
       if (!row) return refuse(customerTexts.notFound);
-      const [customer] = await summarise(open, [row], wanted);
+      const [customer] = await summarise(open, [row], selects);
       return { customer: customer! };
     });
 

@@ -21,7 +21,7 @@ const noCompany = refuse("Choose a company first.");
 /** A page of a company's clinics. A company user sees the own company's, a coach their own, a super admin names a company. */
 export const makeListCustomers =
   ({ db, queries, summarise }: Deps) =>
-  async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, wanted: Wanted) => {
+  async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, selects: Wanted) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
@@ -33,7 +33,7 @@ export const makeListCustomers =
         queries.acrossCustomersList(open, companyid, search, page),
         queries.acrossCustomersTotal(open, companyid, search),
       ]);
-      return { customers: await summarise(open, rows, wanted), total };
+      return { customers: await summarise(open, rows, selects), total };
     });
   };
 

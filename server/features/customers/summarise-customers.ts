@@ -22,7 +22,7 @@ const summaryFields = [
   "lastMeasurements",
 ];
 
-const shown = (summary: Summary) => {
+const countsOf = (summary: Summary) => {
   const { fullyCompliant, partiallyCompliant, notCompliant, last3daysInact } = summary;
   const { skipped, partial, complete, measkipped, meapartial, meacomplete } = summary;
   return {
@@ -47,11 +47,11 @@ const notCounted = {
 /** Clinics as they are answered; the summary is counted only where it was asked for. Each clinic has its own today. */
 export const makeSummariseCustomers =
   ({ summaries, now }: Deps) =>
-  async (scope: Wide, rows: readonly CustomerRow[], wanted: Wanted): Promise<Customer[]> => {
-    const asked = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
+  async (scope: Wide, rows: readonly CustomerRow[], selects: Wanted): Promise<Customer[]> => {
+    const spans = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
     const counted =
-      rows.length > 0 && summaryFields.some(wanted) ? await summaries.acrossCustomersSummaries(scope, asked) : [];
-    const byId = new Map(counted.map((summary) => [summary.customerId, shown(summary)]));
+      rows.length > 0 && summaryFields.some(selects) ? await summaries.acrossCustomersSummaries(scope, spans) : [];
+    const byId = new Map(counted.map((summary) => [summary.customerId, countsOf(summary)]));
     return rows.map((row) => ({
       ...row,
       contact: contactOf(row.contact),

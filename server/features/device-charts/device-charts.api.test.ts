@@ -209,9 +209,9 @@ describe("A050 B104: a link", () => {
       expect((await graphsFor(nobody)).answer).toMatchObject({ status: "Token expired", graphs: null });
     const away = await link(world, 0, 2);
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 2)]);
-    const theirs = { patientid: small.patient(0, 2), deviceid: small.deviceItem(0, 2) };
+    const otherDevice = { patientid: small.patient(0, 2), deviceid: small.deviceItem(0, 2) };
     world.clock.advance(2_000);
-    expect((await graphsFor(away, theirs)).answer.status).toBe("Token expired");
+    expect((await graphsFor(away, otherDevice)).answer.status).toBe("Token expired");
   });
 
   test("the patient's own session opens the page too, and one does not become the other", async ({ world }) => {

@@ -40,12 +40,12 @@ const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) 
 /** The charts of an assigned device, one for each value that is shown. */
 export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn: GraphInput) => {
   const { queries, clock } = deps;
-  const asked = parseOrRefuse(graphInputSchema, graphIn);
-  if (isRefusal(asked)) return asked;
-  const { patientid, deviceid, readings } = asked;
-  const found = await findDevice(deps, scope, patientid, deviceid);
-  if (isRefusal(found)) return found;
-  const { device, plan } = found;
+  const request = parseOrRefuse(graphInputSchema, graphIn);
+  if (isRefusal(request)) return request;
+  const { patientid, deviceid, readings } = request;
+  const foundDevice = await findDevice(deps, scope, patientid, deviceid);
+  if (isRefusal(foundDevice)) return foundDevice;
+  const { device, plan } = foundDevice;
   const { timeZone, today } = await clock(scope);
   deps.noteRead(scope, patientid, "getGraphMeasurementData");
   const [{ surgeryType, height }, metrics, last] = await Promise.all([

@@ -37,10 +37,10 @@ export const makeGetRange =
   (deps: Deps) =>
   async (scope: CustomerScope, { patientId, itemId, from, to }: Asked) => {
     if (from && to && to < from) return refuse("The first day must not be later than the last.");
-    const found = await findDevice(deps, scope, patientId, itemId);
-    if (isRefusal(found)) return found;
+    const foundDevice = await findDevice(deps, scope, patientId, itemId);
+    if (isRefusal(foundDevice)) return foundDevice;
     deps.noteRead(scope, patientId, "getRangeMeasurement");
-    const { revisions, plan } = found;
+    const { revisions, plan } = foundDevice;
     const window = windowOf(revisions);
     const first = from && from > window.start ? from : window.start;
     const last = to && to < window.end ? to : window.end;

@@ -46,17 +46,17 @@ test("B138: charts are of the device's own shown values and readings, for the jo
     [small.customers[0], knee, bandItem, `${world.today()}T06:00:00Z`, world.today()],
   );
   const physio = await signIn(world, smallEmail(0, Role.physio));
-  const shown = async (patientid: string, deviceid: string) => {
+  const chartValues = async (patientid: string, deviceid: string) => {
     const document = `query ($in: GraphInput!) { getGraphMeasurementData(graphIn: $in) { status message graphs {
       data { reading values { y } } } } }`;
     type Graphs = { graphs: { data: { reading: string; values: { y: number | null }[] }[] }[] };
     const { answer } = await physio.call<Graphs>(document, { in: { patientid, deviceid } });
     return answer.graphs.flatMap(({ data }) => data.map(({ reading, values }) => [reading, values.map(({ y }) => y)]));
   };
-  expect(await shown(knee, small.deviceItem(0, 1))).toEqual([
+  expect(await chartValues(knee, small.deviceItem(0, 1))).toEqual([
     ["flexion_max", [90]],
     ["extension_deficit", [4]],
   ]);
-  expect(await shown(knee, bandItem)).toEqual([["Steps", [4000]]]);
-  expect(await shown(hip, small.deviceItem(0, 2))).toEqual([["Hip flexion", [60]]]);
+  expect(await chartValues(knee, bandItem)).toEqual([["Steps", [4000]]]);
+  expect(await chartValues(hip, small.deviceItem(0, 2))).toEqual([["Hip flexion", [60]]]);
 });

@@ -126,8 +126,8 @@ test("B257 B258: what is wrong is said, and nothing is kept", async ({ world }) 
 test("a code that is not in the list is allowed and says so; one that ended says since when", async ({ world }) => {
   await world.owner.query("update diagnosis_codes set ended_on = '2026-10-01' where code = 'I10'");
   await addAll([pressure, { dxCode: "Own 7", dxDescription: "Ours" }]);
-  const kept = (await list()).data!.diagnoses.toSorted((a, b) => a.dxCode.localeCompare(b.dxCode));
-  expect(kept.map(({ dxCode, listed, endedOn }) => [dxCode, listed, endedOn])).toEqual([
+  const storedDiagnoses = (await list()).data!.diagnoses.toSorted((a, b) => a.dxCode.localeCompare(b.dxCode));
+  expect(storedDiagnoses.map(({ dxCode, listed, endedOn }) => [dxCode, listed, endedOn])).toEqual([
     ["I10", true, "2026-10-01"],
     ["OWN 7", false, null],
   ]);

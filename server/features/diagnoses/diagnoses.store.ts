@@ -19,7 +19,7 @@ const of = ({ customerId }: CustomerScope, patientId: Id) =>
 
 export const makeDiagnosesStore = (db: Database) => ({
   /** The diagnoses of a patient, locked. */
-  kept: (scope: CustomerScope, patientId: Id) =>
+  storedDiagnoses: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "keptDiagnoses",

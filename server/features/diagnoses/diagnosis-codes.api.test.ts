@@ -35,8 +35,8 @@ const find = async (s: string, who = physio, p = patient) =>
     )
   ).answer;
 test("a search finds beginnings of words in any order and of codes, the patient's side first and synonyms last", async () => {
-  const found = await find("stiff knee");
-  expect(found.codes.map(({ code }) => code)).toEqual([
+  const result = await find("stiff knee");
+  expect(result.codes.map(({ code }) => code)).toEqual([
     "M25.661",
     "M25.662",
     "M25.669",
@@ -47,7 +47,7 @@ test("a search finds beginnings of words in any order and of codes, the patient'
     "M24.662",
     "M24.669",
   ]);
-  expect([found.total, found.listedFrom, found.codes[0]!.synonym, found.codes[3]!.synonym]).toEqual([
+  expect([result.total, result.listedFrom, result.codes[0]!.synonym, result.codes[3]!.synonym]).toEqual([
     9,
     "2025-10-01",
     null,
@@ -104,11 +104,11 @@ test("a search misses no code that a plain scan finds, and finds no other", asyn
   await fc.assert(
     fc.asyncProperty(fc.array(beginning, { minLength: 1, maxLength: 3 }), async (typed) => {
       fc.pre(typed.join("").length >= 2);
-      const [found, plain] = [await find(typed.join(" ")), scan(typed)];
-      expect(found.total).toBe(plain.length);
-      const known = new Set(plain.map(({ code }) => code));
-      expect(found.codes.filter(({ code }) => !known.has(code))).toEqual([]);
-      expect(found.codes).toHaveLength(Math.min(50, plain.length));
+      const [result, plain] = [await find(typed.join(" ")), scan(typed)];
+      expect(result.total).toBe(plain.length);
+      const plainCodes = new Set(plain.map(({ code }) => code));
+      expect(result.codes.filter(({ code }) => !plainCodes.has(code))).toEqual([]);
+      expect(result.codes).toHaveLength(Math.min(50, plain.length));
     }),
     { numRuns: 60 },
   );

@@ -22,16 +22,16 @@ interface Search {
   readonly side: string | null;
 }
 
-const shown = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
+const codeColumns = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
 const best = (side: string | null) => sql`
   order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
 
 // Synonyms are only looked through where a code's own words do not fill the list: of a common word there are tens of thousands.
 const find = compiledOnce(
   ({ query, side }: Search) => sql<FoundCode>`
-    (select ${shown}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
+    (select ${codeColumns}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
     union all
-    (select ${shown}, false as exact from diagnosis_codes
+    (select ${codeColumns}, false as exact from diagnosis_codes
       where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${best(side)})
     limit ${codeSearch.mostFound}`,
 );

@@ -27,9 +27,9 @@ export const makeFindDiagnosisCodes =
     if (!patient) return refuse(patientTexts.notFound);
     if (words.join("").length < codeSearch.shortest) return { codes: [], total: 0, listedFrom };
     const side = sideOf(recorded.map(({ dxDescription }) => dxDescription));
-    const [found, total] = await Promise.all([codes.find(scope, words, side), codes.count(scope, words)]);
+    const [codeRows, total] = await Promise.all([codes.find(scope, words, side), codes.count(scope, words)]);
     return {
-      codes: found.map((each) => ({
+      codes: codeRows.map((each) => ({
         ...each,
         synonym: each.exact ? null : synonymFound(each.synonyms, `${each.description} ${each.code}`, words),
         otherSide: side !== null && each.side !== null && each.side !== side,

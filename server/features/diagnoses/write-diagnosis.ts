@@ -37,16 +37,19 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
     scope: CustomerScope,
     patientId: Id,
     message: string,
-    write: (kept: readonly KeptDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
+    write: (storedDiagnoses: readonly KeptDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
   ) =>
     db.transactionIf(
       scope,
       (answer) => !isRefusal(answer),
       async () => {
-        const [patient, kept] = await Promise.all([patients.contactOf(scope, patientId), store.kept(scope, patientId)]);
+        const [patient, storedDiagnoses] = await Promise.all([
+          patients.contactOf(scope, patientId),
+          store.storedDiagnoses(scope, patientId),
+        ]);
         if (!patient) return refuse(patientTexts.notFound);
         if (!patient.active) return refuse(diagnosisTexts.inactive);
-        const refusal = await write(kept);
+        const refusal = await write(storedDiagnoses);
         if (refusal) return refusal;
         const answer = await listDiagnoses(scope, patientId);
         await domainEvents.record(scope, {
@@ -74,10 +77,10 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
   };
 
   const change = (scope: CustomerScope, patientId: Id, { originalDxCode, version, ...input }: DiagnosisChangeInput) =>
-    writing(scope, patientId, diagnosisTexts.updated, (kept) => {
+    writing(scope, patientId, diagnosisTexts.updated, (storedDiagnoses) => {
       const diagnosis = parseOrRefuse(diagnosisForm, input);
       if (isRefusal(diagnosis)) return diagnosis;
-      const recorded = (code: string) => kept.find(({ dxCode, deleted }) => dxCode === code && !deleted);
+      const recorded = (code: string) => storedDiagnoses.find(({ dxCode, deleted }) => dxCode === code && !deleted);
       const own = recorded(originalDxCode);
       if (!own) return refuse(diagnosisTexts.notFound);
       if (isStale(version, own.version)) return refuse(diagnosisTexts.changed);
@@ -88,8 +91,10 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
     });
 
   const setDeleted = (scope: CustomerScope, patientId: Id, code: string, deleted: boolean) =>
-    writing(scope, patientId, deleted ? diagnosisTexts.deleted : diagnosisTexts.restored, (kept) => {
-      const own = kept.find(({ dxCode }) => dxCode === code) ?? kept.find(({ dxCode }) => dxCode === writtenCode(code));
+    writing(scope, patientId, deleted ? diagnosisTexts.deleted : diagnosisTexts.restored, (storedDiagnoses) => {
+      const own =
+        storedDiagnoses.find(({ dxCode }) => dxCode === code) ??
+        storedDiagnoses.find(({ dxCode }) => dxCode === writtenCode(code));
       if (!own) return refuse(diagnosisTexts.notFound);
       if (own.deleted !== deleted) store.setDeleted(scope, patientId, own.dxCode, deleted ? at() : null);
       return undefined;

@@ -9,8 +9,8 @@ import { makeGetDrafts } from "./get-drafts.ts";
 import { makeSaveDraft } from "./save-draft.ts";
 
 /** Patients who are being added. */
-export const draftsFeature = (given: Platform): Feature => {
-  const deps = { ...given, store: makeDraftsStore(given.db), queries: makeDraftsQueries(given.db) };
+export const draftsFeature = (platform: Platform): Feature => {
+  const deps = { ...platform, store: makeDraftsStore(platform.db), queries: makeDraftsQueries(platform.db) };
   const getDrafts = makeGetDrafts(deps);
   const saveDraft = makeSaveDraft(deps);
   const discardDraft = makeDiscardDraft(deps);

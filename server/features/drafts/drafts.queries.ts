@@ -27,7 +27,7 @@ export interface ShownDraft {
 const nameOf = (column: "d.changed_by" | "d.held_by") =>
   sql<string>`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(column)}) s)`;
 
-const shown = (scope: CustomerScope, silentSince: string) =>
+const draftRows = (scope: CustomerScope, silentSince: string) =>
   visibleDrafts(scope).select([
     "d.draft_id as _id",
     "d.version",
@@ -47,13 +47,13 @@ const shown = (scope: CustomerScope, silentSince: string) =>
 
 export const makeDraftsQueries = (db: Database) => ({
   newest: (scope: CustomerScope, silentSince: string) =>
-    db.rows(scope, "newestDrafts", shown(scope, silentSince).orderBy("d.changed_at", "desc").limit(100)),
+    db.rows(scope, "newestDrafts", draftRows(scope, silentSince).orderBy("d.changed_at", "desc").limit(100)),
 
   byId: (scope: CustomerScope, draftId: Id, silentSince: string) =>
     db.row(
       scope,
       "draftById",
-      shown(scope, silentSince)
+      draftRows(scope, silentSince)
         .select(sql<string>`d.typed::text`.as("content"))
         .where("d.draft_id", "=", draftId),
     ),

@@ -35,13 +35,13 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   };
 
   const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: DraftChange) => {
-    const found = await read(scope, id);
-    if (isRefusal(found)) return found;
-    const { draft } = found;
+    const storedDraft = await read(scope, id);
+    if (isRefusal(storedDraft)) return storedDraft;
+    const { draft } = storedDraft;
     if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
-    const [, kept] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
-    return kept;
+    const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
+    return answer;
   };
 
   return (scope: CustomerScope, { id, version, desk, take, draft }: MutationSavePatientDraftArgs) =>

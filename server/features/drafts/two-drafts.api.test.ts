@@ -14,7 +14,7 @@ const save = async (who: Caller, variables: object) => {
   expect(answer).toMatchObject({ status: "success" });
   return answer.draft._id;
 };
-const kept = async (world: World, id: string) =>
+const draftRows = async (world: World, id: string) =>
   (
     await world.owner.query(
       "select step, surgeon_id, registration_id, version, changed_by, held_by, held_desk, typed from patient_drafts where draft_id = $1",
@@ -35,7 +35,7 @@ test("what is saved of a draft again takes the place of all that stood there, an
   );
   const begun = { step: "info", surgeon: small.surgeon(0, 1), content: '{"patient":{"firstname":"Ann"}}' };
   const [id, other] = [await save(admin, { draft: begun }), await save(admin, { draft: begun })];
-  const before = await kept(world, other);
+  const before = await draftRows(world, other);
   const draft = {
     step: "devices",
     surgeon: small.surgeon(0, 2),
@@ -52,9 +52,11 @@ test("what is saved of a draft again takes the place of all that stood there, an
     held_by: small.user(0, Role.admin),
     held_desk: here,
   };
-  expect(await kept(world, id)).toMatchObject([saved]);
-  expect(JSON.stringify((await kept(world, id))[0].typed)).toContain("Anna");
+  expect(await draftRows(world, id)).toMatchObject([saved]);
+  expect(JSON.stringify((await draftRows(world, id))[0].typed)).toContain("Anna");
   await save(physio, { id, desk: there, take: true });
-  expect(await kept(world, id)).toMatchObject([{ ...saved, held_by: small.user(0, Role.physio), held_desk: there }]);
-  expect(await kept(world, other)).toEqual(before);
+  expect(await draftRows(world, id)).toMatchObject([
+    { ...saved, held_by: small.user(0, Role.physio), held_desk: there },
+  ]);
+  expect(await draftRows(world, other)).toEqual(before);
 });

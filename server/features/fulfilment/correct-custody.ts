@@ -27,19 +27,19 @@ interface Deps {
 /** Takes back a line of where a device has been: nothing is changed, another line says that it was wrong. */
 export const makeCorrectCustody =
   ({ db, store, custody, queries, getOrder, moveDevices, domainEvents, now }: Deps) =>
-  (scope: CustomerScope, orderId: Id, lineId: Id, given: string) =>
+  (scope: CustomerScope, orderId: Id, lineId: Id, reasonInput: string) =>
     db.transaction(scope, async () => {
-      const reason = parseOrRefuse(correctionReason, given);
+      const reason = parseOrRefuse(correctionReason, reasonInput);
       if (isRefusal(reason)) return reason;
       const order = await store.lock(scope, orderId);
       if (!order) return refuse(orderTexts.notFound);
       const [lines, devices] = await Promise.all([custody.lines(scope, orderId), queries.devices(scope, orderId)]);
       const line = lines.find((each) => each.lineId === lineId);
       if (!line || !mayCorrect(lines, lineId)) return refuse(orderTexts.notToCorrect);
-      const said = { itemId: line.itemId, word: "corrected", at: now(), note: reason, corrects: lineId } as const;
+      const correction = { itemId: line.itemId, word: "corrected", at: now(), note: reason, corrects: lineId } as const;
       const noted = { source: "Console", by: scope.userId, at: instantOf(now()) } as const;
-      await moveDevices(scope, order, devices, [said], noted);
-      const answer = await getOrder.shown(scope, orderId);
+      await moveDevices(scope, order, devices, [correction], noted);
+      const answer = await getOrder.showOrder(scope, orderId);
       const data = { order: orderId, line: lineId, by: scope.userId };
       await domainEvents.record(scope, { kind: "DeviceCorrected", subjectId: order.patientId, data });
       return { ...answer, message: orderTexts.corrected };

@@ -5,7 +5,7 @@ import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { GetOrder } from "./get-order.ts";
 
 /** An order as its page shows it. */
-export type ShownOrder = Exclude<Awaited<ReturnType<GetOrder["shown"]>>, Refusal>["fullfillment"];
+export type ShownOrder = Exclude<Awaited<ReturnType<GetOrder["showOrder"]>>, Refusal>["fullfillment"];
 type ShownDevice = ShownOrder["devices"][number];
 
 const msOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
@@ -44,10 +44,10 @@ export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevi
       { title: "By", width: 60 },
       { title: "Said", width: 110 },
     ],
-    chainOf(happened, chained).map(({ what, at, by, source, note, takenBack }) => [
-      takenBack ? `${what} (taken back)` : what,
+    chainOf(happened, chained).map(({ what: event, at, by: actor, source, note, takenBack }) => [
+      takenBack ? `${event} (taken back)` : event,
       formatInstant(at, order.timezone),
-      by,
+      actor,
       source === "Before" ? "" : source,
       note,
     ]),

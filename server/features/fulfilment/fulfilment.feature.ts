@@ -49,8 +49,8 @@ interface Deps extends Platform {
   readonly setShipAddress: SetShipAddress;
 }
 
-const makeParts = (given: Deps) => {
-  const { db } = given;
+const makeParts = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const sql = {
     lists: makeOrderListQueries(db),
     queries: makeOrderQueries(db),
@@ -63,7 +63,7 @@ const makeParts = (given: Deps) => {
     units: makeUnitsQueries(db),
     sources: makeSourcesQueries(db),
   };
-  const deps = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
+  const deps = { ...featureDeps, ...sql, reach: makeOrderReach({ ...featureDeps, ...sql }) };
   const moving = { ...deps, carrierWatch: makeCarrierWatch(deps), moveDevices: makeMoveDevices(deps) };
   const takeEvent = makeTakeEvent(moving);
   const asking = { ...moving, takeEvent, askCarriers: makeAskCarriers({ ...moving, takeEvent }) };
@@ -71,8 +71,8 @@ const makeParts = (given: Deps) => {
 };
 
 /** Orders of devices: what is to be sent, where it has been, and what carriers say. */
-export const fulfilmentFeature = (given: Deps): Feature => {
-  const deps = makeParts(given);
+export const fulfilmentFeature = (featureDeps: Deps): Feature => {
+  const deps = makeParts(featureDeps);
   const { reach, getOrder, silence } = deps;
   const orders = makeListOrders(deps);
   const save = makeSaveOrder(deps);
@@ -87,15 +87,15 @@ export const fulfilmentFeature = (given: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getFullfillments: (asked, { scope }) => orders.list(scope, asked),
+        getFullfillments: (request, { scope }) => orders.list(scope, request),
         getFullfillmentsCount: ({ filters }, { scope }) => orders.count(scope, filters),
-        getFullfillment: ({ id }, call) => reach.inClinicOf(call, id, (clinic) => getOrder.shown(clinic, id)),
+        getFullfillment: ({ id }, call) => reach.inClinicOf(call, id, (clinic) => getOrder.showOrder(clinic, id)),
         getFullfillmentViewDevices: ({ id }, call) =>
           reach.inClinicOf(call, id, (clinic) => getOrder.devices(clinic, id)),
         getActiveAssignedDevices: ({ patientid }, call) =>
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
         getSilentDevices: (_, { scope }) => listSilent(scope),
-        getUnits: (asked, { scope }) => listUnits(scope, asked),
+        getUnits: (request, { scope }) => listUnits(scope, request),
         getUnit: ({ patientid, deviceid }, { scope }) => getUnit(scope, patientid, deviceid),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },

@@ -82,7 +82,7 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
 
 /** One order with its devices, where they have been, and what carriers said. */
 export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
-  const shown = async (scope: CustomerScope, orderId: Id) => {
+  const showOrder = async (scope: CustomerScope, orderId: Id) => {
     const [order, devices, lines, rows, messages, trouble] = await Promise.all([
       queries.order(scope, orderId),
       queries.devices(scope, orderId),
@@ -92,16 +92,16 @@ export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);
-    const { ownAddress, clinicAddress, orderedBy: _, ...kept } = order;
+    const { ownAddress, clinicAddress, orderedBy: _, ...orderFields } = order;
     const { firstname, lastname, consent, shipaddress } = order.patient;
     const units = shownUnits(devices, lines, rows, { timeZone: order.timezone, now: now() });
     const statusOf = ({ itemId, status }: OrderedRow) =>
       shownStatus(status, units.find(({ deviceid }) => deviceid === itemId)!.place);
     return {
       fullfillment: {
-        ...shownOrder(kept),
-        ...kept,
-        patient: shownOrder(kept).patient,
+        ...shownOrder(orderFields),
+        ...orderFields,
+        patient: shownOrder(orderFields).patient,
         progress: sentText(sentOf(devices.map(({ status }) => status))),
         gateway_id: order.gateway_id ?? "",
         tracking_link: order.tracking_link ?? "",
@@ -131,7 +131,7 @@ export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
     devices: (await queries.assigned(scope, patientId)).map((device) => shownDevice(device)),
   });
 
-  return { shown, devices, assigned };
+  return { showOrder, devices, assigned };
 };
 
 export type GetOrder = ReturnType<typeof makeGetOrder>;

@@ -61,14 +61,14 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
       : refuse(customerTexts.notFound);
   };
 
-  const list = async (asked: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {
+  const list = async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const sort = parseOrRefuse(orderSort, sorter ?? defaultOrderSort);
     if (isRefusal(sort)) return sort;
-    const found: (Reached & { filter: OrderFilter }) | Refusal = await narrowed(asked, filters);
-    if (isRefusal(found)) return found;
-    const { scope, customerIds, filter } = found;
+    const narrowedOrders: (Reached & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
+    if (isRefusal(narrowedOrders)) return narrowedOrders;
+    const { scope, customerIds, filter } = narrowedOrders;
     const which = { customerIds, status: filter.status, ...narrowingOf(filter) };
     const slice = { ...which, limit: page.pageSize, offset: offsetOf(page) };
     const [rows, total] = await Promise.all([
@@ -78,10 +78,10 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
     return { fullfillments: rows.map(shownOrder), total };
   };
 
-  const count = async (asked: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
-    const found = await narrowed(asked, filters);
-    if (isRefusal(found)) return found;
-    const { scope, customerIds, filter } = found;
+  const count = async (ordersScope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
+    const narrowedOrders = await narrowed(ordersScope, filters);
+    if (isRefusal(narrowedOrders)) return narrowedOrders;
+    const { scope, customerIds, filter } = narrowedOrders;
     const of = (status: OrderFilter["status"]) =>
       lists.acrossCustomersTotal(scope, { customerIds, status, ...narrowingOf(filter) });
     const [pending, shipped, silent, trouble] = await Promise.all([

@@ -10,8 +10,8 @@ interface Deps {
 /** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */
 export const makeListSilent =
   ({ reach, silentDevices }: Deps) =>
-  async (asked: OrdersScope) => {
-    const { scope, customerIds } = await reach.reached(asked);
+  async (ordersScope: OrdersScope) => {
+    const { scope, customerIds } = await reach.reached(ordersScope);
     const [devices, total] = await Promise.all([
       silentDevices.acrossCustomersSilentDevices(scope, customerIds, mostSilent),
       silentDevices.acrossCustomersCountSilent(scope, customerIds),

@@ -86,8 +86,8 @@ test("a device that is ordered is to be sent, once sent it is out, since that da
   expect(after.total).toBe(before + 1);
   const sent = after.units.find(({ _id }) => _id === devices[0]!.deviceid)!;
   expect(sent).toMatchObject({ status: "Shipped", since: world.today(), overdue: false });
-  const found = await list(admin, { search: sent.hardware_uuid.slice(0, 6).toLowerCase() });
-  expect(found.units.map(({ _id }) => _id)).toContain(sent._id);
+  const result = await list(admin, { search: sent.hardware_uuid.slice(0, 6).toLowerCase() });
+  expect(result.units.map(({ _id }) => _id)).toContain(sent._id);
 });
 
 test("a device is awaited back from the day after its schedule ends, and overdue 14 days later", async ({ world }) => {
@@ -131,7 +131,7 @@ test("one that is out 30 days after it is needed no longer may be lost: in the l
   world,
 }) => {
   const [one] = (await itemsOf(world, `customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
-  const shown = async (days: number) => {
+  const dueBackAfter = async (days: number) => {
     await endBefore(world, days, [one]);
     const unit = (await list(admin, { place: "all" }, { m: { current: 1, pageSize: 100 } })).units.find(
       ({ _id }) => _id === one,
@@ -140,10 +140,10 @@ test("one that is out 30 days after it is needed no longer may be lost: in the l
     expect(late(await readUnit(admin, unit.orderid, one))).toEqual(late(unit));
     return late(unit);
   };
-  expect(await shown(30)).toEqual({ dueback: addDays(world.today(), -16), overdue: true, maybelost: false });
-  expect(await shown(31)).toEqual({ dueback: addDays(world.today(), -17), overdue: true, maybelost: true });
+  expect(await dueBackAfter(30)).toEqual({ dueback: addDays(world.today(), -16), overdue: true, maybelost: false });
+  expect(await dueBackAfter(31)).toEqual({ dueback: addDays(world.today(), -17), overdue: true, maybelost: true });
   await world.owner.query("update patient_devices set status = 'Returned' where item_id = $1", [one]);
-  expect(await shown(31)).toEqual({ dueback: null, overdue: false, maybelost: false });
+  expect(await dueBackAfter(31)).toEqual({ dueback: null, overdue: false, maybelost: false });
 });
 
 /** Notes something about a unit that is out, by hand, and answers its id. */
@@ -206,9 +206,9 @@ test("totals are those of a recount, and of the rows, after devices came, went a
         group by 1, 2, 3 having sum(units) <> 0 order by 1, 2, 3`)
     ).rows;
   const rows = async () => (await world.owner.query("select * from listed_units order by 1, 2, 3")).rows;
-  const kept = [await state(), await rows()];
+  const stateBefore = [await state(), await rows()];
   await world.owner.query("select list_all_units()");
-  expect(kept).toEqual([await state(), await rows()]);
+  expect(stateBefore).toEqual([await state(), await rows()]);
   for (const place of ["out", "awaited", "overdue", "back", "lost", "tosend", "all"])
     for (const filter of [{ place }, { place, customer: small.customers[1] }, { place, search: "clinic1" }]) {
       const { units, total } = await list(company, filter, { m: { current: 1, pageSize: 100 } });

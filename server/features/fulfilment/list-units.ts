@@ -40,14 +40,14 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
 /** Where all devices are that were ordered: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
   ({ reach, units, now }: Deps) =>
-  async (asked: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
+  async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const filter = parseOrRefuse(unitFilter, filters ?? {});
     if (isRefusal(filter)) return filter;
     const sort = parseOrRefuse(unitSort, sorter ?? defaultUnitSort);
     if (isRefusal(sort)) return sort;
-    const { scope, customerIds } = await reach.reached(asked);
+    const { scope, customerIds } = await reach.reached(ordersScope);
     const { place, customer, search } = filter;
     if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
     const which = {

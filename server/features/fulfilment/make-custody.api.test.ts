@@ -34,7 +34,7 @@ test("a chain of custody is a tagged PDF with the clinic's name, and taking it i
   expect(response.headers.get("content-disposition")).toContain(`custody-${device}.pdf`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = textOf(bytes);
-  for (const said of [
+  for (const sentence of [
     "Clinic 1",
     "Chain of custody",
     "Knee Motion Sensor",
@@ -43,7 +43,7 @@ test("a chain of custody is a tagged PDF with the clinic's name, and taking it i
     "Delivered",
     "Still ahead",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(sentence);
   expect(text).not.toContain("Pat1");
   const kinds = JSON.stringify(partsOf(bytes));
   for (const kind of ["H1", "H2", "Table"]) expect(kinds).toContain(`"type":"${kind}"`);

@@ -25,12 +25,12 @@ interface Deps {
 export const makeMakeCustody =
   ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, orderId: Id, deviceId: Id) => {
-    const [found, { name, logo }] = await Promise.all([
-      getOrder.shown(scope, orderId),
+    const [shownOrder, { name, logo }] = await Promise.all([
+      getOrder.showOrder(scope, orderId),
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
     ]);
-    if (isRefusal(found)) return found;
-    const order = found.fullfillment;
+    if (isRefusal(shownOrder)) return shownOrder;
+    const order = shownOrder.fullfillment;
     const device = order.devices.find(({ deviceid }) => deviceid === deviceId);
     if (!device) return refuse(orderTexts.noDevice);
     const frame = {

@@ -55,14 +55,14 @@ export const makeMoveDevices =
     scope: CustomerScope,
     order: LockedOrder,
     devices: readonly OrderedRow[],
-    said: readonly Said[],
+    newLines: readonly Said[],
     noted: Noted,
     { gateway, tracking }: Parcel = noParcel,
   ): Promise<Moved[]> => {
-    const [known, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
+    const [storedLines, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
     const nothingElse = { corrects: null, note: "", hardware: null, replaced: null };
-    const added = said.map((line) => ({ ...nothingElse, ...line, lineId: newId() }));
-    const all = [...known, ...added];
+    const added = newLines.map((line) => ({ ...nothingElse, ...line, lineId: newId() }));
+    const all = [...storedLines, ...added];
     const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
     const stands = devices.map((device) => {
       const lines = all.filter(({ itemId }) => itemId === device.itemId);

@@ -22,7 +22,7 @@ type Slice = Which & { readonly limit: number; readonly offset: number };
 
 /** True where a patient decides which orders are asked for. */
 const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
-  [nameParts, consent, registered, active].some((asked) => asked !== undefined);
+  [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
 /** The orders of a clinic `c` that are asked for. */
 const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
@@ -57,7 +57,7 @@ const counted = compiledPerShape(
     select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
 );
 
-const kept = compiledPerShape(
+const totalOf = compiledPerShape(
   ({ customerIds, status, isReorder }: Which) => typedSql(totalRow)`
     select coalesce(sum(orders), 0)::int as orders from device_order_counts
     where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
@@ -78,7 +78,7 @@ export const makeOrderListQueries = (db: Database) => ({
   acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> => {
     const { orders } = await (asksPatient(which)
       ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
-      : db.one(scope, "orderTotalAcrossCustomers", kept(which)));
+      : db.one(scope, "orderTotalAcrossCustomers", totalOf(which)));
     return orders;
   },
 

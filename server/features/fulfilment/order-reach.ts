@@ -42,12 +42,16 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
     return { scope: openFor(scope, customerIds), customerIds };
   };
 
-  const within = (found: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
-    found ? systemCustomerScope(found.customerId, viewer.userId, viewer.userId) : refuse(missing);
+  const within = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
+    row ? systemCustomerScope(row.customerId, viewer.userId, viewer.userId) : refuse(missing);
 
-  const clinicOfOrder = async (asked: OrdersScope, viewer: Viewer, orderId: Id): Promise<CustomerScope | Refusal> => {
-    if (asked.kind === "customer") return asked;
-    const { scope, customerIds } = await reached(asked);
+  const clinicOfOrder = async (
+    ordersScope: OrdersScope,
+    viewer: Viewer,
+    orderId: Id,
+  ): Promise<CustomerScope | Refusal> => {
+    if (ordersScope.kind === "customer") return ordersScope;
+    const { scope, customerIds } = await reached(ordersScope);
     return within(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
   };
 
@@ -67,13 +71,13 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
 
   /** Does something in the clinic of a patient. */
   const inClinicOfPatient = async <T>(
-    { scope: asked, viewer }: Calling,
+    { scope: ordersScope, viewer }: Calling,
     patientId: Id,
     work: (clinic: CustomerScope) => Promise<T>,
   ): Promise<T | Refusal> => {
-    const { scope, customerIds } = await reached(asked);
-    const found = await lists.acrossCustomersPatient(scope, customerIds, patientId);
-    const clinic = within(found, viewer, patientTexts.notFound);
+    const { scope, customerIds } = await reached(ordersScope);
+    const patientRow = await lists.acrossCustomersPatient(scope, customerIds, patientId);
+    const clinic = within(patientRow, viewer, patientTexts.notFound);
     return isRefusal(clinic) ? clinic : work(clinic);
   };
 

@@ -33,11 +33,13 @@ describe("an order", () => {
       ["Pending", null],
       ["Pending", null],
     ]);
-    expect(read.happened.map(({ text, by }) => [text, by])).toEqual([["Ordered, 2 devices", `Sam Role${Role.physio}`]]);
-    const asked = await admin.call<{ devices: unknown[] }>(
+    expect(read.happened.map(({ text, by: actor }) => [text, actor])).toEqual([
+      ["Ordered, 2 devices", `Sam Role${Role.physio}`],
+    ]);
+    const devicesAnswer = await admin.call<{ devices: unknown[] }>(
       `query { getFullfillmentViewDevices(id: "${order}") { status message devices { deviceid } } }`,
     );
-    expect(asked.answer.devices).toEqual(read.devices.map(({ deviceid }) => ({ deviceid })));
+    expect(devicesAnswer.answer.devices).toEqual(read.devices.map(({ deviceid }) => ({ deviceid })));
     const assigned = await admin.call<{ devices: unknown[] }>(
       `query { getActiveAssignedDevices(patientid: "${small.patient(0, 1)}") { status message devices { deviceid } } }`,
     );

@@ -41,10 +41,10 @@ type Reaches = (customerId: Id) => Promise<boolean>;
 
 const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
   const { gateway_id, tracking_link, note } = sent;
-  const given = withoutNull({ gateway_id, tracking_link, note }) as Partial<Shipment>;
-  const read = parseOrRefuse(shipmentForm, given);
+  const fields = withoutNull({ gateway_id, tracking_link, note }) as Partial<Shipment>;
+  const read = parseOrRefuse(shipmentForm, fields);
   if (isRefusal(read)) return read;
-  return Object.fromEntries(Object.entries(read).filter(([field]) => given[field as keyof Shipment] !== undefined));
+  return Object.fromEntries(Object.entries(read).filter(([field]) => fields[field as keyof Shipment] !== undefined));
 };
 
 /** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
@@ -80,12 +80,12 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, doma
       const filled = read(sent, order);
       if (isRefusal(filled)) return filled;
       if (isStale(sent.version, order.version))
-        return { ...refuse(orderTexts.changed), data: await getOrder.shown(scope, orderId) };
+        return { ...refuse(orderTexts.changed), data: await getOrder.showOrder(scope, orderId) };
       const taken = await gatewayRefused(order, filled.change, reaches);
       if (taken) return taken;
       store.save(scope, orderId, filled.change, instantOf(now()));
       if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
-      const answer = await getOrder.shown(scope, orderId);
+      const answer = await getOrder.showOrder(scope, orderId);
       const about = { subjectId: order.patientId };
       if (filled.address && sent.record)
         await domainEvents.record(scope, {

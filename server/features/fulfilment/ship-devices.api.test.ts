@@ -130,7 +130,7 @@ describe("an order", () => {
     expect((await correct("Again")).message).toBe("This line cannot be taken back.");
     expect((await correct("Again", order)).message).toBe("This line cannot be taken back.");
     const { happened } = await readOrder(admin, order);
-    expect(happened.slice(1).map(({ takenBack, note, by }) => [takenBack, note, by])).toEqual([
+    expect(happened.slice(1).map(({ takenBack, note, by: actor }) => [takenBack, note, actor])).toEqual([
       [true, "", `Sam Role${Role.admin}`],
       [false, "Wrong box", `Sam Role${Role.admin}`],
     ]);

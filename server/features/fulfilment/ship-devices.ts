@@ -44,10 +44,10 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
     note = "",
   ) => {
     const { now } = await clock(scope);
-    const said = itemIds.map((itemId) => ({ itemId, word, at: now, note }));
+    const newLines = itemIds.map((itemId) => ({ itemId, word, at: now, note }));
     const noted = { source: "Console", by: scope.userId, at: instantOf(now) } as const;
-    await moveDevices(scope, order, devices, said, noted, word === "shipped" ? order : undefined);
-    const answer = await getOrder.shown(scope, order.orderId);
+    await moveDevices(scope, order, devices, newLines, noted, word === "shipped" ? order : undefined);
+    const answer = await getOrder.showOrder(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };
     await domainEvents.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
     return answer;
@@ -82,26 +82,26 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
   /** Marks devices as shipped: all that are named, or none. */
   const ship = (scope: CustomerScope, orderId: Id, named: readonly Id[], unsigned: boolean) =>
     db.transaction(scope, async () => {
-      const found = await locked(scope, orderId);
-      if (isRefusal(found)) return found;
+      const lockedOrder = await locked(scope, orderId);
+      if (isRefusal(lockedOrder)) return lockedOrder;
       const itemIds = [...new Set(named)];
-      const refused = await refuseShipping(scope, found, itemIds, unsigned);
-      if (refused) return { ...refused, data: await getOrder.shown(scope, orderId) };
-      return { ...(await move(scope, found, itemIds, "shipped")), message: orderTexts.shipped };
+      const refused = await refuseShipping(scope, lockedOrder, itemIds, unsigned);
+      if (refused) return { ...refused, data: await getOrder.showOrder(scope, orderId) };
+      return { ...(await move(scope, lockedOrder, itemIds, "shipped")), message: orderTexts.shipped };
     });
 
   /** Deletes a device from its order. */
-  const remove = (scope: CustomerScope, orderId: Id, itemId: Id, said: string | null | undefined) =>
+  const remove = (scope: CustomerScope, orderId: Id, itemId: Id, noteInput: string | null | undefined) =>
     db.transaction(scope, async () => {
-      const found = await locked(scope, orderId);
-      if (isRefusal(found)) return found;
-      const note = parseOrRefuse(deviceNote, said ?? "");
+      const lockedOrder = await locked(scope, orderId);
+      if (isRefusal(lockedOrder)) return lockedOrder;
+      const note = parseOrRefuse(deviceNote, noteInput ?? "");
       if (isRefusal(note)) return note;
-      const device = found.devices.find((each) => each.itemId === itemId);
+      const device = lockedOrder.devices.find((each) => each.itemId === itemId);
       if (!device) return refuse(orderTexts.noDevice);
       const wrong = refuseChoice(device);
-      if (wrong) return { ...refuse(wrong), data: await getOrder.shown(scope, orderId) };
-      return { ...(await move(scope, found, [itemId], "deleted", note)), message: orderTexts.deleted };
+      if (wrong) return { ...refuse(wrong), data: await getOrder.showOrder(scope, orderId) };
+      return { ...(await move(scope, lockedOrder, [itemId], "deleted", note)), message: orderTexts.deleted };
     });
 
   return { ship, remove };

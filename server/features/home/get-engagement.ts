@@ -19,19 +19,19 @@ export const makeGetEngagement = ({ clock, queries }: Deps) => {
     (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,
     queries.engaged,
   );
-  const inArea = async (scope: CustomerScope, area: "exercise" | "measurement", asked: unknown) => {
-    const range = parseOrRefuse(engagementRangeSchema, asked);
+  const inArea = async (scope: CustomerScope, area: "exercise" | "measurement", rangeInput: unknown) => {
+    const range = parseOrRefuse(engagementRangeSchema, rangeInput);
     if (isRefusal(range)) return range;
     const { today } = await clock(scope);
     const patients = await engaged(scope, lastDays(range, today));
     return engagementOf(patients.map(({ _id, name, [area]: progress }) => ({ _id, name, ...progress })));
   };
   return {
-    activities: (scope: CustomerScope, asked: unknown) => inArea(scope, "exercise", asked),
-    measurements: async (scope: CustomerScope, asked: unknown) => {
-      const found = await inArea(scope, "measurement", asked);
-      if (isRefusal(found)) return found;
-      return { measkipped: found.skipped, meapartial: found.partial, meacomplete: found.complete };
+    activities: (scope: CustomerScope, rangeInput: unknown) => inArea(scope, "exercise", rangeInput),
+    measurements: async (scope: CustomerScope, rangeInput: unknown) => {
+      const counts = await inArea(scope, "measurement", rangeInput);
+      if (isRefusal(counts)) return counts;
+      return { measkipped: counts.skipped, meapartial: counts.partial, meacomplete: counts.complete };
     },
   };
 };

@@ -16,8 +16,8 @@ const kinds = Object.values(outcomeSets).map(({ kind }) => kind);
 /** What the clinic's patients answered in the last months, counted by band. */
 export const makeGetOutcomes =
   ({ clock, queries }: Deps) =>
-  async (scope: CustomerScope, asked: unknown) => {
-    const range = parseOrRefuse(outcomeRangeSchema, asked);
+  async (scope: CustomerScope, rangeInput: unknown) => {
+    const range = parseOrRefuse(outcomeRangeSchema, rangeInput);
     if (isRefusal(range)) return range;
     const { today } = await clock(scope);
     const months = outcomeMonths(range, today);

@@ -15,8 +15,8 @@ let today: CalendarDate;
 test.beforeEach(async ({ world }) => {
   today = world.today();
   admin = await signIn(world, smallEmail(0, Role.admin));
-  const did = (patient: number, days: number, what: string) =>
-    world.owner.query(`update patient_days set ${what} where patient_id = $1 and day = $2`, [
+  const did = (patient: number, days: number, assignments: string) =>
+    world.owner.query(`update patient_days set ${assignments} where patient_id = $1 and day = $2`, [
       small.patient(0, patient),
       addDays(today, days),
     ]);

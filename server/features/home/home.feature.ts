@@ -10,8 +10,8 @@ interface Deps extends Platform {
 }
 
 /** Engagement and outcomes on a clinic's home. */
-export const homeFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeHomeQueries(given.db) };
+export const homeFeature = (featureDeps: Deps): Feature => {
+  const deps = { ...featureDeps, queries: makeHomeQueries(featureDeps.db) };
   const getEngagement = makeGetEngagement(deps);
   const getOutcomes = makeGetOutcomes(deps);
   return {

@@ -8,12 +8,12 @@ import { makeImagesQueries } from "./images.queries.ts";
 import { tidyImages } from "./tidy-images.ts";
 
 /** Images: uploaded, shown, and removed once nothing names them. */
-export const imagesFeature = (given: Platform): Feature => {
-  const sql = { store: makeImagesStore(given.db), queries: makeImagesQueries(given.db) };
-  const deps = { ...given, ...sql, reEncode: makeReEncode() };
+export const imagesFeature = (platform: Platform): Feature => {
+  const sql = { store: makeImagesStore(platform.db), queries: makeImagesQueries(platform.db) };
+  const deps = { ...platform, ...sql, reEncode: makeReEncode() };
   const uploadImage = makeUploadImage(deps);
   return {
-    routes: [uploadPictureRoute(uploadImage), showPictureRoute(given.files), uploadMessageImageRoute(uploadImage)],
+    routes: [uploadPictureRoute(uploadImage), showPictureRoute(platform.files), uploadMessageImageRoute(uploadImage)],
     timed: [tidyImages(deps)],
   };
 };

@@ -13,7 +13,7 @@ export const makeMissingPicture =
   (db: Database) =>
   async (address: string): Promise<Refusal | null> => {
     if (address === "") return null;
-    const found = await db.row(
+    const imageRow = await db.row(
       systemScope("pictures"),
       "acrossCustomersPicture",
       build
@@ -22,7 +22,7 @@ export const makeMissingPicture =
         .where("name", "=", pictureNameIn(address))
         .where("folder", "=", imageFolders.picture),
     );
-    return found ? null : refuse(imageTexts.notFound, [{ field: "image", message: imageTexts.notFound }]);
+    return imageRow ? null : refuse(imageTexts.notFound, [{ field: "image", message: imageTexts.notFound }]);
   };
 
 export type MissingPicture = ReturnType<typeof makeMissingPicture>;

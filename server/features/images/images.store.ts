@@ -13,11 +13,11 @@ export interface BroughtImage {
   readonly width: number;
   readonly height: number;
   readonly at: string;
-  readonly by: Id;
+  readonly uploadedBy: Id;
 }
 
 export const makeImagesStore = (db: Database) => ({
-  add: (scope: Scope, { at, by, name, folder, width, height }: BroughtImage) =>
+  add: (scope: Scope, { at, uploadedBy, name, folder, width, height }: BroughtImage) =>
     db.rows(
       scope,
       "addImage",
@@ -28,7 +28,7 @@ export const makeImagesStore = (db: Database) => ({
         height,
         customer_id: scope.kind === "customer" ? scope.customerId : noCustomer,
         company_id: scope.kind === "company" ? scope.companyId : null,
-        uploaded_by: by,
+        uploaded_by: uploadedBy,
         uploaded_at: at,
       }),
     ),

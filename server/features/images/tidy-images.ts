@@ -47,11 +47,11 @@ const removeUnknown = async ({ files, queries }: Deps, scope: EveryScope, folder
   }
   for (let at = 0; at < old.length; at += together) {
     const some = old.slice(at, at + together);
-    const known = await queries.acrossCustomersKnown(
+    const knownImages = await queries.acrossCustomersKnown(
       scope,
       some.map(({ name }) => name),
     );
-    const names = new Set(known.map(({ name }) => name));
+    const names = new Set(knownImages.map(({ name }) => name));
     for (const { path, name } of some) if (path.endsWith(".part") || !names.has(name)) await files.remove(path);
   }
 };

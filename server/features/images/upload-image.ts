@@ -20,8 +20,8 @@ interface Deps {
 /** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
 export const makeUploadImage =
   ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>
-  async (scope: Scope, by: Id, folder: ImageFolder, bytes: Buffer) => {
-    if ((await rateLimits.take("imageByAccount", by)) > 0) return refuse(imageTexts.tooMany);
+  async (scope: Scope, accountId: Id, folder: ImageFolder, bytes: Buffer) => {
+    if ((await rateLimits.take("imageByAccount", accountId)) > 0) return refuse(imageTexts.tooMany);
     const image = await reEncode(bytes);
     if (isRefusal(image)) return image;
     const { full, small, width, height } = image;
@@ -30,7 +30,7 @@ export const makeUploadImage =
     try {
       await files.write(paths.full, full);
       await files.write(paths.small, small);
-      await store.add(scope, { name, folder, width, height, by, at: instantOf(now()) });
+      await store.add(scope, { name, folder, width, height, uploadedBy: accountId, at: instantOf(now()) });
     } catch (error) {
       await files.remove(paths.full);
       await files.remove(paths.small);

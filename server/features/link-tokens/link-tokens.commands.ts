@@ -133,11 +133,11 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
 
     /** True when the link worked until now. */
     end: (scope: CustomerScope, patientId: Id, linkId: Id) =>
-      store.end(scope, { patientId, linkId, at: instantOf(now()), by: scope.userId }),
+      store.end(scope, { patientId, linkId, at: instantOf(now()), endedBy: scope.userId }),
 
     /** Ends the link of a mail that is taken back; both have the same id. */
     endOfMail: (scope: CustomerScope, linkId: Id) =>
-      store.end(scope, { patientId: null, linkId, at: instantOf(now()), by: scope.userId }),
+      store.end(scope, { patientId: null, linkId, at: instantOf(now()), endedBy: scope.userId }),
   };
 };
 

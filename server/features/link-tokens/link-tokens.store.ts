@@ -20,7 +20,7 @@ interface EndOfLink {
   readonly patientId: Id | null;
   readonly linkId: Id;
   readonly at: string;
-  readonly by: Id;
+  readonly endedBy: Id;
 }
 
 const linkOf = ({ customerId }: CustomerScope, linkId: Id) =>
@@ -54,12 +54,12 @@ export const makePatientLinksStore = (db: Database) => ({
     db.hits(scope, "renewPatientLink", linkOf(scope, linkId).set({ ends_at: endsAt }).returning("link_id")),
 
   /** True when the link worked until now. */
-  end: (scope: CustomerScope, { patientId, linkId, at, by }: EndOfLink) =>
+  end: (scope: CustomerScope, { patientId, linkId, at, endedBy }: EndOfLink) =>
     db.hits(
       scope,
       "endPatientLink",
       linkOf(scope, linkId)
-        .set({ ended_at: at, ended_by: by, end_reason: "person" })
+        .set({ ended_at: at, ended_by: endedBy, end_reason: "person" })
         .where(sql<boolean>`patient_id = coalesce(${patientId}::uuid, patient_id)`)
         .where("ends_at", ">", at)
         .returning("link_id"),

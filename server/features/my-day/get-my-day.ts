@@ -17,11 +17,11 @@ interface Deps {
 /** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
 export const makeGetMyDay =
   ({ clock, dayOf, schedules, recordingForms }: Deps) =>
-  async (scope: PatientScope, asked: CalendarDate | null | undefined) => {
+  async (scope: PatientScope, requestedDay: CalendarDate | null | undefined) => {
     const { patientId } = scope;
     const { today } = await clock(scope);
     const [day, devices] = await Promise.all([
-      dayOf(scope, patientId, asked ?? today),
+      dayOf(scope, patientId, requestedDay ?? today),
       schedules.devices(scope, patientId),
     ]);
     if (isRefusal(day)) return day;

@@ -120,7 +120,7 @@ test.for(names)(
     await nameEverything(world, first, last);
     for (const text of typed)
       for (const form of ["NFC", "NFD"])
-        expect({ text, form, found: await totalsOf(text.normalize(form)) }).toEqual({ text, form, found: all });
+        expect({ text, form, totals: await totalsOf(text.normalize(form)) }).toEqual({ text, form, totals: all });
     expect(await totalsOf(`${first} Nobody`)).toEqual(none);
     expect(await totalsOf([...last].toReversed().join(""))).toEqual(none);
   },

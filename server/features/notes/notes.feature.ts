@@ -15,13 +15,13 @@ interface Deps extends Platform {
 }
 
 /** What staff write down about patients. */
-export const notesFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeNotesQueries(given.db), store: makeNotesStore(given.db) };
+export const notesFeature = (featureDeps: Deps): Feature => {
+  const deps = { ...featureDeps, queries: makeNotesQueries(featureDeps.db), store: makeNotesStore(featureDeps.db) };
   const [listNotes, countNotes, write] = [makeListNotes(deps), makeCountNotes(deps), makeWriteNote(deps)];
   return {
     resolvers: {
       Query: {
-        getPatientNotes: (asked, { scope }) => listNotes(scope, asked),
+        getPatientNotes: (request, { scope }) => listNotes(scope, request),
         getPatientNotesCount: ({ patientId }, { scope }) => countNotes(scope, patientId),
         getPatientNotesCategories: ({ patientId }, { scope }) => countNotes(scope, patientId),
       },

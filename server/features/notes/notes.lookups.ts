@@ -15,5 +15,3 @@ export const makeNewestNotes = (db: Database) => {
     return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };
   };
 };
-
-export type NewestNotes = ReturnType<typeof makeNewestNotes>;

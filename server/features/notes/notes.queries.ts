@@ -30,7 +30,7 @@ export interface WhichNotes {
 
 type Which = WhichNotes & { readonly customerId: Id };
 
-const found = ({ customerId, patientId, category, noteIds }: Which) => sql`
+const matchingNotes = ({ customerId, patientId, category, noteIds }: Which) => sql`
   patient_notes n join note_categories c using (category_id), staff_card(n.created_by) s
   where n.customer_id = ${customerId} and n.patient_id = ${patientId} and n.deleted_at is null
     ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
@@ -40,7 +40,7 @@ const textsRow = row({ _id: column.id, text: column.text, author: column.text })
 
 const texts = compiledPerShape(
   (which: Which) => typedSql(textsRow)`
-    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${found(which)}`,
+    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(which)}`,
 );
 
 const page = compiledPerShape(
@@ -48,7 +48,7 @@ const page = compiledPerShape(
     select n.note_id as _id, n.patient_id, n.text as notes, n.minutes_logged as time_logged, n.noted_at as datetime, n.created_at, n.updated_at,
       n.version, to_json(s) as created_by,
       json_build_object('_id', c.category_id, 'category_name', c.name, 'is_default', c.is_default, 'active', c.active) as category
-    from ${found(which)}
+    from ${matchingNotes(which)}
     order by n.noted_at desc, n.note_id desc limit (select ${limit}::bigint) offset (select ${offset}::bigint)`,
 );
 
@@ -58,7 +58,7 @@ const sums = compiledPerShape(
   ({ from, to, ...which }: Which & { from: string; to: string }) => typedSql(sumsRow)`
     select count(*)::int as total,
       coalesce(sum(n.minutes_logged) filter (where n.noted_at >= ${from} and n.noted_at < ${to}), 0)::int as logged
-    from ${found(which)}`,
+    from ${matchingNotes(which)}`,
 );
 
 const noteCategoryRow = row({

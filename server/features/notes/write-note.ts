@@ -39,7 +39,7 @@ export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now,
     return own && (await patients.contactOf(scope, own.patientId)) ? own : refuse(noteTexts.notFound);
   };
 
-  const kept = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
+  const readNote = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
     note: (await queries.page(scope, { patientId, noteIds: [noteId] }, 1, 0))[0]!,
   });
 
@@ -53,7 +53,7 @@ export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now,
       if (isRefusal(note)) return note;
       const noteId = newId();
       store.add(scope, patient.patientId, noteId, note, at());
-      const answer = await kept(scope, patient.patientId, noteId);
+      const answer = await readNote(scope, patient.patientId, noteId);
       await domainEvents.record(scope, {
         kind: "NoteAdded",
         subjectId: patient.patientId,
@@ -70,9 +70,9 @@ export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now,
       const note = await read(scope, input, noteId);
       if (isRefusal(note)) return note;
       if (isStale(input.version, own.version))
-        return { ...refuse(noteTexts.changed), data: await kept(scope, own.patientId, noteId) };
+        return { ...refuse(noteTexts.changed), data: await readNote(scope, own.patientId, noteId) };
       store.change(scope, noteId, note, at());
-      const answer = await kept(scope, own.patientId, noteId);
+      const answer = await readNote(scope, own.patientId, noteId);
       const data = { note: noteId, by: scope.userId };
       await domainEvents.record(scope, { kind: "NoteChanged", subjectId: own.patientId, data });
       return { ...answer, message: noteTexts.updated };

@@ -33,8 +33,8 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
     if (!filters) {
       const named = [...new Set(patientids ?? [])];
       if (named.length > mostNamed) return refuse("Please select fewer patients.");
-      const known = await patients.known(scope, named);
-      return known.length === named.length ? known : refuse(patientTexts.notFound);
+      const knownIds = await patients.idsInScope(scope, named);
+      return knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound);
     }
     const filter = readPatientFilter(filters);
     return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);

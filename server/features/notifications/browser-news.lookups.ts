@@ -15,7 +15,7 @@ interface NewRecord {
   /** Number of the domain event. */
   readonly no: number;
   readonly subjectId: Id | null;
-  readonly by: Id | null;
+  readonly authorId: Id | null;
   /** The case, comment or reminder that is new. */
   readonly record: Id;
 }
@@ -51,8 +51,8 @@ export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
   const browsersFor = makeBrowsersFor(db);
   return {
     /** Pushes what is new to the browsers of those who may see it and did not do it. A push says that, not what. */
-    push: async (scope: CustomerScope, { no, subjectId, by, record }: NewRecord, news: News, path: string) => {
-      const browsers = await browsersFor(scope, newsRoles[news], subjectId, by);
+    push: async (scope: CustomerScope, { no, subjectId, authorId, record }: NewRecord, news: News, path: string) => {
+      const browsers = await browsersFor(scope, newsRoles[news], subjectId, authorId);
       if (browsers.length === 0) return;
       const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
       for (const { userId, subscription } of browsers) {

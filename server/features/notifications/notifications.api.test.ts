@@ -48,15 +48,15 @@ describe("notifications", () => {
     expect(world.mailbox.read(small.patient(0, 1))).toMatchObject([
       { kind: "push", subject: "Great week", text: "6 of 7 days" },
     ]);
-    const shown = await admin.call<{ notifications: { delieveredat: string }[] }>(
+    const listAnswer = await admin.call<{ notifications: { delieveredat: string }[] }>(
       `{ getNotifications(id: "${small.patient(0, 1)}") { status notifications { header delieveredat readat sender { firstname } } } }`,
     );
-    expect(shown.answer.notifications[0]).toMatchObject({
+    expect(listAnswer.answer.notifications[0]).toMatchObject({
       header: "Great week",
       readat: null,
       sender: { firstname: "Sam" },
     });
-    expect(Date.parse(shown.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
+    expect(Date.parse(listAnswer.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
   });
 
   test("a patient who is named twice is told once", async ({ world }) => {

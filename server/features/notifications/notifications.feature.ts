@@ -21,8 +21,12 @@ interface Deps extends Platform {
 }
 
 /** Notifications to patients, and news to browsers. */
-export const notificationsFeature = (given: Deps): Feature => {
-  const deps = { ...given, store: makeNotificationsStore(given.db), queries: makeNotificationsQueries(given.db) };
+export const notificationsFeature = (featureDeps: Deps): Feature => {
+  const deps = {
+    ...featureDeps,
+    store: makeNotificationsStore(featureDeps.db),
+    queries: makeNotificationsQueries(featureDeps.db),
+  };
   const addNotifications = makeAddNotifications(deps);
   const getNotifications = makeGetNotifications(deps);
   return {

@@ -32,6 +32,6 @@ export const pushReminder = ({ browserNews }: { readonly browserNews: BrowserNew
   eventHandler({
     name: "push-reminder",
     to: "ReminderAdded",
-    handle: (scope, { no, subjectId, data: { by, reminder } }) =>
-      browserNews.push(scope, { no, subjectId, by, record: reminder }, "reminder", pathOf("events")),
+    handle: (scope, { no, subjectId, data: { by: authorId, reminder } }) =>
+      browserNews.push(scope, { no, subjectId, authorId, record: reminder }, "reminder", pathOf("events")),
   });

@@ -26,15 +26,15 @@ interface Said {
 export const makeNotify = ({ db, clock, domainEvents, newId }: Deps) => {
   const store = makeNotificationsStore(db);
   return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<number> => {
-    const told = await store.active(scope, patientIds);
-    if (told.length === 0) return 0;
+    const activeIds = await store.active(scope, patientIds);
+    if (activeIds.length === 0) return 0;
     const notificationId = newId();
     const sentAt = instantOf((await clock(scope)).now);
     const sentBy = scope.userId === noId ? null : scope.userId;
-    await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds: told });
+    await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds: activeIds });
     const data = { notification: notificationId };
     await domainEvents.record(scope, { kind: "NotificationAdded", subjectId: null, data });
-    return told.length;
+    return activeIds.length;
   };
 };
 

@@ -20,7 +20,13 @@ const caregiver = {
   phone: "3125550100",
   email: "R@b.example",
 };
-const kept = { fname: "Robin", lname: "Alvarez", relationship: "Child", phone: "+13125550100", email: "r@b.example" };
+const storedCaregiver = {
+  fname: "Robin",
+  lname: "Alvarez",
+  relationship: "Child",
+  phone: "+13125550100",
+  email: "r@b.example",
+};
 const address = {
   addressline1: "77 Larkspur Lane",
   addressline2: "",
@@ -42,12 +48,14 @@ test("B117 B334: a caregiver is set, changed and removed; the patient comes back
   expect(await call(setCaregiver, { caregiver, known: null })).toMatchObject({
     status: "success",
     message: "Caregiver saved.",
-    patient: { caregiver: { ...kept, name: "Robin Alvarez" } },
+    patient: { caregiver: { ...storedCaregiver, name: "Robin Alvarez" } },
   });
-  expect(await column(world, "caregiver")).toEqual(kept);
-  expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: kept })).toMatchObject({
-    patient: { caregiver: { name: "Robin Lee" } },
-  });
+  expect(await column(world, "caregiver")).toEqual(storedCaregiver);
+  expect(await call(setCaregiver, { caregiver: { ...caregiver, lname: "Lee" }, known: storedCaregiver })).toMatchObject(
+    {
+      patient: { caregiver: { name: "Robin Lee" } },
+    },
+  );
   expect(await call(setCaregiver, { caregiver: null })).toMatchObject({
     message: "Caregiver removed.",
     patient: { caregiver: null },
@@ -75,10 +83,12 @@ test("what somebody else changed since the dialog was opened is not written over
     patient: null,
   };
   expect(await call(setCaregiver, { caregiver: { ...caregiver, fname: "X" }, known: null })).toMatchObject(meanwhile);
-  expect(await call(setCaregiver, { caregiver: null, known: { ...kept, lname: "Old" } })).toMatchObject(meanwhile);
+  expect(await call(setCaregiver, { caregiver: null, known: { ...storedCaregiver, lname: "Old" } })).toMatchObject(
+    meanwhile,
+  );
   const old = { ...address, zip: "60301" };
   expect(await call(setAddress, { shipaddress: old, known: old })).toMatchObject(meanwhile);
-  expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([kept, address]);
+  expect([await column(world, "caregiver"), await column(world, "ship_address")]).toEqual([storedCaregiver, address]);
 });
 
 test("the rules of the dialogs hold on the server", async () => {

@@ -28,11 +28,11 @@ interface Deps {
 type Lines = Readonly<Record<string, string>>;
 
 /** Whether what is there is still what a dialog began with; a dialog that says nothing of it writes over anything. */
-const isKnown = (there: object, known: object | null | undefined, empty: Lines): boolean => {
-  if (known === undefined) return true;
+const isKnown = (there: object, knownLines: object | null | undefined, empty: Lines): boolean => {
+  if (knownLines === undefined) return true;
   const [now, then]: Lines[] = [
     { ...empty, ...there },
-    { ...empty, ...withoutNull(known ?? {}) },
+    { ...empty, ...withoutNull(knownLines ?? {}) },
   ];
   return Object.keys(empty).every((line) => now![line] === then![line]);
 };
@@ -60,14 +60,14 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
   const caregiver = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known, ...input }: MutationAddeditCaregiverArgs,
+    { patientid, known: knownLines, ...input }: MutationAddeditCaregiverArgs,
   ) => {
     const typed = input.caregiver;
     const form: Caregiver | null | Refusal =
       typed === null ? null : parseOrRefuse(caregiverForm, withoutNull(typed ?? {}));
     if (isRefusal(form)) return form;
     return change(scope, viewer, patientid, "caregiver", (before) => {
-      if (!isKnown(before.caregiver, known, noCaregiver)) return refuse(patientTexts.changedMeanwhile);
+      if (!isKnown(before.caregiver, knownLines, noCaregiver)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { caregiver: JSON.stringify(form ?? {}) });
       return form ? patientTexts.caregiverSaved : patientTexts.caregiverRemoved;
     });
@@ -76,17 +76,17 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents,
   const shipAddress = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known, shipaddress, orders: said }: MutationAddeditShipAddressArgs,
+    { patientid, known: knownLines, shipaddress, orders: orderChoices }: MutationAddeditShipAddressArgs,
   ) => {
     const form: ShipAddress | Refusal = parseOrRefuse(shipAddressForm, withoutNull(shipaddress));
     if (isRefusal(form)) return form;
-    const follow = new Set(said?.flatMap(({ orderid, follows }) => (follows ? orderid : [])));
-    if (said?.some(({ orderid, follows }) => !follows && follow.has(orderid)))
+    const follow = new Set(orderChoices?.flatMap(({ orderid, follows }) => (follows ? orderid : [])));
+    if (orderChoices?.some(({ orderid, follows }) => !follows && follow.has(orderid)))
       return refuse(patientTexts.orderBothWays);
     return change(scope, viewer, patientid, "address", (before) => {
-      if (!isKnown(before.shipAddress, known, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
+      if (!isKnown(before.shipAddress, knownLines, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });
-      if (said) orders.send(scope, patientid, said, orderAddressOf(before.shipAddress));
+      if (orderChoices) orders.send(scope, patientid, orderChoices, orderAddressOf(before.shipAddress));
       return patientTexts.addressSaved;
     });
   };

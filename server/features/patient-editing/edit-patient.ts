@@ -54,8 +54,12 @@ export const makeEditPatient = (deps: Deps) => {
     const plan = from === to ? undefined : await patients.planOf(scope, patientId);
     if (!plan) return null;
     const { regimEdit, movereminders, planHash, drops } = input;
-    const asked = { from, to, goAlong: regimEdit ?? false, reminders: movereminders ?? null };
-    return surgeryMoves.make(scope, { patientId, plan, today, now }, { ...asked, planHash, drops: drops ?? false });
+    const requestedMove = { from, to, goAlong: regimEdit ?? false, reminders: movereminders ?? null };
+    return surgeryMoves.make(
+      scope,
+      { patientId, plan, today, now },
+      { ...requestedMove, planHash, drops: drops ?? false },
+    );
   };
 
   const save = async (scope: CustomerScope, patientId: Id, { form, input, ...when }: Edit) => {

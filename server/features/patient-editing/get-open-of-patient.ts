@@ -16,8 +16,8 @@ interface Deps {
 export const makeGetOpenOfPatient =
   ({ clock, patients, open }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
-    const [known, { today }] = await Promise.all([patients.contactOf(scope, patientId), clock(scope)]);
-    if (!known) return refuse(patientTexts.notFound);
+    const [contact, { today }] = await Promise.all([patients.contactOf(scope, patientId), clock(scope)]);
+    if (!contact) return refuse(patientTexts.notFound);
     const [orders, reminders] = await Promise.all([
       open.orders(scope, patientId),
       open.remindersFrom(scope, patientId, today),

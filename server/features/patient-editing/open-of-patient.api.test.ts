@@ -23,8 +23,8 @@ interface Open {
 const openOf = async (id = patient, who = admin) => (await who.call<Open>(open, { id })).answer;
 
 const place = (line: string) => ({ addressline1: line, city: "Oak Park", state: "IL", zip: "60302", country: "US" });
-const move = async (line: string, said: Readonly<Record<string, boolean>> | null = null, who = admin) => {
-  const orders = said && Object.entries(said).map(([orderid, follows]) => ({ orderid, follows }));
+const move = async (line: string, choices: Readonly<Record<string, boolean>> | null = null, who = admin) => {
+  const orders = choices && Object.entries(choices).map(([orderid, follows]) => ({ orderid, follows }));
   const document = `mutation ($id: ID!, $to: ShipAddressInput!, $orders: [OrderFollowsInput!]) {
     addeditShipAddress(patientid: $id, shipaddress: $to, orders: $orders) { status message } }`;
   return (await who.call(document, { id: patient, to: place(line), orders })).answer;
@@ -80,10 +80,10 @@ test("an open order goes to the new address if it is ticked, and stays where it 
 
 test("an order of which nothing is said, such as one that was placed meanwhile, goes along", async ({ world }) => {
   await move("1 Old Lane");
-  const shown = await orderDevices(world, 0, 1, 1);
+  const shownOrder = await orderDevices(world, 0, 1, 1);
   const meanwhile = await orderDevices(world, 0, 1, 1);
-  await move("2 New Lane", { [shown]: false });
-  expect([await goesTo(shown), await goesTo(meanwhile)]).toEqual(["1 Old Lane", "2 New Lane"]);
+  await move("2 New Lane", { [shownOrder]: false });
+  expect([await goesTo(shownOrder), await goesTo(meanwhile)]).toEqual(["1 Old Lane", "2 New Lane"]);
 });
 
 test("an order that is named both ways is refused, and nothing is saved", async ({ world }) => {

@@ -28,10 +28,10 @@ interface Deps extends Platform {
 }
 
 /** What staff change of a patient. */
-export const patientEditingFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const patientEditingFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const sql = { patientsStore: makePatientsStore(db), store: makePatientEditStore(db) };
-  const deps = { ...given, ...sql, matches: makePatientMatchesQueries(db) };
+  const deps = { ...featureDeps, ...sql, matches: makePatientMatchesQueries(db) };
   const openOf = makeGetOpenOfPatient({ ...deps, open: makeOpenOfPatientQueries(db) });
   const validate = makeValidatePatient(deps);
   const edit = makeEditPatient(deps);

@@ -62,12 +62,12 @@ export const makePatientsStore = (db: Database) => ({
 
   /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
   insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void => {
-    const { phone, shipaddress, caregiver, ...known } = form;
+    const { phone, shipaddress, caregiver, ...personFields } = form;
     db.write(
       scope,
       "insertPatient",
       build.insertInto("patients").values({
-        ...person(known),
+        ...person(personFields),
         customer_id: scope.customerId,
         patient_id: more.patientId,
         phone,
@@ -87,14 +87,14 @@ export const makePatientsStore = (db: Database) => ({
 
   /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null and a day that is left out stay. */
   updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
-    const { phone, dailyshift, ...known } = form;
+    const { phone, dailyshift, ...personFields } = form;
     const isUpdated = await db.hits(
       scope,
       "updatePatient",
       build
         .updateTable("patients")
         .set({
-          ...person(known),
+          ...person(personFields),
           phone: phone ?? undefined,
           shift_start: dailyshift?.start,
           shift_end: dailyshift?.end,

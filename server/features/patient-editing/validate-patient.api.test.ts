@@ -8,7 +8,7 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
 
-const known = {
+const knownPerson = {
   firstname: "Leilani",
   lastname: "Salazar",
   dob: "03/14/1958",
@@ -79,11 +79,11 @@ const expected = [
   strong,
 ];
 const formOf = ({ name, dob, phone, email }: (typeof combinations)[number]) => ({
-  firstname: (name ? known : other).firstname,
-  lastname: (name ? known : other).lastname,
-  dob: (dob ? known : other).dob,
-  phone: (phone ? known : other).phone,
-  email: (email ? known : other).email,
+  firstname: (name ? knownPerson : other).firstname,
+  lastname: (name ? knownPerson : other).lastname,
+  dob: (dob ? knownPerson : other).dob,
+  phone: (phone ? knownPerson : other).phone,
+  email: (email ? knownPerson : other).email,
 });
 
 describe.each(combinations.map((same, at) => ({ ...same, strength: expected[at]! })))(
@@ -121,7 +121,7 @@ test("the likeliest comes first; another clinic's patients are nobody's match", 
   await become(world, small.patient(1, 1));
   await become(world, own);
   await world.owner.query("update patients set phone = '+13125550242' where patient_id = $1", [small.patient(0, 2)]);
-  const { matches } = await validate(world, admin, known);
+  const { matches } = await validate(world, admin, knownPerson);
   expect(matches.map(({ _id, strength }) => [_id, strength])).toEqual([
     [own, "strong"],
     [small.patient(0, 2), "weak"],
@@ -129,15 +129,15 @@ test("the likeliest comes first; another clinic's patients are nobody's match", 
 });
 
 test("a form that is not right is told; so is a surgeon who is not there", async ({ world }) => {
-  expect(await validate(world, admin, { ...known, lastname: "" })).toMatchObject({
+  expect(await validate(world, admin, { ...knownPerson, lastname: "" })).toMatchObject({
     status: "fail",
     message: "Please enter patient last name.",
     matches: null,
   });
-  expect(await validate(world, admin, { ...known, surgeon: small.surgeon(1, 1) })).toMatchObject({
+  expect(await validate(world, admin, { ...knownPerson, surgeon: small.surgeon(1, 1) })).toMatchObject({
     message: "Please select a surgeon.",
   });
-  expect(await validate(world, surgeon, { ...known, surgeon: small.surgeon(0, 2) })).toMatchObject({
+  expect(await validate(world, surgeon, { ...knownPerson, surgeon: small.surgeon(0, 2) })).toMatchObject({
     message: "Please select a surgeon.",
   });
 });

@@ -29,25 +29,29 @@ export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput):
 
 const compared = (form: PatientForm, candidates: readonly Candidate[]) =>
   candidates
-    .map((known) => ({ known, same: sameParts(form, known) }))
-    .flatMap(({ known, same }) => {
+    .map((candidate) => ({ candidate, same: sameParts(form, candidate) }))
+    .flatMap(({ candidate, same }) => {
       const strength = strengthOf(same);
-      return strength ? [{ known, same, strength }] : [];
+      return strength ? [{ candidate, same, strength }] : [];
     })
     .toSorted((one, other) => one.strength.localeCompare(other.strength) || other.same.length - one.same.length);
 
-const shown = ({ known, ...match }: ReturnType<typeof compared>[number], { today, timeZone }: ClinicTime) => ({
+const toMatch = ({ candidate, ...match }: ReturnType<typeof compared>[number], { today, timeZone }: ClinicTime) => ({
   ...match,
-  _id: known._id,
-  firstname: known.firstname,
-  lastname: known.lastname,
-  dob: known.dob,
-  phone: maskPhone(known.phone),
-  email: known.email,
-  provider: known.provider,
-  surgery: { type: known.surgeryType, date: known.surgeryDate, days: daysBetween(known.surgeryDate, today) },
-  active: known.active,
-  activesince: known.activeSince ?? todayIn(Date.parse(known.createdAt), timeZone),
+  _id: candidate._id,
+  firstname: candidate.firstname,
+  lastname: candidate.lastname,
+  dob: candidate.dob,
+  phone: maskPhone(candidate.phone),
+  email: candidate.email,
+  provider: candidate.provider,
+  surgery: {
+    type: candidate.surgeryType,
+    date: candidate.surgeryDate,
+    days: daysBetween(candidate.surgeryDate, today),
+  },
+  active: candidate.active,
+  activesince: candidate.activeSince ?? todayIn(Date.parse(candidate.createdAt), timeZone),
 });
 
 /** Whether a form is right, and whom of the clinic's patients it may be about. A surgeon is told next to nothing of others' patients. */
@@ -62,8 +66,8 @@ export const makeValidatePatient =
       matches.candidates(scope, form),
     ]);
     if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
-    const found = compared(form, candidates);
-    const seen = found.filter(({ known }) => known.isSeen).slice(0, most);
-    const isTold = found.some(({ known, same }) => !known.isSeen && isToldOfOthers(same));
-    return { matches: seen.map((match) => shown(match, time)), others: isTold ? othersPatient : null };
+    const comparisons = compared(form, candidates);
+    const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, most);
+    const isTold = comparisons.some(({ candidate, same }) => !candidate.isSeen && isToldOfOthers(same));
+    return { matches: seen.map((match) => toMatch(match, time)), others: isTold ? othersPatient : null };
   };

@@ -51,11 +51,11 @@ const countAround = async (
   scope: CustomerScope,
   viewer: Viewer,
   patientId: Id,
-  wanted: Wanted,
+  selects: Wanted,
 ) => {
   const [undelivered, links] = await Promise.all([
-    wanted("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
-    wanted("links") ? patientLinks.count(scope, patientId) : 0,
+    selects("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
+    selects("links") ? patientLinks.count(scope, patientId) : 0,
   ]);
   return { undelivered, links };
 };
@@ -65,24 +65,24 @@ const noOrigin = { regid: null, regimEdit: false };
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient = (deps: Deps) => {
   const panel = makePatientPanelQueries(deps.db);
-  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
+  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, selects: Wanted) => {
     const { clock, noteRead, recordedDiagnoses, recordings, reminders } = deps;
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
     const { today } = time;
-    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity, counts] =
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, basis, eventSchedule, activity, counts] =
       await Promise.all([
         panel.patient(scope, patientId),
-        wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
-        wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
-        wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
-        wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
-        !forCompany && ofCases.some(wanted) ? panel.cases(scope, patientId) : [],
-        wanted("regid") || wanted("regimEdit") ? panel.origin(scope, patientId) : undefined,
-        wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
-        wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
-        wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
-        countAround(deps, scope, viewer, patientId, wanted),
+        selects("healthcoach") ? panel.coach(scope, patientId) : undefined,
+        selects("technicalholdhistory") ? panel.holds(scope, patientId) : [],
+        selects("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
+        selects("devices") || selects("scheduled") ? panel.devices(scope, patientId) : [],
+        !forCompany && ofCases.some(selects) ? panel.cases(scope, patientId) : [],
+        selects("regid") || selects("regimEdit") ? panel.origin(scope, patientId) : undefined,
+        selects("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
+        selects("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
+        selects("patientactivity") ? recordings.activity(scope, patientId, today) : [],
+        countAround(deps, scope, viewer, patientId, selects),
       ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
@@ -90,7 +90,7 @@ export const makeGetPatient = (deps: Deps) => {
       patient: {
         ...patientFacts(patient, time),
         ...(origin ?? noOrigin),
-        madefrom: made ? { version: made.version, on: todayIn(Date.parse(made.at), time.timeZone) } : null,
+        madefrom: basis ? { version: basis.version, on: todayIn(Date.parse(basis.at), time.timeZone) } : null,
         eventSchedule,
         ...counts,
         patientactivity: activityByArea(activity, today),

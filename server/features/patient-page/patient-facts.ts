@@ -31,16 +31,16 @@ export const lastScores = (patient: PanelPatient) => {
   };
 };
 
-const caregiverOf = (kept: PanelPatient["caregiver"]) => {
-  const caregiver = { ...noCaregiver, ...kept };
+const caregiverOf = (storedCaregiver: PanelPatient["caregiver"]) => {
+  const caregiver = { ...noCaregiver, ...storedCaregiver };
   const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
 /** How long each area has been without activity, and what comes next. */
-export const activityByArea = (found: readonly AreaActivity[], today: CalendarDate) => {
+export const activityByArea = (activities: readonly AreaActivity[], today: CalendarDate) => {
   const of = (area: Area) => {
-    const { lastactivity, futureactivity } = found.find((each) => each.area === area) ?? noActivity;
+    const { lastactivity, futureactivity } = activities.find((each) => each.area === area) ?? noActivity;
     return { lastactivity, futureactivity, inactive: lastactivity && daysBetween(lastactivity, today) };
   };
   return {

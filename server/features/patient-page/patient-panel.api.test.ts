@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 const [customer, own, other] = [small.customers[0], small.patient(0, 1), small.patient(0, 2)];
-const shown = async (fields: string) => {
+const readFields = async (fields: string) => {
   const { answer } = await admin.call<{ patient: object }>(`{ getPatient(id: "${own}") { patient { ${fields} } } }`);
   return answer.patient;
 };
@@ -43,7 +43,7 @@ test("the panel shows the patient's own diagnoses and holds, newest first", asyn
       to,
     ]);
   expect(
-    await shown("diagnoses { dxCode dxDescription } technicalholdhistory { status holddate releasedate }"),
+    await readFields("diagnoses { dxCode dxDescription } technicalholdhistory { status holddate releasedate }"),
   ).toEqual({
     diagnoses: [
       { dxCode: "Z96.651", dxDescription: "Artificial right knee" },
@@ -68,7 +68,7 @@ test("the panel shows the patient's own cases, newest first and without archived
        values ($1, gen_random_uuid(), $2, 'Surgeon Message', $3, 'A', $4, $4, $5)`,
       [customer, patient, summary, at, archived],
     );
-  expect(await shown("cases { summary status number }")).toEqual({
+  expect(await readFields("cases { summary status number }")).toEqual({
     cases: [
       { summary: "Brace", status: "Unassigned", number: expect.stringMatching(/^C-\d{5}$/) },
       { summary: "Swelling", status: "Unassigned", number: expect.stringMatching(/^C-\d{5}$/) },
@@ -83,7 +83,7 @@ test("the panel shows all cases of a patient with many, also an old one that sti
        case when n = 25 then 'Unresolved' else 'Resolved' end from generate_series(1, 25) n`,
     [customer, own],
   );
-  const { cases } = (await shown("cases { summary status }")) as { cases: { summary: string; status: string }[] };
+  const { cases } = (await readFields("cases { summary status }")) as { cases: { summary: string; status: string }[] };
   expect([cases.length, cases.at(-1)]).toEqual([25, { summary: "S25", status: "Unresolved" }]);
 });
 
@@ -97,7 +97,7 @@ test("of very many cases of a patient 200 are listed, none that is settled in pl
     [customer, own],
   );
   type Listed = { cases: { summary: string }[]; casestotal: number; casesopen: number };
-  const { cases, casestotal, casesopen } = (await shown("cases { summary } casestotal casesopen")) as Listed;
+  const { cases, casestotal, casesopen } = (await readFields("cases { summary } casestotal casesopen")) as Listed;
   expect([casestotal, casesopen, cases.length]).toEqual([250, 1, 200]);
   expect([cases[0], cases.at(-2), cases.at(-1)].map((each) => each!.summary)).toEqual(["S1", "S199", "S250"]);
 });
@@ -109,12 +109,12 @@ test("the panel shows where a device's parcel is, and no device that was taken a
   await world.owner.query(order, ["Shipped", "https://parcels.example/7", "2026-01-05", null, item]);
   const fields = "devices { _id display_name status tracking_link shipped_on delivered_on } scheduled { measurements }";
   const parcel = { tracking_link: "https://parcels.example/7", shipped_on: "2026-01-05", delivered_on: null };
-  expect(await shown(fields)).toEqual({
+  expect(await readFields(fields)).toEqual({
     devices: [{ _id: item, display_name: "Knee Motion Sensor", status: "Shipped", ...parcel }],
     scheduled: { measurements: true },
   });
   await world.owner.query(order, ["Deleted", null, null, null, item]);
-  expect(await shown(fields)).toEqual({ devices: [], scheduled: { measurements: false } });
+  expect(await readFields(fields)).toEqual({ devices: [], scheduled: { measurements: false } });
 });
 
 describe("a device of the panel", () => {
@@ -125,9 +125,9 @@ describe("a device of the panel", () => {
     onTestFinished(world.close);
     return world;
   };
-  const told = async (world: World) => {
+  const readDevices = async (world: World) => {
     admin = await signIn(world, smallEmail(0, Role.admin));
-    return shown("devices { ended_on silent_since }");
+    return readFields("devices { ended_on silent_since }");
   };
   const watch = async (world: World, hours: number) => {
     world.clock.advance(hours * hour);
@@ -140,9 +140,9 @@ describe("a device of the panel", () => {
     const end = "update item_revisions set end_day = $1::date - surgery_date where item_id = $2 and valid_to is null";
     const [today, yesterday] = [world.today(), addDays(world.today(), -1)];
     await world.owner.query(end, [today, item]);
-    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
     await world.owner.query(end, [yesterday, item]);
-    expect(await told(world)).toEqual({ devices: [{ ended_on: yesterday, silent_since: null }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: yesterday, silent_since: null }] });
   });
 
   test("says since when it is silent: from the day on which it was there and due, until it measures", async () => {
@@ -162,19 +162,19 @@ describe("a device of the panel", () => {
       item,
     ]);
     await watch(world, 47);
-    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
     await watch(world, 2);
-    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: today }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: null, silent_since: today }] });
     await world.owner.query(
       "update item_revisions set start_day = $1::date - surgery_date where item_id = $2 and valid_to is null",
       [addDays(today, 1), item],
     );
-    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: addDays(today, 1) }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: null, silent_since: addDays(today, 1) }] });
     await world.owner.query(
       `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, now(), $4, '{90}')`,
       [customer, own, item, today],
     );
-    expect(await told(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    expect(await readDevices(world)).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
   });
 
   test("is silent by the schedule that runs, while it is delivered and its patient active", async () => {
@@ -195,7 +195,7 @@ describe("a device of the panel", () => {
        select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'silent', now(), now(), 'Rule' from patient_devices where item_id = $1`,
     );
     const since = async () =>
-      ((await told(world)) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
+      ((await readDevices(world)) as { devices: { silent_since: string | null }[] }).devices[0]!.silent_since;
     // Surgery was ten days ago, and the device is due from the third day after it on.
     expect(await since()).toBe(addDays(today, -7));
     await set(

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -161,13 +161,13 @@ export const makePatientPanelQueries = (db: Database) => {
       db.rows({ rls }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
-  const made = ofPatient("patientMadeFrom", madeFrom);
+  const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
-    madeFrom: async (scope: CustomerScope, patientId: Id) => (await made(scope, patientId))[0],
+    madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],
     holds: ofPatient("panelHolds", holds),
     devices: ofPatient("panelDevices", devices),
     cases: ofPatient("panelCases", cases),

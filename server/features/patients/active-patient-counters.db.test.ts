@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const rowsOf = async (text: string) => (await owner.query(text)).rows;
-const kept = () =>
+const storedCounters = () =>
   rowsOf(`select customer_id, active, sum(patients)::int as patients from active_patient_counters group by 1, 2
     having sum(patients) <> 0 order by 1, 2`);
 const recounted = () =>
@@ -52,7 +52,7 @@ const happening = fc.oneof<fc.Arbitrary<Statement>[]>(
 );
 
 test("whatever several people do at once, how many patients are counted is how many there are", async () => {
-  expect(await kept()).toEqual(await recounted());
+  expect(await storedCounters()).toEqual(await recounted());
   const ofWriter = fc.array(happening, { minLength: 5, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(ofWriter, { minLength: writers, maxLength: writers }), async (all) => {
@@ -61,7 +61,7 @@ test("whatever several people do at once, how many patients are counted is how m
           for (const [text, values] of happenings) await apps[at]!.query(text, values);
         }),
       );
-      expect(await kept()).toEqual(await recounted());
+      expect(await storedCounters()).toEqual(await recounted());
     }),
     { numRuns: 10, endOnFailure: true },
   );
@@ -77,12 +77,12 @@ test("a writer never waits for a counter that another one holds", async () => {
   await one.query(...active(1, false));
   await other.query(...active(2, false));
   await one.query("commit");
-  expect(await kept()).toEqual(await recounted());
+  expect(await storedCounters()).toEqual(await recounted());
 });
 
 test("counted anew in one go, there are as many", async () => {
-  const before = await kept();
+  const before = await storedCounters();
   await owner.query("select count_all_patients()");
-  expect(await kept()).toEqual(before);
+  expect(await storedCounters()).toEqual(before);
   expect((await rowsOf("select from active_patient_counters")).length).toBe(before.length);
 });

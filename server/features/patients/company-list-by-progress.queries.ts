@@ -21,12 +21,12 @@ const counted = ({ customerIds, active }: WideSlice, sort: ByProgress): Sql => s
  * Near the first page nobody is counted: a percentage is reached that as many groups as it takes have somebody with, or with a better one.
  * Where fewer groups have any, all are in the band.
  */
-const bandToReach = (asked: WideSlice, sort: ByProgress): Sql => {
+const bandToReach = (wideSlice: WideSlice, sort: ByProgress): Sql => {
   const percent = sql.ref(percents[sort.field]);
   const direction = sql.raw(sort.order === "ascend" ? "asc" : "desc");
   const best = sql`(select ${percent} as percent ${ofGroup} and ${percent} is not null order by ${percent} ${direction} limit 1)`;
-  const reached = sql`coalesce((select percent from ${groupsOf(asked)} cross join lateral ${best} best
-      order by percent ${direction} limit 1 offset ${asked.limit}::bigint + ${asked.offset}::bigint - 1), ${beyond(sort)})`;
+  const reached = sql`coalesce((select percent from ${groupsOf(wideSlice)} cross join lateral ${best} best
+      order by percent ${direction} limit 1 offset ${wideSlice.limit}::bigint + ${wideSlice.offset}::bigint - 1), ${beyond(sort)})`;
   const bounds = sort.order === "ascend" ? sql`0 as first, ${reached} as last` : sql`${reached} as first, 100 as last`;
   return sql`band as (select ${bounds}, 0::bigint as before)`;
 };
@@ -35,17 +35,17 @@ const bandToReach = (asked: WideSlice, sort: ByProgress): Sql => {
  * A page of all patients by progress, or of all active or inactive ones. Until the page is known only the index of progress is read, which
  * holds whose it is, and the day of surgery that orders equal ones.
  */
-export const pageByProgress = (asked: WideSlice, sort: ByProgress, isNear: boolean): Sql => {
+export const pageByProgress = (wideSlice: WideSlice, sort: ByProgress, isNear: boolean): Sql => {
   const percent = sql.ref(percents[sort.field]);
   const order = sql`${percent} ${sql.raw(sort.order === "ascend" ? "asc" : "desc")} nulls last, surgery_date desc, patient_id`;
-  const offset = sql`(select ${asked.offset}::bigint - before from band)`;
+  const offset = sql`(select ${wideSlice.offset}::bigint - before from band)`;
   const some = sql`select customer_id, patient_id, surgery_date, ${percent} ${ofGroup}`;
-  const enough = sql`order by ${order} limit ${asked.limit}::bigint + ${offset}`;
-  const page = sql`(select p.* from ${groupsOf(asked)} cross join lateral (
+  const enough = sql`order by ${order} limit ${wideSlice.limit}::bigint + ${offset}`;
+  const page = sql`(select p.* from ${groupsOf(wideSlice)} cross join lateral (
       (${some} and ${percent} between (select first from band) and (select last from band) ${enough})
       union all (${some} and ${percent} is null and (select ${beyond(sort)} between first and last from band) ${enough})) p
-    order by ${order} limit ${asked.limit}::bigint offset ${offset})`;
+    order by ${order} limit ${wideSlice.limit}::bigint offset ${offset})`;
   return isNear
-    ? sql`counted as ${counting(asked)}, ${bandToReach(asked, sort)}, page as ${page}`
-    : sql`counted as ${counted(asked, sort)}, ${bandOf(asked, sort)}, page as ${page}`;
+    ? sql`counted as ${counting(wideSlice)}, ${bandToReach(wideSlice, sort)}, page as ${page}`
+    : sql`counted as ${counted(wideSlice, sort)}, ${bandOf(wideSlice, sort)}, page as ${page}`;
 };

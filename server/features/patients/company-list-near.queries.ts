@@ -15,9 +15,9 @@ export const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
 
 export const clinics = (customerIds: readonly Id[]) => sql`unnest(${customerIds}::uuid[]) c (customer_id)`;
 
-export const ofEach = (customerIds: readonly Id[], found: Expression<unknown>, sort: PatientSort) =>
+export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknown>, sort: PatientSort) =>
   sorted(
-    patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${found} p)`),
+    patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${clinicRows} p)`),
     sort,
     "p",
   ).selectAll("p");
@@ -25,7 +25,8 @@ export const ofEach = (customerIds: readonly Id[], found: Expression<unknown>, s
 const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
 /** Whether these are all patients, all active or all inactive ones. */
-export const areAll = (asked: Narrowing): boolean => Object.keys(asked).every((name) => whichAndWhere.includes(name));
+export const areAll = (narrowing: Narrowing): boolean =>
+  Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
 
 /** How many there are: all, active or inactive ones are counted as they are written. */
 export const counting = (narrowing: Narrowing) => {

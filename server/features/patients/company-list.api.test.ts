@@ -20,8 +20,8 @@ const patients: Record<string, string> = {
 
 /** Surgeries lie as many days back as names say, except that 3b is newest; of progress 2b has most, 3a none. */
 test.beforeAll(async ({ world }) => {
-  const set = (table: string, what: string, clinic: number, patient: number) =>
-    world.owner.query(`update ${table} set ${what} where patient_id = $1`, [small.patient(clinic, patient)]);
+  const set = (table: string, assignments: string, clinic: number, patient: number) =>
+    world.owner.query(`update ${table} set ${assignments} where patient_id = $1`, [small.patient(clinic, patient)]);
   for (const clinic of [0, 1])
     for (const patient of [1, 2, 3]) {
       await set("patients", `surgery_date = date '2026-03-10' - ${patient}`, clinic, patient);
@@ -78,14 +78,14 @@ test.each([
 );
 
 test("a search across clinics counts and shows whom it finds, whatever it asks for", async () => {
-  const found = async (f: object) => (await listed({ f })).patients;
+  const listNames = async (f: object) => (await listed({ f })).patients;
   expect(await listed({ f: { lastname_plain: "teag" } })).toEqual({ total: 2, patients: ["2a", "2b"] });
   expect(await listed({ f: { lastname_plain: "TEAGU" }, m: { current: 1, pageSize: 1 } })).toMatchObject({ total: 1 });
-  expect(await found({ lastname_plain: "ä" })).toEqual(["3b"]);
-  expect(await found({ progress: { min: 80, max: 100 } })).toEqual(["2b"]);
-  expect(await found({ customer: [small.customers[1]] })).toEqual(["3b", "1b", "2b"]);
-  expect(await found({ surgeonname: "anna", lastname_plain: "teague" })).toEqual(["2a"]);
-  expect(await found({ surgeonname: "nobody" })).toEqual([]);
+  expect(await listNames({ lastname_plain: "ä" })).toEqual(["3b"]);
+  expect(await listNames({ progress: { min: 80, max: 100 } })).toEqual(["2b"]);
+  expect(await listNames({ customer: [small.customers[1]] })).toEqual(["3b", "1b", "2b"]);
+  expect(await listNames({ surgeonname: "anna", lastname_plain: "teague" })).toEqual(["2a"]);
+  expect(await listNames({ surgeonname: "nobody" })).toEqual([]);
 });
 
 describe("near and far pages", () => {
@@ -112,8 +112,8 @@ describe("near and far pages", () => {
     await formAllNames(world.databaseUrl);
   });
   const page = async (field: string, order: string, current: number, pageSize: number) => {
-    const asked = { f: { type: "inactive" }, m: { current, pageSize }, s: { field, order } };
-    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, asked);
+    const variables = { f: { type: "inactive" }, m: { current, pageSize }, s: { field, order } };
+    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, variables);
     return { total: answer.total, patients: answer.patients.map(({ _id }) => numbers.find((n) => id(n) === _id)) };
   };
   /** 64 and 65 are the last three's two; within three the id decides, whichever way the days go. */
@@ -161,8 +161,8 @@ describe("near and far pages", () => {
     [2, 35],
     [4, 20],
   ])("active and inactive patients lie in one order of progress: page %s of %s", async (current, pageSize) => {
-    const asked = { f: { type: "all" }, m: { current, pageSize }, s: { field: "progress", order: "ascend" } };
-    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, asked);
+    const variables = { f: { type: "all" }, m: { current, pageSize }, s: { field: "progress", order: "ascend" } };
+    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, variables);
     const ten = ["1a", ...numbers.slice(8, 12), "1b", "2a"];
     const all = [
       ...numbers.slice(4, 8),

@@ -8,24 +8,24 @@ import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
 import { amongFirst, areAll, type WideSlice } from "./company-list-near.queries.ts";
 import { withProgress } from "./patient-conditions.lookups.ts";
-import { isByProgress, type ListRequest, listed, slice, sorted, total, wanted } from "./patients.queries.ts";
+import { isByProgress, type ListRequest, listed, slice, sorted, total, narrowTo } from "./patients.queries.ts";
 
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
-const pageOf = (asked: WideSlice, { sort, isNear }: Variant): RawBuilder<unknown> => {
-  if (isByProgress(sort)) return areAll(asked) ? pageByProgress(asked, sort, isNear) : inBand(asked, sort);
-  return isNear ? amongFirst(asked, sort) : inBand(asked, sort);
+const pageOf = (wideSlice: WideSlice, { sort, isNear }: Variant): RawBuilder<unknown> => {
+  if (isByProgress(sort)) return areAll(wideSlice) ? pageByProgress(wideSlice, sort, isNear) : inBand(wideSlice, sort);
+  return isNear ? amongFirst(wideSlice, sort) : inBand(wideSlice, sort);
 };
 
 /** A page of the patients of all clinics, and how many there are. */
-const companyPage = compiledPerShape((asked: WideSlice, { sort, isNear }: Variant) => {
-  const found = pageOf(asked, { sort, isNear });
+const companyPage = compiledPerShape((wideSlice: WideSlice, { sort, isNear }: Variant) => {
+  const pageRows = pageOf(wideSlice, { sort, isNear });
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
   const rows = listed(sorted(withProgress(whole), sort), customername).select(
     sql<number>`(select sum(patients)::int from counted)`.as("total"),
   );
-  return sql<RowOf<typeof rows>>`with ${found} ${rows}`;
+  return sql<RowOf<typeof rows>>`with ${pageRows} ${rows}`;
 });
 
 /** Merging so many patients of each clinic costs less than counting all by what they are sorted by. */
@@ -35,10 +35,10 @@ export const makeCompanyListQueries = (db: Database) => ({
   /** A page over these clinics with the number of all that match. Beyond the last page nobody is listed, and they are counted alone. */
   acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
-    const asked = { ...slice({}, request), customerIds };
-    const isNear = asked.offset + asked.limit <= near;
-    const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(asked, { sort, isNear }));
-    const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)));
+    const wideSlice = { ...slice({}, request), customerIds };
+    const isNear = wideSlice.offset + wideSlice.limit <= near;
+    const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(wideSlice, { sort, isNear }));
+    const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(narrowTo({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };
   },
 });

@@ -60,13 +60,13 @@ describe("the list of a count shows exactly the patients counted", () => {
     const sizes = new Set<number>();
     for (const period of ["1w", "2w", "4w", "all"] as const)
       for (const joint of complianceJoints) {
-        const found = await counted(admin, period, joint);
+        const counts = await counted(admin, period, joint);
         for (const [summary, area] of Object.entries(areas))
           for (const [slice, bucket] of Object.entries(slices)) {
-            const { count, patientids } = found[summary]![slice as keyof typeof slices];
-            const asked = { type: "active", compliance: `${area}.${bucket}`, weeks: weeks[period], joint };
-            const list = await listed(asked);
-            expect(list, JSON.stringify(asked)).toEqual(patientids.toSorted());
+            const { count, patientids } = counts[summary]![slice as keyof typeof slices];
+            const listFilters = { type: "active", compliance: `${area}.${bucket}`, weeks: weeks[period], joint };
+            const list = await listed(listFilters);
+            expect(list, JSON.stringify(listFilters)).toEqual(patientids.toSorted());
             expect(list).toHaveLength(count);
             sizes.add(count);
           }
@@ -87,18 +87,18 @@ describe("the list of a count shows exactly the patients counted", () => {
           `{ getLast7Measurements(range: ${days}) { skipped: measkipped ${bucket} partial: meapartial ${bucket} complete: meacomplete ${bucket} } }`,
         )
       ).answer;
-      for (const [area, found] of Object.entries({ exercise: activity, measurement }))
+      for (const [area, areaSlices] of Object.entries({ exercise: activity, measurement }))
         for (const state of ["skipped", "partial", "complete"]) {
           const list = await listed({ type: "active", engagement: `${area}.${state}`, days });
-          expect(list, `${area}.${state} ${days}`).toEqual(found[state]!.patientids.toSorted());
+          expect(list, `${area}.${state} ${days}`).toEqual(areaSlices[state]!.patientids.toSorted());
         }
     }
   });
 
   test("a surgeon's list is of the own patients, and what is left out is what the page starts with", async () => {
-    const found = await counted(surgeon, "2w", "knee");
+    const counts = await counted(surgeon, "2w", "knee");
     const own = await listed({ compliance: "exercise.partial" }, surgeon);
-    expect(own).toEqual(found.exerciseSummary!.partially.patientids.toSorted());
+    expect(own).toEqual(counts.exerciseSummary!.partially.patientids.toSorted());
     expect(own.length).toBeGreaterThan(0);
     expect(own.length).toBeLessThan((await listed({ compliance: "exercise.partial" })).length);
   });
@@ -130,10 +130,10 @@ describe("the list of a count shows exactly the patients counted", () => {
 });
 
 test("numbers A8: a range of compliance ends with yesterday at the latest, and one that lies ahead counts nobody", async () => {
-  const asked = async (startdate: string, enddate: string) =>
+  const askRange = async (startdate: string, enddate: string) =>
     (await admin.call<Pies>(pies, { f: { startdate, enddate, type: "all" } })).answer;
-  const { overAllSummary: ahead, enddate } = await asked("2026-11-20", "2026-12-03");
+  const { overAllSummary: ahead, enddate } = await askRange("2026-11-20", "2026-12-03");
   expect(enddate).toBe("2026-11-19");
   expect(Object.values(ahead!).map(({ count }) => count)).toEqual([0, 0, 0]);
-  expect(await asked("2026-11-15", "2026-12-03")).toEqual(await asked("2026-11-15", "2026-11-19"));
+  expect(await askRange("2026-11-15", "2026-12-03")).toEqual(await askRange("2026-11-15", "2026-11-19"));
 });

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** What was due or done in an area, of sums `s`; the area is a value, so that one statement serves all of them. */
-export const sumIn = (area: RawBuilder<unknown>, what: "due" | "done") => {
-  const of = (one: string) => sql.raw(`s.${one}_${what}`);
+export const sumIn = (area: RawBuilder<unknown>, suffix: "due" | "done") => {
+  const of = (one: string) => sql.raw(`s.${one}_${suffix}`);
   return sql`case ${area} when 'exercise' then ${of("exercise")} when 'measurement' then ${of("measurement")}
     when 'questionnaire' then ${of("questionnaire")} else ${of("exercise")} + ${of("measurement")} + ${of("questionnaire")} end`;
 };

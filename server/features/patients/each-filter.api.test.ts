@@ -30,7 +30,7 @@ test.beforeAll(async ({ world }) => {
 });
 
 const list = `query ($f: PatientFilters) { getPatientList(filters: $f) { status message total patients { _id } } }`;
-const found = async (filters: object): Promise<number[]> => {
+const patientNumbers = async (filters: object): Promise<number[]> => {
   const { answer } = await admin.call<{ total: number; patients: { _id: string }[] }>(list, { f: filters });
   expect(answer.status, answer.message).toBe("success");
   expect(answer.total).toBe(answer.patients.length);
@@ -82,17 +82,17 @@ test("every field of the filter is tried", () => {
 });
 
 test.for(Object.entries(leaves))("B143: %s leaves whom it names", async ([, cases], { world }) => {
-  for (const [filter, patients] of cases) expect(await found(filter(world))).toEqual(patients);
+  for (const [filter, patients] of cases) expect(await patientNumbers(filter(world))).toEqual(patients);
 });
 
 test("B143: type leaves active patients, inactive ones, or all", async ({ world }) => {
   const setActive = (active: boolean) =>
     world.owner.query("update patients set active = $1 where patient_id = $2", [active, small.patient(0, 3)]);
   await setActive(false);
-  expect(await found({ type: "active" })).toEqual([1, 2]);
-  expect(await found({})).toEqual([1, 2]);
-  expect(await found({ type: "inactive" })).toEqual([3]);
-  expect(await found({ type: "all" })).toEqual([1, 2, 3]);
+  expect(await patientNumbers({ type: "active" })).toEqual([1, 2]);
+  expect(await patientNumbers({})).toEqual([1, 2]);
+  expect(await patientNumbers({ type: "inactive" })).toEqual([3]);
+  expect(await patientNumbers({ type: "all" })).toEqual([1, 2, 3]);
   await setActive(true);
 });
 
@@ -114,7 +114,7 @@ test.for([
 );
 
 test("B143: two filters leave whom both name", async () => {
-  expect(await found({ progress: { min: 10, max: 50 }, deviceprogress: { min: 10, max: 50 } })).toEqual([2]);
+  expect(await patientNumbers({ progress: { min: 10, max: 50 }, deviceprogress: { min: 10, max: 50 } })).toEqual([2]);
 });
 
 test("B143: before and after surgery are counted by each clinic's own day, in a company's search as in the clinic's list", async () => {

@@ -39,7 +39,7 @@ const readRequest = ({
   return isRefusal(sort) ? sort : { filter, page, sort };
 };
 
-const shown = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, today: CalendarDate) => ({
+const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, today: CalendarDate) => ({
   ...row,
   phone: maskPhone(phone),
   age: ageGroupOf(ageOn(dob, today)),
@@ -49,12 +49,12 @@ const shown = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, 
 /** A page of the clinic's patients and how many match. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
-  async (scope: CustomerScope, asked: Asked) => {
-    const request = readRequest(asked);
+  async (scope: CustomerScope, args: Asked) => {
+    const request = readRequest(args);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
     const { rows, total } = await queries.list(scope, { ...request, today });
-    return { patients: rows.map((row) => shown(row, today)), total };
+    return { patients: rows.map((row) => toListed(row, today)), total };
   };
 
 interface CompanyDeps {
@@ -66,13 +66,13 @@ interface CompanyDeps {
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
-  async (scope: CompanyScope, asked: Asked) => {
-    const request = readRequest(asked);
+  async (scope: CompanyScope, args: Asked) => {
+    const request = readRequest(args);
     if (isRefusal(request)) return request;
-    const chosen = asked.filters?.customer;
+    const chosen = args.filters?.customer;
     const zones = await companyZones(scope);
-    const theirs = [...zones.keys()];
-    const customers = chosen?.length ? theirs.filter((id) => chosen.includes(id)) : theirs;
+    const customerIds = [...zones.keys()];
+    const customers = chosen?.length ? customerIds.filter((id) => chosen.includes(id)) : customerIds;
     if (chosen?.length && customers.length === 0) return refuse(customerTexts.notFound);
     const instant = now();
     const today = todayIn(instant, defaultTimeZone); // weeks and days that are counted are the same in all clinics
@@ -83,5 +83,5 @@ export const makeListPatientsOfCompany =
       { ...request, today, days },
       customers,
     );
-    return { patients: rows.map((row) => shown(row, days.get(row.customer)!)), total };
+    return { patients: rows.map((row) => toListed(row, days.get(row.customer)!)), total };
   };

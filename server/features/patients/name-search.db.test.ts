@@ -55,8 +55,8 @@ const stepsOfSearch = async (
   text: string,
 ): Promise<Step[]> => {
   const narrowing = scope.kind === "customer" ? visible(scope) : { customerIds: small.customers.slice(0, 2) };
-  const asked = filtered({ type: "active", name: text }, calendarDate("2026-11-20"));
-  const statement = patientsAlone({ ...narrowing, ...asked }).select("p.patient_id");
+  const nameFilter = filtered({ type: "active", name: text }, calendarDate("2026-11-20"));
+  const statement = patientsAlone({ ...narrowing, ...nameFilter }).select("p.patient_id");
   const [row] = await database.db.rows(
     scope,
     "explain",

@@ -88,22 +88,22 @@ describe("the page of a patient tells of this patient", () => {
       shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" },
     };
     const ask = documentOf("validatePatient", "matches { _id activesince }");
-    const told = async () => {
+    const activeSince = async () => {
       const { answer } = await admin.call<{ matches: { _id: string; activesince: string }[] }>(ask, { patient: input });
       const match = answer.matches.find(({ _id }) => _id === own)!.activesince;
       return [match, await read("activesince")];
     };
     await spell(day(world, -9), day(world, -7));
     await spell(day(world, -1), null, other);
-    expect(await told()).toEqual([day(world, -7), { activesince: day(world, -7) }]);
+    expect(await activeSince()).toEqual([day(world, -7), { activesince: day(world, -7) }]);
     await spell(day(world, -5), null);
-    expect(await told()).toEqual([day(world, -5), { activesince: day(world, -5) }]);
+    expect(await activeSince()).toEqual([day(world, -5), { activesince: day(world, -5) }]);
     await run(
       world,
       "update inactive_spells set active_again_on = $2 where patient_id = $1 and active_again_on is null",
       [own, day(world, -3)],
     );
-    expect(await told()).toEqual([day(world, -3), { activesince: day(world, -3) }]);
+    expect(await activeSince()).toEqual([day(world, -3), { activesince: day(world, -3) }]);
   });
 });
 

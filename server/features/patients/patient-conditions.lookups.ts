@@ -27,8 +27,8 @@ const within = (column: string) => (bounds: Bounds) =>
 type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
 /** Active patients in a bucket of the days asked for: those that the pie or the column counts. */
-const inBucket = (asked: Question) => {
-  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+const inBucket = (bucketParts: Question) => {
+  const part = (at: number) => sql`(${bucketParts}::text[])[${sql.lit(at)}]`;
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
   return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
 };
@@ -36,8 +36,8 @@ const inBucket = (asked: Question) => {
 type UntouchedDays = readonly [area: string, from: string, to: string];
 
 /** Active patients who had something due in an area on each of these days, and did not one round. */
-const untouched = (asked: UntouchedDays) => {
-  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+const untouched = (dayParts: UntouchedDays) => {
+  const part = (at: number) => sql`(${dayParts}::text[])[${sql.lit(at)}]`;
   const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
   return sql<boolean>`p.active

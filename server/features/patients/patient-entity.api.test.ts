@@ -236,15 +236,15 @@ test("the version of the care plan that the programme runs, since the patient wa
       "update audit_log set at = $3::date + time '18:00' where customer_id = $1 and about_patient = $2",
       [...own, date],
     );
-  const made = () => ask("madefrom { version on }");
-  expect(await made()).toEqual({ madefrom: null });
+  const readMadeFrom = () => ask("madefrom { version on }");
+  expect(await readMadeFrom()).toEqual({ madefrom: null });
   await change(`created_at = '${day(world, -9)} 18:00Z', care_plan_id = '${small.carePlan}'`);
   await world.owner.query("delete from audit_log where about_patient = $1", [patient]);
-  expect(await made()).toEqual({ madefrom: { version: 1, on: day(world, -9) } });
+  expect(await readMadeFrom()).toEqual({ madefrom: { version: 1, on: day(world, -9) } });
   await world.owner.query("update content_versions set number = 3 where version_id = $1", [small.carePlan]);
   await change("care_plan_id = null");
   await change(`care_plan_id = '${small.carePlan}'`);
   await loggedOn(day(world, -4));
   await change("first_name = 'Ann'");
-  expect(await made()).toEqual({ madefrom: { version: 3, on: day(world, -4) } });
+  expect(await readMadeFrom()).toEqual({ madefrom: { version: 3, on: day(world, -4) } });
 });

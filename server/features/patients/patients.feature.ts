@@ -13,15 +13,18 @@ interface Deps extends Platform {
 }
 
 /** The list of patients, of a clinic and of a company. */
-export const patientsFeature = (given: Deps): Feature => {
-  const queries = makePatientQueries(given.db);
-  const listPatients = makeListPatients({ ...given, queries });
-  const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListQueries(given.db) });
+export const patientsFeature = (featureDeps: Deps): Feature => {
+  const queries = makePatientQueries(featureDeps.db);
+  const listPatients = makeListPatients({ ...featureDeps, queries });
+  const listPatientsOfCompany = makeListPatientsOfCompany({
+    ...featureDeps,
+    companyList: makeCompanyListQueries(featureDeps.db),
+  });
   return {
     resolvers: {
       Query: {
-        getPatientList: (asked, { scope }) => listPatients(scope, asked),
-        getPatientListForCompany: (asked, { scope }) => listPatientsOfCompany(scope, asked),
+        getPatientList: (request, { scope }) => listPatients(scope, request),
+        getPatientListForCompany: (request, { scope }) => listPatientsOfCompany(scope, request),
         getPatientStats: (_, { scope }) => queries.stats(scope),
       },
     },

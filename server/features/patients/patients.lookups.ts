@@ -98,7 +98,7 @@ export const makePatientContacts = (db: Database) => ({
   },
 
   /** Which of these patients are in the scope. */
-  known: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
+  idsInScope: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "knownPatients",
@@ -114,12 +114,12 @@ export type PatientContacts = ReturnType<typeof makePatientContacts>;
 export const makeClinicOfPatient =
   (db: Database) =>
   async (scope: EveryScope, patientId: Id): Promise<Id | null> => {
-    const found = await db.row(
+    const patientRow = await db.row(
       scope,
       "acrossCustomersClinicOfPatient",
       build.selectFrom("patients").select("customer_id as customerId").where("patient_id", "=", patientId),
     );
-    return found?.customerId ?? null;
+    return patientRow?.customerId ?? null;
   };
 
 export type ClinicOfPatient = ReturnType<typeof makeClinicOfPatient>;

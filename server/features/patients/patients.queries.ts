@@ -92,13 +92,13 @@ const stats = compiledPerShape((narrowing: Narrowing) =>
 
 const isByName = ({ namePart, nameParts }: Narrowing): boolean => (namePart ?? nameParts) !== undefined;
 
-export const wanted = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
+export const narrowTo = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
   ...within,
   ...filtered(filter, today, days),
 });
 
 export const slice = (within: Narrowing, request: ListRequest): Slice => ({
-  ...wanted(within, request),
+  ...narrowTo(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
 });
@@ -109,14 +109,15 @@ export const makePatientQueries = (db: Database) => ({
     scope: CustomerScope,
     request: ListRequest,
   ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
-    const asked = slice(visible(scope), request);
-    const countAlone = async () => (await db.one(scope, "patientTotal", total(wanted(visible(scope), request)))).total;
-    if (isByName(asked)) {
-      const rows = await db.rows(scope, "patientListByName", clinicListByName(asked, request.sort));
-      return { rows, total: rows[0]?.total ?? (asked.offset === 0 ? 0 : await countAlone()) };
+    const pageSlice = slice(visible(scope), request);
+    const countAlone = async () =>
+      (await db.one(scope, "patientTotal", total(narrowTo(visible(scope), request)))).total;
+    if (isByName(pageSlice)) {
+      const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
+      return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
     }
     const [rows, counted] = await Promise.all([
-      db.rows(scope, "patientList", clinicList(asked, request.sort)),
+      db.rows(scope, "patientList", clinicList(pageSlice, request.sort)),
       countAlone(),
     ]);
     return { rows, total: counted };

@@ -87,6 +87,31 @@ describe("the quick view of patients without any exercise for three days", () =>
     expect([await isListed("exercise.untouched"), await isListed("measurement.untouched")]).toEqual([true, false]);
   });
 
+  test("finds each patient by what is due to that patient and done by nobody else", async ({ world }) => {
+    const other = small.patient(0, 2);
+    const listed = async (engagement: string) => {
+      const { answer } = await therapist.call<{ patients: { _id: string }[] }>(
+        "query ($f: PatientFilters) { getPatientList(filters: $f) { status patients { _id } } }",
+        { f: { engagement, days: 3 } },
+      );
+      return answer.patients.map(({ _id }) => _id).toSorted();
+    };
+    for (const back of [1, 2, 3])
+      await world.owner.query(
+        `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
+         values ($1, $2, $3, 2, 1, 1, 1)`,
+        [clinic, other, addDays(today, -back)],
+      );
+    await world.owner.query(
+      "insert into exercise_done (customer_id, patient_id, day, item_id, times_done, last_at) values ($1, $2, $3, $4, 1, now())",
+      [clinic, other, addDays(today, -1), small.exerciseItem(0, 2, 1)],
+    );
+    expect([await listed("exercise.untouched"), await listed("measurement.untouched")]).toEqual([
+      [patient],
+      [patient, other],
+    ]);
+  });
+
   test("is refused of an area or a slice that has no such question", async () => {
     for (const filters of [{ engagement: "questionnaire.untouched" }, { compliance: "exercise.untouched" }]) {
       const { answer } = await therapist.call("query ($f: PatientFilters) { getPatientList(filters: $f) { status } }", {

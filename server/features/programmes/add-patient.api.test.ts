@@ -71,9 +71,9 @@ const countOf = async (world: World, table: string): Promise<number> =>
   (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 const differences = async (world: World) => {
   const client = await world.owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 
 test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async ({
@@ -179,14 +179,14 @@ test("a registration becomes the patient, who has registered and signed, once, a
 });
 
 test("why somebody is added although one like that is known is kept", async ({ world }) => {
-  const kept = async (although: object, lastname: string) => {
+  const storedReason = async (although: object, lastname: string) => {
     const { patient } = await add(world, { although }, patientOf(world, { lastname }));
-    const asked = "select added_although from patients where patient_id = $1";
-    return (await world.owner.query<{ added_although: string }>(asked, [patient!._id])).rows[0]!.added_although;
+    const statement = "select added_although from patients where patient_id = $1";
+    return (await world.owner.query<{ added_although: string }>(statement, [patient!._id])).rows[0]!.added_although;
   };
-  expect(await kept({ reason: "Other", text: "Twins" }, "One")).toBe("Twins");
+  expect(await storedReason({ reason: "Other", text: "Twins" }, "One")).toBe("Twins");
   const text = "x".repeat(200);
-  expect(await kept({ reason: "Second joint", text }, "Two")).toBe(`Second joint: ${text}`);
+  expect(await storedReason({ reason: "Second joint", text }, "Two")).toBe(`Second joint: ${text}`);
 });
 
 test("a surgeon adds patients of the own, a coach nobody", async ({ world }) => {

@@ -78,9 +78,9 @@ export const makeAddPatient = (deps: AddDeps) => {
       const { today, now } = await clock(scope);
       const sent = read(input, today);
       if (isRefusal(sent)) return sent;
-      const found = await look(deps, scope, input, sent);
-      if (isRefusal(found)) return found;
-      const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...found });
+      const preparedInput = await look(deps, scope, input, sent);
+      if (isRefusal(preparedInput)) return preparedInput;
+      const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...preparedInput });
       const { exercises, devices, feedback } = sent.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };

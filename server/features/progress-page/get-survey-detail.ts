@@ -34,7 +34,7 @@ const beginning = calendarDate("0001-01-01");
 const measurementsOf = ({ deviceid, devicename, metrics, readings, height, surgeryType }: MeasuringDevice) => {
   const charted = metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
   return charted.map((metric) => {
-    const known = readings
+    const lastReading = readings
       .map(({ day, values }) => ({ day, value: chartValue(values, metric, metrics, height) }))
       .find(({ value }) => value !== null);
     const { valueIndex, metric: name, parameter, unit } = metric;
@@ -45,8 +45,8 @@ const measurementsOf = ({ deviceid, devicename, metrics, readings, height, surge
       metric: name,
       parameter,
       unit,
-      value: known?.value ?? null,
-      date: known?.day ?? null,
+      value: lastReading?.value ?? null,
+      date: lastReading?.day ?? null,
     };
   });
 };
@@ -82,7 +82,7 @@ const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
   ({ queries, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
-  async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: (field: string) => boolean) => {
+  async (scope: CustomerScope, viewer: Viewer, patientId: Id, selectsField: (field: string) => boolean) => {
     const { today, timeZone } = await clock(scope);
     const [patient, days, { name, logo }, devices, forms, readings] = await Promise.all([
       patientPages.openPatient(scope, patientId, "getSurveyDetail"),
@@ -90,7 +90,7 @@ export const makeGetSurveyDetail =
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
       queries.measuringDevices(scope, patientId),
       scores.filledForms(scope, patientId),
-      wanted("weekago") ? scores.motionReadings(scope, patientId) : [],
+      selectsField("weekago") ? scores.motionReadings(scope, patientId) : [],
     ]);
     if (isRefusal(patient)) return patient;
     return {

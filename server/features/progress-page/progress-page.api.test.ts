@@ -196,8 +196,8 @@ test("B187 B450: staff who may see the patient read it in their session; others,
 test("the page knows what scores were about a week ago", async ({ world }) => {
   const ask = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
     weekago { score painlevel flexion extensiondeficit } } } }`;
-  const told = async () => (await link.call<{ survey: object }>(ask, { p: patientid })).answer.survey;
-  expect(await told()).toEqual({
+  const readSurvey = async () => (await link.call<{ survey: object }>(ask, { p: patientid })).answer.survey;
+  expect(await readSurvey()).toEqual({
     weekago: { score: null, painlevel: null, flexion: null, extensiondeficit: null },
   });
   await addReadings(world, 0, 1, [
@@ -222,7 +222,7 @@ test("the page knows what scores were about a week ago", async ({ world }) => {
         answer,
       ],
     );
-  expect(await told()).toEqual({
+  expect(await readSurvey()).toEqual({
     weekago: { score: null, painlevel: 3, flexion: 78, extensiondeficit: 10 },
   });
 });

@@ -31,9 +31,9 @@ interface Deps extends Platform {
 }
 
 /** The page of a patient's progress, and the links to it. */
-export const progressPageFeature = (given: Deps): Feature => {
-  const store = makeProgressLinksStore(given.db);
-  const deps = { ...given, store, queries: makeProgressPageQueries(given.db) };
+export const progressPageFeature = (featureDeps: Deps): Feature => {
+  const store = makeProgressLinksStore(featureDeps.db);
+  const deps = { ...featureDeps, store, queries: makeProgressPageQueries(featureDeps.db) };
   const sendCode = makeSendProgressCode(deps);
   const verifyCode = makeVerifyProgressCode(deps);
   const getSurveyDetail = makeGetSurveyDetail(deps);
@@ -53,6 +53,6 @@ export const progressPageFeature = (given: Deps): Feature => {
       },
     },
     messageChecks: makeCaregiverChecks(deps),
-    timed: [tidyProgressCodes(store, given.now)],
+    timed: [tidyProgressCodes(store, featureDeps.now)],
   };
 };

@@ -15,9 +15,9 @@ const opened = async (world: World, person: Caller, clinic: number, patient: num
     "select answer_id as id from questionnaire_answers where patient_id = $1",
     [small.patient(clinic, patient)],
   );
-  const asked = `patientid: "${small.patient(clinic, patient)}", id: "${rows[0]!.id}"`;
+  const args = `patientid: "${small.patient(clinic, patient)}", id: "${rows[0]!.id}"`;
   const { answer } = await person.call<{ form: { score: number } | null }>(
-    `{ getFormByScheduleSubId(${asked}) { status message form { score } } }`,
+    `{ getFormByScheduleSubId(${args}) { status message form { score } } }`,
   );
   return answer.form?.score ?? answer.message;
 };

@@ -116,9 +116,14 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
     );
 
   /** Reads schedule and what was done, and pauses unless they are known, and keeps the days from `today` on as they follow from these now. */
-  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate, known?: Pauses): Promise<void> => {
+  const renew = async (
+    scope: CustomerScope,
+    patientId: Id,
+    today: CalendarDate,
+    knownPauses?: Pauses,
+  ): Promise<void> => {
     const [pauses, items, done] = await Promise.all([
-      known ?? patients.planOf(scope, patientId),
+      knownPauses ?? patients.planOf(scope, patientId),
       schedules.planned(scope, patientId),
       recordings.doneSince(scope, patientId, today),
     ]);

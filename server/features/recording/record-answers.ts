@@ -16,7 +16,7 @@ const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
 /** The patient filled a questionnaire in. The same answers sent again change nothing. */
 export const makeRecordAnswers =
   (deps: RecordDeps) =>
-  (scope: PatientScope, { itemid, date, answers: given }: RecordAnswersInput) =>
+  (scope: PatientScope, { itemid, date, answers: answerInput }: RecordAnswersInput) =>
     deps.db.transaction(scope, async () => {
       const { patientId } = scope;
       const [{ context, now }, forms] = await Promise.all([
@@ -26,13 +26,13 @@ export const makeRecordAnswers =
       const revisions = forms.filter(({ id }) => id === itemid);
       const item = revisions[0];
       if (!item) return notYours;
-      const answers = given.map((option) => option ?? null);
-      const [questions, kept] = await Promise.all([
+      const answers = answerInput.map((option) => option ?? null);
+      const [questions, storedAnswers] = await Promise.all([
         deps.recordingForms.questions(scope, [item.questionnaireId]),
         deps.queries.answersOf(scope, patientId, itemid, context.date),
       ]);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));
-      const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);
+      const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, storedAnswers, context);
       if (decided === null) return { timesDone: 1 };
       if (isRefusal(decided)) return decided;
       const at = instantOf(now);

@@ -33,7 +33,7 @@ export const notYours = refuse("This is not in your plan.");
 export const openRecord = async (
   { clock, patients, progress }: RecordDeps,
   scope: PatientScope,
-  asked: CalendarDate | null | undefined,
+  requestedDate: CalendarDate | null | undefined,
 ): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
   const { patientId } = scope;
   const [, plan, { today, now, timeZone }] = await Promise.all([
@@ -41,6 +41,6 @@ export const openRecord = async (
     patients.planOf(scope, patientId) as Promise<PatientPlan>,
     clock(scope),
   ]);
-  const date = asked ?? today;
+  const date = requestedDate ?? today;
   return { context: { ...plan, patientId, date, today }, now, timeZone };
 };

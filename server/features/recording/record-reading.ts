@@ -28,8 +28,8 @@ export const makeRecordReading =
         takenAt: takenAt ? Date.parse(takenAt) : now,
         values: values.map((value) => value ?? null),
       };
-      const kept = await deps.queries.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
-      if (kept) return { timesDone: await deps.queries.readingTimes(scope, patientId, itemid, kept) };
+      const storedDay = await deps.queries.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
+      if (storedDay) return { timesDone: await deps.queries.readingTimes(scope, patientId, itemid, storedDay) };
       const metrics = await deps.recordingForms.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;

@@ -34,10 +34,10 @@ afterEach(async () => {
   expect(differences).toEqual([]);
 });
 
-const record = async (what: "Reading" | "Answers" | "Exercise", i: object, key: string = crypto.randomUUID()) =>
+const record = async (kind: "Reading" | "Answers" | "Exercise", i: object, key: string = crypto.randomUUID()) =>
   (
     await patient.call<{ timesDone: number | null; fact: number | null }>(
-      `mutation ($i: Record${what}Input!) { record${what}(input: $i) { status message fact timesDone } }`,
+      `mutation ($i: Record${kind}Input!) { record${kind}(input: $i) { status message fact timesDone } }`,
       { i },
       { "idempotency-key": key },
     )
@@ -197,8 +197,8 @@ describe("days", () => {
          and (day - date '2026-11-11') % 7 not in (0, 1, 3, 5)`,
       [patientid, today],
     );
-    const found = await days(addDays(today, -1), today);
-    expect(found.map(({ exercises }) => exercises[0])).toEqual([
+    const readDays = await days(addDays(today, -1), today);
+    expect(readDays.map(({ exercises }) => exercises[0])).toEqual([
       { name: "Quad Sets", time: 2, set: 2, timesDone: 0 },
       { name: "Quad Sets", time: 3, set: 4, timesDone: 0 },
     ]);
@@ -246,8 +246,8 @@ describe("days", () => {
     world.clock.advance(3 * 86_400_000);
     await world.product.timed.find(({ name }) => name === "roll-progress")!.run();
     admin = await signIn(world, smallEmail(0, Role.admin));
-    const found = await days(addDays(today, -1), addDays(today, 2));
-    expect(found.map(({ exercise, exercises, hold }) => [exercise, exercises.length, hold])).toEqual([
+    const readDays = await days(addDays(today, -1), addDays(today, 2));
+    expect(readDays.map(({ exercise, exercises, hold }) => [exercise, exercises.length, hold])).toEqual([
       [{ due: 2, done: 0 }, 2, false],
       [{ due: 0, done: 0 }, 0, false],
       [{ due: 0, done: 0 }, 0, false],

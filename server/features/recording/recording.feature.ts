@@ -21,10 +21,10 @@ interface Deps extends Platform {
 }
 
 /** What patients record on their phones. */
-export const recordingFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const recordingFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const queries = makeRecordingQueries(db);
-  const deps = { ...given, queries, store: makeRecordingStore(db), progress: makeProgressStore(db) };
+  const deps = { ...featureDeps, queries, store: makeRecordingStore(db), progress: makeProgressStore(db) };
   const recordExercise = makeRecordExercise(deps);
   const recordReading = makeRecordReading(deps);
   const recordAnswers = makeRecordAnswers(deps);
@@ -36,6 +36,6 @@ export const recordingFeature = (given: Deps): Feature => {
         recordAnswers: ({ input }, { scope }) => recordAnswers(scope, input),
       },
     },
-    timed: [rollProgress({ ...given, store: makeRollStore(db) })],
+    timed: [rollProgress({ ...featureDeps, store: makeRollStore(db) })],
   };
 };

@@ -92,10 +92,10 @@ const addForm = async (world: World): Promise<void> => {
   await dueToday(world, formItem, "schedule_type, weekdays, days", "'custom', '{}', '{10}'", "questionnaire");
 };
 
-const record = async (what: "Reading" | "Answers", input: object) =>
+const record = async (kind: "Reading" | "Answers", input: object) =>
   (
     await patient.call(
-      `mutation ($i: Record${what}Input!) { record${what}(input: $i) { status message timesDone } }`,
+      `mutation ($i: Record${kind}Input!) { record${kind}(input: $i) { status message timesDone } }`,
       { i: input },
       { "idempotency-key": crypto.randomUUID() },
     )

@@ -151,7 +151,7 @@ describe("the corridor", () => {
   }) => {
     await addKnees(world, 0, 36);
     await addKnees(world, 1, 40);
-    const change = (n: number, what: string) => world.owner.query(what, [knee(0, n)]);
+    const change = (n: number, statement: string) => world.owner.query(statement, [knee(0, n)]);
     await change(1, "update patients set surgery_type = 'hip' where patient_id = $1");
     await change(2, "update patients set surgery_date = surgery_date + 41 where patient_id = $1");
     await change(3, `delete from device_readings where patient_id = $1 and "values"[1] > 63`);

@@ -17,8 +17,12 @@ interface Deps extends Platform {
 }
 
 /** How patients recover beside others of their clinic. */
-export const recoveryFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeRecoveryQueries(given.db), store: makeRecoveryStore(given.db) };
+export const recoveryFeature = (featureDeps: Deps): Feature => {
+  const deps = {
+    ...featureDeps,
+    queries: makeRecoveryQueries(featureDeps.db),
+    store: makeRecoveryStore(featureDeps.db),
+  };
   const getRecovery = makeGetRecovery(deps);
   return {
     resolvers: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },

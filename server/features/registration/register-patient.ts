@@ -101,12 +101,12 @@ const seal = async (
   signedAt: string,
 ): Promise<SavedSignature[] | Refusal> => {
   const forms = (await queries.forms(scope)).map((form) => ({ ...form, formId: form._id }));
-  const given = consent.signatures.map(({ formid, signature, version }) => ({
+  const givenSignatures = consent.signatures.map(({ formid, signature, version }) => ({
     formId: formid,
     signature,
     version: version ?? forms.find(({ formId }) => formId === formid)?.version ?? 0,
   }));
-  const signed = decideSigned(forms, given);
+  const signed = decideSigned(forms, givenSignatures);
   if (isRefusal(signed)) return signed;
   const saved: SavedSignature[] = [];
   for (const [at, { title, version, view: body, sequence, formId }] of forms.entries()) {

@@ -29,18 +29,18 @@ interface Deps {
   readonly domainEvents: DomainEvents;
 }
 
-const caregiverOf = (kept: Entered["caregiver"]) => {
-  const caregiver = { ...noCaregiver, ...kept };
+const caregiverOf = (storedCaregiver: Entered["caregiver"]) => {
+  const caregiver = { ...noCaregiver, ...storedCaregiver };
   const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
 /** Who registered and waits to be added: a page of them, one of them, what one has signed, and deleting one. */
 export const makeRegisteredPatients = ({ db, store, registered, clock, domainEvents }: Deps) => {
-  const list = async (scope: CustomerScope, asked: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
-    const text = parseOrRefuse(registeredSearch, asked.search ?? "");
+  const list = async (scope: CustomerScope, request: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
+    const text = parseOrRefuse(registeredSearch, request.search ?? "");
     if (isRefusal(text)) return text;
-    const page = parseOrRefuse(pageSchema, withoutNull(asked.metadata ?? {}));
+    const page = parseOrRefuse(pageSchema, withoutNull(request.metadata ?? {}));
     if (isRefusal(page)) return page;
     const search = readRegisteredSearch(text);
     const [{ timeZone, today }, counts, rows] = await Promise.all([
@@ -72,9 +72,9 @@ export const makeRegisteredPatients = ({ db, store, registered, clock, domainEve
   };
 
   const signedForms = async (scope: CustomerScope, registrationId: Id) => {
-    const found = await registered.signed(scope, registrationId);
-    if (!found) return refuse(registeredTexts.notFound);
-    return found.pdf ?? refuse(registeredTexts.notYet);
+    const signedForm = await registered.signed(scope, registrationId);
+    if (!signedForm) return refuse(registeredTexts.notFound);
+    return signedForm.pdf ?? refuse(registeredTexts.notYet);
   };
 
   const remove = (scope: CustomerScope, registrationId: Id) =>

@@ -15,7 +15,7 @@ const waiting = ({ customerId }: CustomerScope) =>
     .where("r.customer_id", "=", customerId)
     .where("r.patient_id", "is", null);
 
-const found = (scope: CustomerScope, { lastFour, nameParts }: Search) =>
+const matchingRows = (scope: CustomerScope, { lastFour, nameParts }: Search) =>
   waiting(scope)
     .$if(lastFour !== undefined, (rows) => rows.where("r.phone_last_four", "=", lastFour!))
     .$if(nameParts !== undefined, (rows) =>
@@ -28,7 +28,7 @@ export const makeRegisteredQueries = (db: Database) => ({
       scope,
       "countRegistered",
       build.selectNoFrom([
-        found(scope, search)
+        matchingRows(scope, search)
           .select(sql<number>`count(*)::int`.as("total"))
           .as("total"),
         waiting(scope)
@@ -41,7 +41,7 @@ export const makeRegisteredQueries = (db: Database) => ({
     db.rows(
       scope,
       "registeredPatients",
-      found(scope, search)
+      matchingRows(scope, search)
         .select(["r.registration_id as _id", "r.first_name as firstname", "r.last_name as lastname", "r.gender"])
         .select(["r.dob", "r.phone", "r.signed_at as signedAt", "r.is_repeated as isrepeated"])
         .select(

@@ -93,8 +93,8 @@ describe("registering", () => {
       message: "Thank you. Your clinic has received your registration.",
       error: false,
     });
-    const [kept] = await rows(world, "select * from registered_patients");
-    expect(kept).toMatchObject({
+    const [storedRow] = await rows(world, "select * from registered_patients");
+    expect(storedRow).toMatchObject({
       customer_id: clinic,
       patient_id: null,
       first_name: "Maria",
@@ -116,7 +116,7 @@ describe("registering", () => {
       is_repeated: false,
       user_agent: "Phone 1.0",
     });
-    expect(kept.ship_address).toEqual({
+    expect(storedRow.ship_address).toEqual({
       addressline1: "12 Lake Street",
       addressline2: "Apt 4",
       city: "Chicago",
@@ -125,8 +125,8 @@ describe("registering", () => {
       country: "US",
     });
     expect(await rows(world, "select dob::text from registered_patients")).toEqual([{ dob: "1960-05-01" }]);
-    expect(kept.network_address).toMatch(/127\.0\.0\.1/);
-    expect(kept.signature_time.toISOString()).toBe("2026-11-21T15:00:00.000Z");
+    expect(storedRow.network_address).toMatch(/127\.0\.0\.1/);
+    expect(storedRow.signature_time.toISOString()).toBe("2026-11-21T15:00:00.000Z");
     const signed = await rows(
       world,
       "select form_id, version, sequence, signature from signed_consents order by sequence",
@@ -203,10 +203,10 @@ describe("registering", () => {
       [[first!, { ...second, signature: png(drawPng(300, 80).subarray(0, 90)) }], /could not be read/],
       [[first!, { ...second, version: 1 }], /have changed/],
     ];
-    for (const [signatures, why] of attempts)
+    for (const [signatures, reason] of attempts)
       expect(await send(world, { ...input, consent: { signatures } })).toMatchObject({
         status: "fail",
-        message: expect.stringMatching(why),
+        message: expect.stringMatching(reason),
       });
     expect(await registrations(world)).toBe(0);
     expect(await send(world, input)).toMatchObject({ status: "success" });

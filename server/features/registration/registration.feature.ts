@@ -20,10 +20,10 @@ interface Deps extends Platform {
 }
 
 /** How patients register themselves, and who of them waits to be added. */
-export const registrationFeature = (given: Deps): Feature => {
-  const { db } = given;
+export const registrationFeature = (featureDeps: Deps): Feature => {
+  const { db } = featureDeps;
   const queries = { queries: makeRegistrationQueries(db), registered: makeRegisteredQueries(db) };
-  const deps = { ...given, store: makeRegistrationStore(db), ...queries };
+  const deps = { ...featureDeps, store: makeRegistrationStore(db), ...queries };
   const getConsentForms = makeGetConsentForms(deps);
   const getClinic = makeGetClinic(deps);
   const registerPatient = makeRegisterPatient(deps);

@@ -113,11 +113,11 @@ test("its signatures and its document stay with it", async () => {
   }));
   expect(signatures.length).toBeGreaterThan(0);
   await store().saveSignatures(clinic, registrationId, signatures);
-  const kept = await owner.query(
+  const result = await owner.query(
     'select form_id as "formId", version, sequence, signature, seal from signed_consents where customer_id = $1 and registration_id = $2 order by sequence',
     [small.customers[0], registrationId],
   );
-  expect(kept.rows).toEqual(signatures);
+  expect(result.rows).toEqual(signatures);
   await store().saveDocument(clinic, registrationId, Buffer.from("a pdf"), "its sum", at);
   expect((await owner.query("select * from consent_documents")).rows).toEqual([
     {

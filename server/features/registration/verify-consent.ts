@@ -26,13 +26,13 @@ export const makeVerifyConsent = ({ queries, rateLimits }: Deps) => {
   return async (typed: string, address: string) => {
     const wait = await rateLimits.take("registrationByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const found = await queries.acrossCustomersSealed(everywhere, typed.trim().toLowerCase());
+    const sealedConsent = await queries.acrossCustomersSealed(everywhere, typed.trim().toLowerCase());
     const unknown = { result: "unknown", signedat: null };
-    if (!found) return unknown;
-    const scope = systemCustomerScope(found.customerId, "verify-consent");
-    const registered = await queries.registered(scope, found.registrationId);
+    if (!sealedConsent) return unknown;
+    const scope = systemCustomerScope(sealedConsent.customerId, "verify-consent");
+    const registered = await queries.registered(scope, sealedConsent.registrationId);
     if (!registered) return unknown;
-    const forms = await queries.signedForms(scope, found.registrationId);
+    const forms = await queries.signedForms(scope, sealedConsent.registrationId);
     const result = forms.every((form) => isIntact(registered, form)) ? "valid" : "changed";
     return { result, signedat: registered.signedAt };
   };

@@ -24,15 +24,17 @@ interface Deps {
 /** Changes, deletes and brings back reminders of patients in sight. */
 export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: Deps) => {
   const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
-    const kept = await store.kept(scope, reminderId);
-    return kept && (await patients.contactOf(scope, kept.patientId)) ? kept : refuse(reminderTexts.notFound);
+    const storedReminder = await store.lock(scope, reminderId);
+    return storedReminder && (await patients.contactOf(scope, storedReminder.patientId))
+      ? storedReminder
+      : refuse(reminderTexts.notFound);
   };
 
   const change = (scope: CustomerScope, patientId: Id, reminderId: Id, event: ReminderInput) =>
     db.transaction(scope, async () => {
-      const [kept, { today }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
-      if (isRefusal(kept)) return kept;
-      if (kept.deleted || kept.patientId !== patientId) return refuse(reminderTexts.notFound);
+      const [storedReminder, { today }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      if (isRefusal(storedReminder)) return storedReminder;
+      if (storedReminder.deleted || storedReminder.patientId !== patientId) return refuse(reminderTexts.notFound);
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
       if (isRefusal(reminder)) return reminder;
       store.change(scope, reminderId, reminder);
@@ -43,12 +45,12 @@ export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: De
 
   const setDeleted = (scope: CustomerScope, reminderId: Id, deleted: boolean) =>
     db.transaction(scope, async () => {
-      const [kept, { now }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
-      if (isRefusal(kept)) return kept;
-      if (kept.deleted !== deleted) {
+      const [storedReminder, { now }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      if (isRefusal(storedReminder)) return storedReminder;
+      if (storedReminder.deleted !== deleted) {
         store.setDeleted(scope, reminderId, deleted ? instantOf(now) : null);
         const data = { reminder: reminderId, by: scope.userId };
-        await domainEvents.record(scope, { kind: "ReminderChanged", subjectId: kept.patientId, data });
+        await domainEvents.record(scope, { kind: "ReminderChanged", subjectId: storedReminder.patientId, data });
       }
       return { message: deleted ? reminderTexts.deleted : reminderTexts.restored };
     });

@@ -93,12 +93,12 @@ test("a search looks into names and titles", async ({ world }) => {
   const date = world.today();
   await add({ date, title: "Lab Draw" });
   await add({ date, title: "X-Ray Visit" }, small.patient(0, 2));
-  const found = async (text: string) => (await month(world, date, text)).reminders.map(({ title }) => title);
-  expect(await found("x-ray")).toEqual(["X-Ray Visit"]);
-  expect(await found("PAT1")).toEqual(["Lab Draw"]);
-  expect(await found("clinic1 visit pat2")).toEqual(["X-Ray Visit"]);
-  expect(await found("pat1 visit")).toEqual([]);
-  expect(await found("%")).toEqual([]);
+  const titlesOf = async (text: string) => (await month(world, date, text)).reminders.map(({ title }) => title);
+  expect(await titlesOf("x-ray")).toEqual(["X-Ray Visit"]);
+  expect(await titlesOf("PAT1")).toEqual(["Lab Draw"]);
+  expect(await titlesOf("clinic1 visit pat2")).toEqual(["X-Ray Visit"]);
+  expect(await titlesOf("pat1 visit")).toEqual([]);
+  expect(await titlesOf("%")).toEqual([]);
 });
 
 test("a reminder is changed by its id, to today or later, and keeps who it is for", async ({ world }) => {

@@ -35,7 +35,7 @@ export const makeRemindersStore = (db: Database) => ({
   },
 
   /** A reminder of the clinic, locked. */
-  kept: (scope: CustomerScope, reminderId: Id) =>
+  lock: (scope: CustomerScope, reminderId: Id) =>
     db.row(
       scope,
       "keptReminder",

@@ -60,7 +60,7 @@ const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
  * clinic's others, and on request the notes and the answers. These are for staff: a link opens neither them nor recovery. Refused while there is nothing to report.
  */
 export const makeMakeReport =
-  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: Annexes) => {
+  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, annexes: Annexes) => {
     const report = await deps.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
@@ -68,7 +68,7 @@ export const makeMakeReport =
         scope,
         patientId,
         report,
-        viewer.role === Role.reportLink ? forLinks : { ...asked, recovery: true },
+        viewer.role === Role.reportLink ? forLinks : { ...annexes, recovery: true },
       ),
       frameOf(deps, scope, viewer, report),
     ]);

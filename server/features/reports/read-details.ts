@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PersonName } from "@restride/domain/patients/person-name.ts";
 import { scoreSeries, seriesNames } from "@restride/domain/progress-page/progress-series.ts";
 import { programmeRows } from "@restride/domain/reports/programme-rows.ts";
 import { type DrawnScore, drawScore } from "@restride/domain/score-charts/drawn-score.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { RecordedDiagnoses, RecordedDiagnosis } from "../diagnoses/diagnoses.lookups.ts";
-import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
 import type { ReadRecovery } from "../recovery/recovery.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
@@ -13,9 +13,24 @@ import type { Schedules } from "../scheduled-items/scheduled-items.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { Report } from "./read-report.ts";
 
+/** The newest notes about a patient, at most so many, and how many there are, as another subject tells them. */
+export type NewestNotes = (
+  scope: CustomerScope,
+  patientId: Id,
+  most: number,
+) => Promise<{ readonly notes: readonly ReportedNote[]; readonly total: number }>;
+
+/** A note as a report shows it; `datetime` is an instant. */
+interface ReportedNote {
+  readonly datetime: string;
+  readonly category: { readonly category_name: string };
+  readonly created_by: PersonName;
+  readonly notes: string;
+}
+
 interface Deps {
   readonly newestAnswers: NewestAnswers;
-  readonly newestNotes: NewestNotes;
+  readonly newestNotes?: NewestNotes;
   readonly readRecovery: ReadRecovery;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
@@ -31,7 +46,7 @@ export interface ReportDetails {
   readonly scores: readonly DrawnScore[];
   /** Recovery beside the clinic's others; null for the holder of a link. */
   readonly recovery: Awaited<ReturnType<ReadRecovery>> | null;
-  /** The newest notes and how many there are; null where nobody asked for them. */
+  /** The newest notes and how many there are; null where nobody asked for them, and in a product without notes. */
   readonly notes: Awaited<ReturnType<NewestNotes>> | null;
   /** The newest submissions with their answers and how many there are; null where nobody asked for them. */
   readonly answers: Awaited<ReturnType<NewestAnswers>> | null;
@@ -64,8 +79,8 @@ const readScores = async (
   ]);
   const { extensiondeficit, ...series } = scoreSeries(forms, measuredMotions(readings));
   const day = daysBetween(surgery.date, today);
-  const shown = surgery.type === "knee" ? seriesNames : (["oks", "pain"] as const);
-  return shown.map((name) => {
+  const seriesToShow = surgery.type === "knee" ? seriesNames : (["oks", "pain"] as const);
+  return seriesToShow.map((name) => {
     const threshold = name === "flexion" || name === "extension" ? limitsOn(readings, name, day) : null;
     return drawScore(name, surgery.type, name === "extension" ? extensiondeficit : series[name], threshold);
   });
@@ -84,8 +99,8 @@ const readProgramme = async (
     recordings.lastDone(scope, patientId),
   ]);
   const lastDone = new Map(done.map(({ itemId, day }) => [itemId as string, day]));
-  const kept = devices.filter(({ deleted }) => !deleted);
-  return programmeRows([...exercises, ...kept, ...questionnaires], lastDone, today);
+  const currentDevices = devices.filter(({ deleted }) => !deleted);
+  return programmeRows([...exercises, ...currentDevices, ...questionnaires], lastDone, today);
 };
 
 /** Reads all that a report shows of a patient whom the scope holds. */
@@ -97,7 +112,7 @@ export const makeReadDetails =
       readProgramme(deps, scope, patientId, report.time.today),
       readScores(deps, scope, patientId, report),
       parts.recovery ? deps.readRecovery(scope, patientId) : null,
-      parts.notes ? deps.newestNotes(scope, patientId, notesShown) : null,
+      parts.notes ? (deps.newestNotes?.(scope, patientId, notesShown) ?? null) : null,
       parts.answers ? deps.newestAnswers(scope, patientId, formsShown) : null,
     ]);
     return { diagnoses, programme, scores, recovery, notes, answers };

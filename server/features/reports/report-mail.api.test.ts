@@ -63,9 +63,9 @@ test("B145 B268 B369: the mail goes to the one address, with its texts and a lin
   expect(patient).toBe(first);
   const report = await openReport(world, token!, first);
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  const said = JSON.stringify(partsOf(Buffer.from(await report.arrayBuffer())));
-  expect(said).toContain("How these numbers are made");
-  expect(said).not.toContain("as asked for");
+  const text = JSON.stringify(partsOf(Buffer.from(await report.arrayBuffer())));
+  expect(text).toContain("How these numbers are made");
+  expect(text).not.toContain("as asked for");
 });
 
 test("recovery stands in a report for staff as on the patient's page, and in none that a link opens", async () => {

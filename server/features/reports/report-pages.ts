@@ -89,13 +89,13 @@ const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
 };
 
 const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnScore[]): void => {
-  const known = scores.filter(({ points }) => points.length > 0);
-  if (known.length === 0) return;
+  const filledScores = scores.filter(({ points }) => points.length > 0);
+  if (filledScores.length === 0) return;
   page.heading("Scores and charts", chartHeight);
-  page.charts(known.map(({ line }) => line));
+  page.charts(filledScores.map(({ line }) => line));
   page.heading("Values behind the charts");
-  const rows = readingRows(known, patient.surgery.date);
-  const titles = readingTitles(known).map((title) => ({ title, width: Math.floor(378 / known.length) }));
+  const rows = readingRows(filledScores, patient.surgery.date);
+  const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
   page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, readingDaysShown));
   const left = rows.length > readingDaysShown ? `The newest ${readingDaysShown} of ${rows.length} days. ` : "";
   say(page, `${left}A dash means not asked, not answered or not measured that day.`);

@@ -4,7 +4,6 @@ import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { Letterheads } from "../clinic-profile/letterheads.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
-import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { PatientLinks } from "../link-tokens/link-tokens.commands.ts";
 import type { PatientPages } from "../patient-page/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
@@ -22,7 +21,7 @@ import { makeReportJobsStore } from "./jobs/report-jobs.store.ts";
 import { makeReportJobsQueries } from "./jobs/report-jobs.queries.ts";
 import { makeStartReports } from "./jobs/start-reports.ts";
 import { makeMakeReport } from "./make-report.ts";
-import { makeReadDetails } from "./read-details.ts";
+import { makeReadDetails, type NewestNotes } from "./read-details.ts";
 import { makeReadReport } from "./read-report.ts";
 import { reportRoute, reportsRoute } from "./reports.rest.ts";
 import { makeReportsQueries } from "./reports.queries.ts";
@@ -34,7 +33,8 @@ interface Deps extends Platform {
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
   readonly newestAnswers: NewestAnswers;
-  readonly newestNotes: NewestNotes;
+  /** None in a product without notes. */
+  readonly newestNotes?: NewestNotes;
   readonly patientLinks: PatientLinks;
   readonly patientPages: PatientPages;
   readonly patients: PatientContacts;
@@ -48,13 +48,18 @@ interface Deps extends Platform {
 }
 
 /** A patient's report as a PDF, the mail that leads to it, and the reports of several patients. */
-export const reportsFeature = (given: Deps): Feature => {
-  const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
-  const deps = { ...given, ...reading };
-  const makeReport = makeMakeReport({ ...deps, queries: makeReportsQueries(given.db) });
+export const reportsFeature = (featureDeps: Deps): Feature => {
+  const reading = { readReport: makeReadReport(featureDeps), readDetails: makeReadDetails(featureDeps) };
+  const deps = { ...featureDeps, ...reading };
+  const makeReport = makeMakeReport({ ...deps, queries: makeReportsQueries(featureDeps.db) });
   const sendReportMail = makeSendReportMail(deps);
   const takeBackMail = makeTakeBackMail(deps);
-  const behind = { ...deps, makeReport, jobs: makeReportJobsStore(given.db), queries: makeReportJobsQueries(given.db) };
+  const behind = {
+    ...deps,
+    makeReport,
+    jobs: makeReportJobsStore(featureDeps.db),
+    queries: makeReportJobsQueries(featureDeps.db),
+  };
   const startReports = makeStartReports(behind);
   const readJobs = makeReadJobs(behind);
   return {

@@ -29,7 +29,7 @@ export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute
   answer: async (request, { scope, viewer }) => {
     const read = body.safeParse(request.body);
     if (!read.success) return refuse("Name the patient.");
-    const { id, ...asked } = read.data.data;
-    return use.makeReport(scope, viewer, id, asked);
+    const { id, ...annexes } = read.data.data;
+    return use.makeReport(scope, viewer, id, annexes);
   },
 });

@@ -79,8 +79,8 @@ const slices = async () => {
     `{ getPatientCompliance(filters: { enddate: "2026-11-19", type: "all" }) {
       status exerciseSummary { completed ${slice} partially ${slice} incomplete ${slice} } } }`,
   );
-  const found = Object.entries(answer.exerciseSummary);
-  return (id: string) => found.find(([, { patientids }]) => patientids.includes(id))?.[0];
+  const slices = Object.entries(answer.exerciseSummary);
+  return (id: string) => slices.find(([, { patientids }]) => patientids.includes(id))?.[0];
 };
 const sliceOf = ({ due, done }: { due: number; done: number }): string | undefined => {
   if (due === 0) return undefined;

@@ -39,7 +39,7 @@ const anyRow = fc
 
 const anySave = fc.record({
   exercises: fc.array(anyRow, { maxLength: 4 }),
-  kept: fc.array(fc.nat(3), { maxLength: 4 }),
+  keptIndexes: fc.array(fc.nat(3), { maxLength: 4 }),
   changed: anyRow,
   device: anyRow,
   weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
@@ -90,10 +90,10 @@ const saveDevicesAndForms = async (save: AnySave): Promise<void> => {
   expect((await changeForms(therapist, patient, forms.version, rows)).message).toBe("Schedule saved.");
 };
 
-const saveExercises = async ({ kept, exercises, changed: change }: AnySave) => {
+const saveExercises = async ({ keptIndexes, exercises, changed: change }: AnySave) => {
   const read = await exercisesOf(therapist, patient);
   const old = read.exercises
-    .filter((_, at) => kept.includes(at))
+    .filter((_, at) => keptIndexes.includes(at))
     .map((row, at) => changed(row, at === 0 ? { time: change.time } : {}));
   const rows = [...old, ...exercises.map((row, at) => ({ ...newRow(small.exercise((at % 2) + 1), 0, 0), ...row }))];
   const planned = await preview(therapist, patient, { exercises: rows });
@@ -105,7 +105,7 @@ const saveExercises = async ({ kept, exercises, changed: change }: AnySave) => {
 const due = ({ exercise, measurement, questionnaire }: Areas) => [exercise.due, measurement.due, questionnaire.due];
 
 /** What the phone is told of a day, by how many of each area. */
-const told = async (date: string): Promise<number[]> => {
+const dueCounts = async (date: string): Promise<number[]> => {
   type Day = Record<"exercises" | "measurements" | "questionnaires", readonly object[]>;
   const { answer } = await phone.call<{ day: Day }>(
     `{ getMyDay(date: "${date}") { status message day { exercises { name } measurements { display_name } questionnaires { name } } } }`,
@@ -133,7 +133,7 @@ test("whatever is saved, preview cell, calendar tile, weekly sum and the patient
       const its = activities.filter(({ date }) => startOfWeek(date as CalendarDate) === weekdate);
       expect(due(sums)).toEqual([0, 1, 2].map((area) => its.reduce((sum, day) => sum + due(day)[area]!, 0)));
     }
-    for (const at of [0, 5, 13]) expect(await told(activities[at]!.date)).toEqual(due(activities[at]!));
+    for (const at of [0, 5, 13]) expect(await dueCounts(activities[at]!.date)).toEqual(due(activities[at]!));
   }
   const client = await world.owner.connect();
   expect(await checkProgress(client)).toEqual([]);

@@ -19,9 +19,9 @@ const patient = small.patient(0, 1); // ten days after surgery
 const item = (number: number) => small.exerciseItem(0, 1, number);
 const differences = async (world: World) => {
   const client = await world.owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 const lookAgain = "The schedule changed while you looked. Look again.";
 
@@ -98,11 +98,11 @@ describe("exercises", () => {
     ]);
     // What was due of the one that ended counts on.
     expect(after.summary).toEqual({ totaldays: 18, completeddays: 0 });
-    const { rows: kept } = await world.owner.query<{ valid_to: string | null; times: number }>(
+    const { rows: exerciseRows } = await world.owner.query<{ valid_to: string | null; times: number }>(
       "select valid_from = current_date as new, valid_to::text, times from item_revisions where item_id = $1 order by valid_from",
       [item(1)],
     );
-    expect(kept.map(({ times, valid_to }) => [times, valid_to === null])).toEqual([
+    expect(exerciseRows.map(({ times, valid_to }) => [times, valid_to === null])).toEqual([
       [2, false],
       [3, true],
     ]);

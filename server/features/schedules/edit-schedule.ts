@@ -45,13 +45,13 @@ export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known
   { namesOfContent, newId }: Pick<EditDeps, "namesOfContent" | "newId">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
-  found: Found<Known>,
+  schedule: Found<Known>,
   { rows, replace }: Pick<Sent<Known>, "rows" | "replace">,
 ): Promise<(PlannedSave<Row, Item> & { readonly names: ReadonlyMap<Id, string> }) | Refusal> => {
-  const replaced = replace?.(found.items);
+  const replaced = replace?.(schedule.items);
   if (isRefusal(replaced)) return replaced;
   const sent = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
-  const planned = planSave<Row, Item>(area.rules, found, sent, newId, replaced);
+  const planned = planSave<Row, Item>(area.rules, schedule, sent, newId, replaced);
   if (isRefusal(planned)) return planned;
   const names = await namesOfContent(scope, area.content(planned.rows));
   return names ? { ...planned, names } : refuse(scheduleTexts.notThere);
@@ -65,18 +65,18 @@ export const makeEditSchedule =
   ) =>
   (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
     deps.db.transaction(scope, async () => {
-      const [, found] = await Promise.all([
+      const [, schedule] = await Promise.all([
         deps.progress.lock(scope, patientId),
         findArea(deps, area, scope, patientId),
       ]);
-      if (!found) return refuse(patientTexts.notFound);
-      const newest = versionOf(rowsOf(area.rules, found).running, found);
-      const isPreviewed = !planHash || planHash === planHashOf(newest, found.today, sent.rows);
+      if (!schedule) return refuse(patientTexts.notFound);
+      const newest = versionOf(rowsOf(area.rules, schedule).running, schedule);
+      const isPreviewed = !planHash || planHash === planHashOf(newest, schedule.today, sent.rows);
       if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
-      const planned = await planArea(deps, area, scope, found, sent);
+      const planned = await planArea(deps, area, scope, schedule, sent);
       if (isRefusal(planned)) return planned;
       const saved = { ...planned, reason: sent.reason ?? null };
-      const change = await deps.saveArea(area, scope, patientId, found, saved, null);
+      const change = await deps.saveArea(area, scope, patientId, schedule, saved, null);
       sent.also?.();
       return { change, message: area.savedText(planned) };
     });

@@ -44,10 +44,10 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
 /** A patient's devices with what was measured with them. */
 export const makeGetDeviceSchedule =
   ({ areas, recordings, values, ...deps }: Deps) =>
-  async (asked: Asked) => {
-    const { scope, patientId } = asked;
+  async (request: Asked) => {
+    const { scope, patientId } = request;
     const [read, described, last] = await Promise.all([
-      readArea(deps, areas.measurement, asked, recordings.readingsTaken),
+      readArea(deps, areas.measurement, request, recordings.readingsTaken),
       values.described(scope, patientId),
       values.last(scope, patientId),
     ]);
@@ -65,7 +65,7 @@ export const makeGetDeviceSchedule =
           ...rowOf(item, read, causes),
           valueDesc: described.filter(({ deviceId }) => deviceId === item.contentId),
         })),
-        devicedateschedule: (asked.selects("devicedateschedule") ? read.days : []).map(({ date, items }) => ({
+        devicedateschedule: (request.selects("devicedateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           devices: items.map(({ item, isDone }) => ({
             deviceid: item.id,
@@ -74,10 +74,12 @@ export const makeGetDeviceSchedule =
             time: item.times,
           })),
         })),
-        weeklydevice_summary: (asked.selects("weeklydevice_summary") ? read.weeks() : []).map(({ weekdate, sums }) => ({
-          weekdate,
-          devices: [...sums],
-        })),
+        weeklydevice_summary: (request.selects("weeklydevice_summary") ? read.weeks() : []).map(
+          ({ weekdate, sums }) => ({
+            weekdate,
+            devices: [...sums],
+          }),
+        ),
         lastscore: last,
       },
     };

@@ -25,7 +25,7 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
   weekdays: [...item.weekdays],
   answered: answers
     .filter(({ itemId }) => itemId === item.id)
-    .map(({ day }) => daysBetween(read.found.surgeryDate, day)),
+    .map(({ day }) => daysBetween(read.schedule.surgeryDate, day)),
   skiponsurgerydate: item.skipOnSurgeryDate,
   stage: read.stageOf(item),
   sums: read.sumsOf(item),
@@ -34,11 +34,11 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
 /** A patient's questionnaires with what was answered. */
 export const makeGetFeedSchedule =
   ({ areas, recordings, patientPages, ...deps }: Deps) =>
-  async (asked: Asked, surgeryType: string | null | undefined) => {
-    const { scope, patientId, operation } = asked;
+  async (request: Asked, surgeryType: string | null | undefined) => {
+    const { scope, patientId, operation } = request;
     let answers: readonly Submission[] = [];
     const [read, patient] = await Promise.all([
-      readArea(deps, areas.questionnaire, asked, async (...range) => {
+      readArea(deps, areas.questionnaire, request, async (...range) => {
         answers = await recordings.submissions(...range);
         return answers.map((answer) => ({ ...answer, times: 1 }));
       }),
@@ -51,7 +51,7 @@ export const makeGetFeedSchedule =
       schedules: {
         ...read.frame,
         feedback: read.rows.map((item) => rowOf(item, answers, read)),
-        feedbackdateschedule: (asked.selects("feedbackdateschedule") ? read.days : []).map(({ date, items }) => ({
+        feedbackdateschedule: (request.selects("feedbackdateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           forms: items.map(({ item, isDone }) => {
             const answer = answers.find(({ itemId, day }) => itemId === item.id && day === date);
@@ -64,7 +64,7 @@ export const makeGetFeedSchedule =
             };
           }),
         })),
-        weeklyfeedschedule: (asked.selects("weeklyfeedschedule") ? read.weeks() : []).map(({ weekdate, sums }) => ({
+        weeklyfeedschedule: (request.selects("weeklyfeedschedule") ? read.weeks() : []).map(({ weekdate, sums }) => ({
           weekdate,
           feedback: [...sums],
         })),

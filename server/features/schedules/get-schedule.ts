@@ -35,14 +35,14 @@ const total = (sums: readonly Sums[]): Sums => ({
 /** A patient's exercises with what was done of them. */
 export const makeGetSchedule =
   ({ areas, recordings, ...deps }: Deps) =>
-  async (asked: Asked) => {
-    const read = await readArea(deps, areas.exercise, asked, recordings.timesDone);
+  async (request: Asked) => {
+    const read = await readArea(deps, areas.exercise, request, recordings.timesDone);
     if (isRefusal(read)) return read;
     return {
       schedules: {
         ...read.frame,
         exercises: read.rows.map((item) => rowOf(item, read)),
-        exercisedateschedule: (asked.selects("exercisedateschedule") ? read.days : []).map(({ date, items }) => ({
+        exercisedateschedule: (request.selects("exercisedateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           exercises: items.map(({ item, isDone }) => ({
             exerciseid: item.id,
@@ -54,7 +54,7 @@ export const makeGetSchedule =
             time: item.times,
           })),
         })),
-        weeklyactivity_summary: (asked.selects("weeklyactivity_summary") ? read.weeks() : []).map(
+        weeklyactivity_summary: (request.selects("weeklyactivity_summary") ? read.weeks() : []).map(
           ({ weekdate, sums }) => ({ weekdate, ...total(sums) }),
         ),
         summary: total(read.toDate),

@@ -46,8 +46,8 @@ export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
 }
 
 const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
-  made: PatientArea<Row, Item, Known>,
-): PatientArea<Row, Item, Known> => made;
+  patientArea: PatientArea<Row, Item, Known>,
+): PatientArea<Row, Item, Known> => patientArea;
 
 /** The areas of programmes. */
 export const makePatientAreas = (queries: ScheduleQueries, store: SchedulesStore, orders: Orders) => ({

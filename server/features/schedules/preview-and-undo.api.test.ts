@@ -26,9 +26,9 @@ test.beforeEach(async ({ world }) => {
 const patient = small.patient(0, 1); // ten days after surgery
 const differences = async (world: World) => {
   const client = await world.owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 const lookAgain = "The schedule changed while you looked. Look again.";
 

@@ -37,21 +37,24 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
     { rows, version }: { readonly rows: readonly { readonly _id: Id }[]; readonly version: string | null | undefined },
   ) => {
     const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
-    const [found, ...beside] = await Promise.all([
+    const [schedule, ...beside] = await Promise.all([
       findArea(deps, area, scope, patientId),
       ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
     ]);
-    if (!found) return refuse(patientTexts.notFound);
-    const { running } = rowsOf(area.rules, found);
-    const newest = versionOf(running, found);
+    if (!schedule) return refuse(patientTexts.notFound);
+    const { running } = rowsOf(area.rules, schedule);
+    const newest = versionOf(running, schedule);
     if ((version ?? newest) !== newest) return refuse(scheduleTexts.changed);
-    const planned = await planArea(deps, area, scope, found, { rows });
+    const planned = await planArea(deps, area, scope, schedule, { rows });
     if (isRefusal(planned)) return planned;
-    const { today, plan: pauses } = found;
-    const states = { before: [...found.items, ...beside.flat()], after: [...planned.edited.after, ...beside.flat()] };
+    const { today, plan: pauses } = schedule;
+    const states = {
+      before: [...schedule.items, ...beside.flat()],
+      after: [...planned.edited.after, ...beside.flat()],
+    };
     return {
       plan: {
-        ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(found.items, id)),
+        ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(schedule.items, id)),
         days: daysOf(states, pauses, today),
       },
       planHash: planHashOf(newest, today, rows),
@@ -60,8 +63,8 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
 
   return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: AskedPreview) => {
     if (!Object.hasOwn(areas, name)) return refuse(scheduleTexts.noArea);
-    const known = name as Area;
-    return preview(areaNamed(areas, known), scope, patientId, { rows: items[lists[known]] ?? [], version });
+    const areaName = name as Area;
+    return preview(areaNamed(areas, areaName), scope, patientId, { rows: items[lists[areaName]] ?? [], version });
   };
 };
 
@@ -82,7 +85,7 @@ const itemsOf = <Row extends AnyRow, Item extends Scheduled, Known extends Item 
   { edited, rows }: PlannedSave<Row, Item>,
   nameOfContent: (id: Id) => string,
 ) => {
-  const shown = (ids: readonly Id[], from: readonly Row[]) =>
+  const shownItems = (ids: readonly Id[], from: readonly Row[]) =>
     from
       .filter(({ _id }) => ids.includes(_id))
       .map((row) => ({
@@ -92,8 +95,8 @@ const itemsOf = <Row extends AnyRow, Item extends Scheduled, Known extends Item 
         enddate: row.enddate,
       }));
   return {
-    begins: shown(edited.begins, rows),
-    changes: shown(edited.changes, rows),
-    ends: shown(edited.ends, running),
+    begins: shownItems(edited.begins, rows),
+    changes: shownItems(edited.changes, rows),
+    ends: shownItems(edited.ends, running),
   };
 };

@@ -46,7 +46,7 @@ export interface Asked {
 
 /** An area of a patient as it stands, with its days and what was done on them. */
 export interface ReadArea<Known> {
-  readonly found: Found<Known>;
+  readonly schedule: Found<Known>;
   readonly frame: {
     readonly version: string;
     readonly isEditable: boolean;
@@ -84,19 +84,19 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
   { scope, viewer, patientId, operation, contentId }: Asked,
   readDone: ReadDone,
 ): Promise<ReadArea<Known> | Refusal> => {
-  const found = await findArea(deps, area, scope, patientId);
-  if (!found) return refuse(patientTexts.notFound);
+  const schedule = await findArea(deps, area, scope, patientId);
+  if (!schedule) return refuse(patientTexts.notFound);
   deps.noteRead(scope, patientId, operation);
-  const { plan, today, surgeryDate } = found;
-  const items = found.items.filter((item) => contentId === null || item.contentId === contentId);
+  const { plan, today, surgeryDate } = schedule;
+  const items = schedule.items.filter((item) => contentId === null || item.contentId === contentId);
   const span = spanOfItems(items);
   const done = span ? await readDone(scope, patientId, span.first, span.last) : [];
   const days = scheduleDays<Known>(items, plan, doneOn(done));
   const sums = itemSums(days, today);
   return {
-    found,
+    schedule,
     frame: {
-      version: versionOf(rowsOf(area.rules, found).running, found),
+      version: versionOf(rowsOf(area.rules, schedule).running, schedule),
       isEditable: !isRefusal(admit("editSchedule", viewer)),
       today,
       surgery: surgeryDate,

@@ -19,36 +19,36 @@ export interface RunningArea {
   /** The day on which an item came into the programme. */
   readonly cameOn: (row: AnyRow) => number;
   readonly nameOf: (row: AnyRow) => string;
-  readonly found: Found<Scheduled & OfContent>;
+  readonly schedule: Found<Scheduled & OfContent>;
 }
 
 /** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
 export const makeRunningProgrammes = (
-  given: Omit<SaveDeps, "store"> & { readonly db: Database; readonly orders: Orders },
+  commandDeps: Omit<SaveDeps, "store"> & { readonly db: Database; readonly orders: Orders },
 ) => {
-  const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(makeScheduleQueries(given.db), store, given.orders);
-  const deps = { ...given, store };
+  const store = makeSchedulesStore(commandDeps.db);
+  const areas = makePatientAreas(makeScheduleQueries(commandDeps.db), store, commandDeps.orders);
+  const deps = { ...commandDeps, store };
   const saveArea = makeSaveArea(deps);
 
   const readArea = async (scope: CustomerScope, patientId: Id, name: Area): Promise<RunningArea[]> => {
     const area = areaNamed(areas, name);
-    const found = await findArea(deps, area, scope, patientId);
-    if (!found) return [];
-    const revisionsOf = ({ _id }: AnyRow) => found.items.filter(({ id }) => id === _id);
+    const schedule = await findArea(deps, area, scope, patientId);
+    if (!schedule) return [];
+    const revisionsOf = ({ _id }: AnyRow) => schedule.items.filter(({ id }) => id === _id);
     return [
       {
         area: name,
-        rows: rowsOf(area.rules, found).running,
-        today: daysBetween(found.surgeryDate, found.today),
+        rows: rowsOf(area.rules, schedule).running,
+        today: daysBetween(schedule.surgeryDate, schedule.today),
         cameOn: (row) => {
-          const [first = found.today] = revisionsOf(row)
+          const [first = schedule.today] = revisionsOf(row)
             .map(({ validFrom }) => validFrom)
             .toSorted();
-          return daysBetween(found.surgeryDate, first);
+          return daysBetween(schedule.surgeryDate, first);
         },
         nameOf: (row) => revisionsOf(row)[0]?.name ?? "",
-        found,
+        schedule,
       },
     ];
   };
@@ -59,12 +59,12 @@ export const makeRunningProgrammes = (
       (await Promise.all(names.map((name) => readArea(scope, patientId, name)))).flat(),
 
     /** Lets recordings and other saves of a patient wait until the running transaction is over. */
-    lock: (scope: CustomerScope, patientId: Id) => given.progress.lock(scope, patientId),
+    lock: (scope: CustomerScope, patientId: Id) => commandDeps.progress.lock(scope, patientId),
 
     /** Saves the rows that shall run, in the running transaction, which holds the lock. */
     save: async (scope: CustomerScope, patientId: Id, running: RunningArea, rows: readonly AnyRow[]) => {
       const area = areaNamed(areas, running.area);
-      await saveArea(area, scope, patientId, running.found, planRows(area.rules, running.found, rows), null);
+      await saveArea(area, scope, patientId, running.schedule, planRows(area.rules, running.schedule, rows), null);
     },
   };
 };

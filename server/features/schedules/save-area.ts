@@ -87,9 +87,9 @@ export const makeSaveArea = (deps: SaveDeps) => {
     const after = runningItems(planned.edited.after, today).map((item) => linked(rules.rowOf(item), planned.rows));
     const change = changeBetween(running, after);
     if (change.before.length + change.after.length === 0) return null;
-    const known = new Set(items.map(({ id }) => id));
+    const oldIds = new Set(items.map(({ id }) => id));
     const { old = [], fresh = [] } = Object.groupBy(planned.edited.after, ({ id }) =>
-      known.has(id) ? "old" : "fresh",
+      oldIds.has(id) ? "old" : "fresh",
     );
     keepRevisions(scope, patientId, items, old);
     const begun = fresh.map((item) => newItem(rules, item, planned.rows));
@@ -113,8 +113,8 @@ export type SaveArea = ReturnType<typeof makeSaveArea>;
 
 /** A row with the link that was asked for: links have no revisions. */
 const linked = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
-  const asked = rows.find(({ _id }) => _id === row._id);
-  return asked?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: asked.nextexerciseid };
+  const sentRow = rows.find(({ _id }) => _id === row._id);
+  return sentRow?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: sentRow.nextexerciseid };
 };
 
 const newItem = <Row extends AnyRow, Item extends Scheduled>(

@@ -67,12 +67,19 @@ const askedBy = (
 });
 
 /** Running programmes: read with what was done, and changed from today on. */
-export const schedulesFeature = (given: Deps): Feature => {
-  const queries = makeScheduleQueries(given.db);
-  const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(queries, store, given.orders);
-  const surgeryQueries = makeSurgeryQueries(given.db);
-  const saving = { ...given, queries, store, areas, values: makeDeviceValuesQueries(given.db), surgeryQueries };
+export const schedulesFeature = (featureDeps: Deps): Feature => {
+  const queries = makeScheduleQueries(featureDeps.db);
+  const store = makeSchedulesStore(featureDeps.db);
+  const areas = makePatientAreas(queries, store, featureDeps.orders);
+  const surgeryQueries = makeSurgeryQueries(featureDeps.db);
+  const saving = {
+    ...featureDeps,
+    queries,
+    store,
+    areas,
+    values: makeDeviceValuesQueries(featureDeps.db),
+    surgeryQueries,
+  };
   const planSurgeryUndo = makePlanSurgeryUndo(saving);
   const deps = { ...saving, planSurgeryUndo, saveArea: makeSaveArea(saving) };
   const getSchedule = makeGetSchedule(deps);
@@ -97,7 +104,7 @@ export const schedulesFeature = (given: Deps): Feature => {
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),
         previewUndo: ({ patientid, changeid }, { scope }) => undoChange.preview(scope, patientid, changeid),
-        previewSchedule: ({ patientid, ...asked }, { scope }) => previewSchedule(scope, patientid, asked),
+        previewSchedule: ({ patientid, ...request }, { scope }) => previewSchedule(scope, patientid, request),
       },
       Mutation: {
         editSchedule: ({ input: { patient: patientId, exercises: rows, ...sent } }, { scope }) =>

@@ -32,9 +32,9 @@ const run = (world: World, sql: string, values: unknown[] = []) => world.owner.q
 const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
 const differences = async (world: World) => {
   const client = await world.owner.connect();
-  const found = await checkProgress(client);
+  const progress = await checkProgress(client);
   client.release();
-  return found;
+  return progress;
 };
 
 const revise = (world: World, item: string, columns: string, plan: string) =>
@@ -85,7 +85,7 @@ test("B125 B127: devices stand in the order of their names, equal ones by their 
     );
   const { assigneddevices, lastscore } = await devicesOf(therapist, patient);
   expect(idsOf(assigneddevices)).toEqual([id(1), id(2), id(3), small.deviceItem(0, 1)]);
-  const shown = assigneddevices.map(({ valueDesc }) =>
+  const valueDescriptions = assigneddevices.map(({ valueDesc }) =>
     (valueDesc as { metric: string; isOutput: boolean }[]).map(({ metric, isOutput }) => [metric, isOutput]),
   );
   const ofBand = [
@@ -96,7 +96,7 @@ test("B125 B127: devices stand in the order of their names, equal ones by their 
     ["flexion_max", true],
     ["extension_deficit", true],
   ];
-  expect(shown).toEqual([ofBand, ofBand, ofSensor, ofSensor]);
+  expect(valueDescriptions).toEqual([ofBand, ofBand, ofSensor, ofSensor]);
   expect(lastscore).toEqual([
     { deviceid: id(1), device_metric: "steps", value: 5000, date: today },
     { deviceid: id(3), device_metric: "flexion_max", value: 95, date: today },
@@ -152,8 +152,8 @@ test("B309: an exercise that is new today and moved on the same day begins on th
   const orders = async () => (await run(world, "select from device_orders where patient_id = $1", [patient])).rowCount;
   const before = await orders();
   const first = await exercisesOf(therapist, patient);
-  const kept = first.exercises.map((row) => changed(row, {}));
-  await changeExercises(therapist, patient, first.version, [...kept, newRow(small.exercise(2), 20, 30)]);
+  const unchangedRows = first.exercises.map((row) => changed(row, {}));
+  await changeExercises(therapist, patient, first.version, [...unchangedRows, newRow(small.exercise(2), 20, 30)]);
   const second = await exercisesOf(therapist, patient);
   const rows = second.exercises.map((row) => changed(row, row.startdate === 20 ? { startdate: 14, enddate: 28 } : {}));
   expect((await changeExercises(therapist, patient, second.version, rows)).status).toBe("success");

@@ -45,7 +45,7 @@ const written = async (world: World) => {
 };
 
 const answersOf = async (person: Caller, names: readonly OperationName[], ids: FixtureIds): Promise<string[]> => {
-  const said: string[] = [];
+  const answers: string[] = [];
   for (const name of names) {
     const { document, variables } = requestFixtures[name](ids);
     const { answer } = await person.call(document, variables);
@@ -53,9 +53,9 @@ const answersOf = async (person: Caller, names: readonly OperationName[], ids: F
       Object.values(answer).filter((value) => typeof value === "object" && value !== null),
       name,
     ).toEqual([]);
-    said.push(`${answer.status}: ${answer.message}`);
+    answers.push(`${answer.status}: ${answer.message}`);
   }
-  return said;
+  return answers;
 };
 
 const all = (count: number, text: string) => Array<string>(count).fill(text);
@@ -125,8 +125,8 @@ describe("odd requests", () => {
     const saves = [3, 4, 5].map((time) =>
       changeExercises(admin, small.patient(0, 1), version, [changed(exercises[0]!, { time })]),
     );
-    const said = (await Promise.all(saves)).map(({ status }) => status).toSorted();
-    expect(said).toEqual(["fail", "fail", "success"]);
+    const statuses = (await Promise.all(saves)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual(["fail", "fail", "success"]);
   });
 
   test("endless lists, impossible numbers and days beyond the calendar are refused with a sentence, and nothing crashes", async ({

@@ -35,36 +35,36 @@ export const makeUndoChange = (deps: Deps) => {
     changeId: Id,
     change: ScheduleChange<Row>,
   ): Promise<PlannedUndo | Refusal> => {
-    const found = await findArea(deps, area, scope, patientId);
-    if (!found) return refuse(patientTexts.notFound);
-    const { running } = rowsOf(area.rules, found);
+    const schedule = await findArea(deps, area, scope, patientId);
+    if (!schedule) return refuse(patientTexts.notFound);
+    const { running } = rowsOf(area.rules, schedule);
     const { rows, back, stays } = undoChange(running, change);
     if (back.length === 0) return refuse(scheduleTexts.nothingToUndo);
     // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
-    const known = new Set<string>(found.items.map(({ id }) => id));
-    const traceless = rows.filter(({ _id }) => !known.has(_id)).map(({ _id }) => [_id, newId()] as const);
-    const anew = new Map([...area.begunAnew(found.items, rows, newId), ...traceless]);
-    const planned = planRows(area.rules, found, rows, anew);
-    const ordered = planned.edited.begins.filter((id) => !known.has(id));
-    const nameOf = (id: Id) => found.items.find((item) => item.id === id)?.name ?? [];
+    const itemIds = new Set<string>(schedule.items.map(({ id }) => id));
+    const traceless = rows.filter(({ _id }) => !itemIds.has(_id)).map(({ _id }) => [_id, newId()] as const);
+    const anew = new Map([...area.begunAnew(schedule.items, rows, newId), ...traceless]);
+    const planned = planRows(area.rules, schedule, rows, anew);
+    const ordered = planned.edited.begins.filter((id) => !itemIds.has(id));
+    const nameOf = (id: Id) => schedule.items.find((item) => item.id === id)?.name ?? [];
     return {
       back: back.length,
       stays: stays.flatMap(nameOf),
       surgery: null,
       orders: area.rules.area === "measurement" ? ordered.length : 0,
-      planHash: digestOf([changeId, found.today, versionOf(running, found)]),
-      apply: () => deps.saveArea(area, scope, patientId, found, planned, changeId),
+      planHash: digestOf([changeId, schedule.today, versionOf(running, schedule)]),
+      apply: () => deps.saveArea(area, scope, patientId, schedule, planned, changeId),
     };
   };
 
   const plan = async (scope: CustomerScope, patientId: Id, changeId: Id): Promise<PlannedUndo | Refusal> => {
-    const [{ now, today }, known] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);
-    if (!known) return refuse(patientTexts.notFound);
-    const kept: ChangeToUndo | undefined = await store.changeToUndo(scope, patientId, changeId, undoableSince(now));
-    if (!kept) return refuse(scheduleTexts.noChange);
-    return kept.area === "surgery"
-      ? planSurgeryUndo(scope, { patientId, plan: known, today, now }, changeId, kept)
-      : planArea(areaNamed(areas, kept.area), scope, patientId, changeId, kept);
+    const [{ now, today }, patientPlan] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);
+    if (!patientPlan) return refuse(patientTexts.notFound);
+    const change: ChangeToUndo | undefined = await store.changeToUndo(scope, patientId, changeId, undoableSince(now));
+    if (!change) return refuse(scheduleTexts.noChange);
+    return change.area === "surgery"
+      ? planSurgeryUndo(scope, { patientId, plan: patientPlan, today, now }, changeId, change)
+      : planArea(areaNamed(areas, change.area), scope, patientId, changeId, change);
   };
 
   return {

@@ -24,7 +24,7 @@ interface Series {
   readonly threshold: { min: number | null; max: number | null } | null;
 }
 
-const asked = async (call: string, person = therapist, patient = 1): Promise<Series> => {
+const readSeries = async (call: string, person = therapist, patient = 1): Promise<Series> => {
   const fields =
     "status message series { date score extensiondeficit source } leftout { date value min max source } threshold { min max }";
   const { answer } = await person.call<Series>(`{ ${call}(patientid: "${small.patient(0, patient)}") { ${fields} } }`);
@@ -42,7 +42,7 @@ test("B132 B323: the Oxford score over time has a date and a score for each fill
   ]);
   await addAnswers(world, 0, 1, "pain", [[day(world, -2), [4], 4]]);
   await addAnswers(world, 0, 2, "oxford-knee", [[day(world, -1), times(12, 4), 48]]);
-  expect(await asked("getOksData")).toEqual({
+  expect(await readSeries("getOksData")).toEqual({
     status: "success",
     message: "",
     series: [
@@ -60,7 +60,7 @@ test("B324: pain over time is its code, and nothing of other forms", async ({ wo
     [day(world, -1), [0], 0],
   ]);
   await addAnswers(world, 0, 1, "oxford-knee", [[day(world, -1), times(12, 4), 48]]);
-  const { series } = await asked("getPainData");
+  const { series } = await readSeries("getPainData");
   expect(series!.map(({ date, score }) => [date, score])).toEqual([
     [day(world, -2), 3],
     [day(world, -1), 0],
@@ -80,7 +80,7 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
     [-3, [[100, 7]]],
     [-1, [[104, null]]],
   ]);
-  expect(await asked("getFlexionData")).toMatchObject({
+  expect(await readSeries("getFlexionData")).toMatchObject({
     series: [
       { date: day(world, -4), score: 98, source: "range-of-motion" },
       { date: day(world, -3), score: 100, source: "Knee Motion Sensor" },
@@ -88,7 +88,7 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
     ],
     threshold: { min: 90, max: null },
   });
-  expect(await asked("getExtensionData")).toMatchObject({
+  expect(await readSeries("getExtensionData")).toMatchObject({
     series: [
       { date: day(world, -4), score: 86, extensiondeficit: 4, source: "range-of-motion" },
       { date: day(world, -3), score: 83, extensiondeficit: 7, source: "Knee Motion Sensor" },
@@ -105,23 +105,23 @@ test("a reading that cannot be true is no point but told beside them; without an
     [-3, [[170, null]]],
   ]);
   for (const call of ["getOksData", "getPainData", "getFlexionData", "getExtensionData"])
-    expect((await asked(call)).series).toEqual([]);
+    expect((await readSeries(call)).series).toEqual([]);
   const source = "Knee Motion Sensor";
-  expect([(await asked("getFlexionData")).leftout, (await asked("getExtensionData")).leftout]).toEqual([
+  expect([(await readSeries("getFlexionData")).leftout, (await readSeries("getExtensionData")).leftout]).toEqual([
     [
       { date: day(world, -3), value: 170, min: 30, max: 145, source },
       { date: day(world, -1), value: 300, min: 30, max: 145, source },
     ],
     [{ date: day(world, -1), value: 90, min: 0, max: 40, source }],
   ]);
-  expect((await asked("getPainData")).leftout).toBeNull();
+  expect((await readSeries("getPainData")).leftout).toBeNull();
 });
 
 test("a surgeon reads the scores of the own patients only, and each reading is noted", async ({ world }) => {
   await addAnswers(world, 0, 1, "pain", [[day(world, -1), [3], 3]]);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  expect((await asked("getPainData", surgeon)).series).toHaveLength(1);
-  expect(await asked("getPainData", surgeon, 3)).toMatchObject({ status: "fail", series: null });
+  expect((await readSeries("getPainData", surgeon)).series).toHaveLength(1);
+  expect(await readSeries("getPainData", surgeon, 3)).toMatchObject({ status: "fail", series: null });
   await world.settle();
   const { rows } = await world.owner.query("select patient_id from patient_reads where operation = 'getPainData'");
   expect(rows).toEqual([{ patient_id: small.patient(0, 1) }]);

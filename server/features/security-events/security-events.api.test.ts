@@ -59,13 +59,13 @@ test("a session that ended, or a clinic that is not chosen yet, is no attack", a
 });
 
 test("messages and tokens with a signature that is not ours are counted without an account", async ({ world }) => {
-  const said = {
+  const carrierEvent = {
     id: "e1",
     type: "delivered",
     at: new Date(world.clock.now()).toISOString(),
     order: small.patient(0, 1),
   };
-  for (const key of ["x".repeat(32), "y".repeat(32)]) await swift.send(world, said, { key });
+  for (const key of ["x".repeat(32), "y".repeat(32)]) await swift.send(world, carrierEvent, { key });
   const [head, claims, signature] = superAdmin.token!.split(".");
   await caller(world.url, `${head}.${claims}.${signature!.split("").toReversed().join("")}`).call(
     "{ getPatientList { status } }",

@@ -36,19 +36,19 @@ describe("one budget for all spellings", () => {
     ["user", () => smallEmail(0, Role.admin), attempt],
     ["patient", () => smallPatientEmail(0, 1), attemptPatient],
   ] as const)("of a %s's email", async ([, email, ask], { world }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     for (let at = 0; at < 14; at += 1)
-      said.push((await ask(world, `203.0.113.${at}`, spelled(email(), at), "a wrong one")).answer.message);
-    expect(said).toEqual([...Array<string>(10).fill(wrong), ...Array<string>(4).fill(tooMany)]);
+      messages.push((await ask(world, `203.0.113.${at}`, spelled(email(), at), "a wrong one")).answer.message);
+    expect(messages).toEqual([...Array<string>(10).fill(wrong), ...Array<string>(4).fill(tooMany)]);
     expect((await ask(world, "203.0.113.99", ` ${email()} `, smallPassword)).answer.message).toBe(tooMany);
   });
 
   test("of an email that asks for links", async ({ world }) => {
     const ask = `mutation ($e: String!) { sendResetPasswordLink(email: $e) { status message } }`;
-    const said: string[] = [];
+    const statuses: string[] = [];
     for (let at = 0; at < 7; at += 1)
-      said.push((await caller(world.url).call(ask, { e: spelled("nobody@clinic.example", at) })).answer.status);
-    expect(said).toEqual([...Array<string>(5).fill("success"), "fail", "fail"]);
+      statuses.push((await caller(world.url).call(ask, { e: spelled("nobody@clinic.example", at) })).answer.status);
+    expect(statuses).toEqual([...Array<string>(5).fill("success"), "fail", "fail"]);
   });
 
   test("of a network: IPv6 by /64, IPv4 inside IPv6 as IPv4", async ({ world }) => {
@@ -83,11 +83,11 @@ describe("who is locked out", () => {
   });
 
   test("wrong passwords at once are counted each", async ({ world }) => {
-    const said = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 14 }, () => attempt(world, "203.0.113.3", smallEmail(1, Role.admin), "wrong")),
     );
-    expect(said.filter(({ answer }) => answer.message === wrong)).toHaveLength(10);
-    expect(said.filter(({ answer }) => answer.message === tooMany)).toHaveLength(4);
+    expect(answers.filter(({ answer }) => answer.message === wrong)).toHaveLength(10);
+    expect(answers.filter(({ answer }) => answer.message === tooMany)).toHaveLength(4);
   });
 
   test("strangers lock nobody out of a trusted device, which has a budget of its own", async ({ world }) => {

@@ -45,8 +45,8 @@ interface Deps extends Platform {
   readonly noteSessionUse: NoteSessionUse;
 }
 
-const withOwnParts = (given: Deps) => {
-  const { db } = given;
+const withOwnParts = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const queries = makeSignInQueries(db);
   const stores = {
     store: makeSignInStore(db),
@@ -55,21 +55,21 @@ const withOwnParts = (given: Deps) => {
     devices: makeTrustedDevicesStore(db),
     sessions: makeSessionsStore(db),
   };
-  const sessionTokens = makeSessionTokens(given);
+  const sessionTokens = makeSessionTokens(featureDeps);
   return {
-    ...given,
+    ...featureDeps,
     ...stores,
     queries,
     endings: [stores.codes, stores.links, stores.devices, stores.sessions],
     sessionsQueries: makeSessionsQueries(db),
     sessionTokens,
     users: makeUserContacts(db),
-    startSession: makeStartSession({ ...given, ...stores }),
+    startSession: makeStartSession({ ...featureDeps, ...stores }),
     openSession: makeOpenSession({ queries, sessionTokens }),
-    sendCode: makeSendCode({ ...given, ...stores }),
-    securityMails: makeSecurityMails({ ...given, queries }),
-    checkPassword: makeCheckPassword(given),
-    forgiveAccount: makeForgiveAccount(given),
+    sendCode: makeSendCode({ ...featureDeps, ...stores }),
+    securityMails: makeSecurityMails({ ...featureDeps, queries }),
+    checkPassword: makeCheckPassword(featureDeps),
+    forgiveAccount: makeForgiveAccount(featureDeps),
   };
 };
 
@@ -90,8 +90,8 @@ const makeUseCases = (deps: ReturnType<typeof withOwnParts>) => ({
 });
 
 /** Signing in and out, passwords, and their links. */
-export const signInFeature = (given: Deps): Feature => {
-  const deps = withOwnParts(given);
+export const signInFeature = (featureDeps: Deps): Feature => {
+  const deps = withOwnParts(featureDeps);
   const use = makeUseCases(deps);
   return {
     resolvers: {
@@ -120,6 +120,6 @@ export const signInFeature = (given: Deps): Feature => {
     },
     jobs: [makeResetLinkJob(deps), makePatientLinkJob(deps), makeInviteUserJob(deps)],
     messageChecks: makePasswordChecks(deps),
-    timed: [tidySecrets(deps.endings, given.now)],
+    timed: [tidySecrets(deps.endings, featureDeps.now)],
   };
 };

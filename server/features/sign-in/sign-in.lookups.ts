@@ -50,7 +50,7 @@ const isValid = ({ validFrom, session }: Known, now: number): boolean =>
 /** Who is asking. What was read of an account is believed for a moment. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const queries = makeSignInQueries(db);
-  const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({
+  const believed = new LRUCache<string, { readonly owner: Known | null; readonly until: number }>({
     ...maxEntries(10_000),
   });
   const scope = systemScope("session");
@@ -58,17 +58,17 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
   const read = singleFlight(keyOf, async (claims: Claims): Promise<Known | null> => {
     const until = now() + believedFor;
-    const known =
+    const owner =
       claims.kind === "patient"
         ? await patientOf(queries, scope, claims)
         : staffOf(await queries.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
-    believed.set(keyOf(claims), { known, until });
-    return known;
+    believed.set(keyOf(claims), { owner, until });
+    return owner;
   });
 
   const atWork: Viewers["atWork"] = async (accountId, customer) => {
-    const known = staffOf(await queries.accountInSession(scope, accountId, customer, null));
-    const viewer = known?.viewer({ customer, application: "AdminWeb" });
+    const owner = staffOf(await queries.accountInSession(scope, accountId, customer, null));
+    const viewer = owner?.viewer({ customer, application: "AdminWeb" });
     return viewer?.customerId === customer ? viewer : null;
   };
   const ofLink = makeOfLink({ scope, linkOfToken: makeLinkOfToken(db), atWork, now });
@@ -77,8 +77,8 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     of: async (claims) => {
       if (isLinkKind(claims.kind)) return ofLink(claims, claims.kind);
       const last = believed.get(keyOf(claims));
-      const known = last && last.until > now() ? last.known : await read(claims);
-      return known && isValid(known, now()) ? known.viewer(claims) : null;
+      const owner = last && last.until > now() ? last.owner : await read(claims);
+      return owner && isValid(owner, now()) ? owner.viewer(claims) : null;
     },
     actIn: async (viewer, customerId) => {
       const clinic = await queries.entrance(scope, customerId);

@@ -24,10 +24,13 @@ afterAll(async () => {
 
 test("a session asks for its own clinic, however many the company has", async () => {
   const queries = makeSignInQueries(makeDatabase(pool));
-  const asked = (role: Role, customer: Id | null) =>
+  const accountInSession = (role: Role, customer: Id | null) =>
     queries.accountInSession(systemScope("session"), small.user(0, role), customer, null);
   const read = () =>
-    Promise.all([asked(Role.companyAdmin, small.customers[0]!), asked(Role.healthCoach, small.customers[0]!)]);
+    Promise.all([
+      accountInSession(Role.companyAdmin, small.customers[0]!),
+      accountInSession(Role.healthCoach, small.customers[0]!),
+    ]);
   const before = await read();
   await pool.query(`select set_config('restride.customers', '*', false)`);
   await pool.query(
@@ -36,9 +39,9 @@ test("a session asks for its own clinic, however many the company has", async ()
     [small.companies[0]],
   );
   expect(await read()).toEqual(before);
-  expect(await asked(Role.companyAdmin, small.customers[0]!)).toMatchObject({ isInCompany: true });
-  expect(await asked(Role.companyAdmin, null)).toMatchObject({ isInCompany: false });
-  expect(await asked(Role.companyAdmin, small.customers[2]!)).toMatchObject({ isInCompany: false });
+  expect(await accountInSession(Role.companyAdmin, small.customers[0]!)).toMatchObject({ isInCompany: true });
+  expect(await accountInSession(Role.companyAdmin, null)).toMatchObject({ isInCompany: false });
+  expect(await accountInSession(Role.companyAdmin, small.customers[2]!)).toMatchObject({ isInCompany: false });
 });
 
 test("the records of an email come newest surgery first, at most five of them", async () => {
@@ -52,8 +55,8 @@ test("the records of an email come newest surgery first, at most five of them", 
        select customer_id, $2, surgeon_id, first_name, last_name, gender, dob, $3, $4, surgery_type, $5 from patients where patient_id = $1`,
       [small.patient(0, 1), record(month), email, `+1312555020${month}`, `2026-0${month}-01`],
     );
-  const found = await queries.patientsByEmail(systemScope("session"), "Two.Knees@home.example ");
-  expect(found.map(({ patientId }) => patientId)).toEqual([6, 5, 4, 3, 2].map(record));
+  const patientRows = await queries.patientsByEmail(systemScope("session"), "Two.Knees@home.example ");
+  expect(patientRows.map(({ patientId }) => patientId)).toEqual([6, 5, 4, 3, 2].map(record));
 });
 
 const record = (month: number): Id => testId(`0192f000-00cc-7000-8000-00000000000${month}`);

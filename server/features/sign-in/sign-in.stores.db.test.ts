@@ -140,9 +140,9 @@ describe("a new password", () => {
     const at = "2099-01-01T00:00:00.000Z";
     await store.setUserPassword(scope, ada, "new hash", at);
     await store.setPatientPassword(scope, small.customers[0]!, small.patient(0, 1), "new hash", at);
-    const kept = { password_hash: "new hash", tokens_valid_from: new Date(at) };
-    expect(await changed("users", "user_id")).toMatchObject([{ id: ada, ...kept }]);
-    expect(await changed("patients", "patient_id")).toMatchObject([{ id: small.patient(0, 1), ...kept }]);
+    const storedFields = { password_hash: "new hash", tokens_valid_from: new Date(at) };
+    expect(await changed("users", "user_id")).toMatchObject([{ id: ada, ...storedFields }]);
+    expect(await changed("patients", "patient_id")).toMatchObject([{ id: small.patient(0, 1), ...storedFields }]);
   });
 });
 

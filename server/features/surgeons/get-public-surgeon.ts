@@ -17,10 +17,10 @@ export const makeGetPublicSurgeon =
   async (scope: EveryScope, surgeonId: Id) => {
     const customerId = await clinicOfSurgeon(scope, surgeonId);
     if (customerId === null) return refuse(surgeonTexts.notFound);
-    const found = await queries.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);
-    if (!found) return refuse(surgeonTexts.notFound);
-    const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
-    return { surgeon: { ...found, team: team.filter((category) => peopleOf(category) > 0) } };
+    const publicSurgeon = await queries.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);
+    if (!publicSurgeon) return refuse(surgeonTexts.notFound);
+    const team = publicSurgeon.team.map((category, at) => ({ ...category, order: at + 1 }));
+    return { surgeon: { ...publicSurgeon, team: team.filter((category) => peopleOf(category) > 0) } };
   };
 
 export type GetPublicSurgeon = ReturnType<typeof makeGetPublicSurgeon>;

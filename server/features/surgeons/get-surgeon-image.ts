@@ -8,8 +8,8 @@ import type { SurgeonsQueries } from "./surgeons.queries.ts";
 export const makeGetSurgeonImage =
   ({ queries }: { readonly queries: SurgeonsQueries }) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await queries.byId(scope, surgeonId);
-    return found ? { image: found.image } : refuse(surgeonTexts.notFound);
+    const surgeon = await queries.byId(scope, surgeonId);
+    return surgeon ? { image: surgeon.image } : refuse(surgeonTexts.notFound);
   };
 
 export type GetSurgeonImage = ReturnType<typeof makeGetSurgeonImage>;

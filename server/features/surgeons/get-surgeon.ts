@@ -3,24 +3,27 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
+
+/** How many messages about a surgeon's patients are unread to the viewer, as another subject counts them. */
+export type UnreadOfSurgeon = (scope: CustomerScope, surgeonId: Id) => Promise<number>;
 
 interface Deps {
   readonly queries: SurgeonsQueries;
-  readonly cases: CaseLookups;
+  readonly unreadOfSurgeon?: UnreadOfSurgeon;
   readonly publicUrl: string;
 }
 
 /** One surgeon whom the scope may see. */
 export const makeGetSurgeon =
-  ({ queries, cases, publicUrl }: Deps) =>
+  ({ queries, unreadOfSurgeon, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await queries.byId(scope, surgeonId);
-    if (!found) return refuse(surgeonTexts.notFound);
-    const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
+    const surgeonRow = await queries.byId(scope, surgeonId);
+    if (!surgeonRow) return refuse(surgeonTexts.notFound);
+    const team = surgeonRow.team.map((category, at) => ({ ...category, order: at + 1 }));
     const url = publicUrl + pathOf("publicSurgeon", { id: surgeonId });
-    return { surgeon: { ...found, team, url, unreadcount: await cases.unreadOfSurgeon(scope, surgeonId) } };
+    const unreadcount = (await unreadOfSurgeon?.(scope, surgeonId)) ?? 0;
+    return { surgeon: { ...surgeonRow, team, url, unreadcount } };
   };
 
 export type GetSurgeon = ReturnType<typeof makeGetSurgeon>;

@@ -18,18 +18,18 @@ interface Deps {
 /** A page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
   ({ db, queries, rememberedIds }: Deps) =>
-  async (scope: CustomerScope, asked: SurgeonsPageInput | null | undefined) => {
+  async (scope: CustomerScope, pageInput: SurgeonsPageInput | null | undefined) => {
     const page = parseOrRefuse(pageSchema, {
-      current: asked?.current ?? undefined,
-      pageSize: asked?.pageSize ?? undefined,
+      current: pageInput?.current ?? undefined,
+      pageSize: pageInput?.pageSize ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const search = (asked?.searchText ?? "").trim().slice(0, longestSearch);
-    const descending = asked?.sorter?.order === "descend";
+    const search = (pageInput?.searchText ?? "").trim().slice(0, longestSearch);
+    const descending = pageInput?.sorter?.order === "descend";
     const question = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
       const ids = await rememberedIds(scope, "surgeons", question, () => queries.ids(scope, { search, descending }));
-      const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
-      return { surgeons: await queries.list(scope, shown), total: ids.length };
+      const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+      return { surgeons: await queries.list(scope, pageIds), total: ids.length };
     });
   };

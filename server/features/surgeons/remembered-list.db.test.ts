@@ -32,8 +32,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-const list = async (scope = mine!, asked = {}) => {
-  const answer = await makeListSurgeons({ db, queries: makeSurgeonsQueries(db), rememberedIds })(scope, asked);
+const list = async (scope = mine!, pageInput = {}) => {
+  const answer = await makeListSurgeons({ db, queries: makeSurgeonsQueries(db), rememberedIds })(scope, pageInput);
   return "surgeons" in answer ? { names: answer.surgeons.map(({ name }) => name), total: answer.total } : answer;
 };
 const change = (sql: string) => owner.query(`${sql} customer_id = '${mine!.customerId}' and name like '%Surgeon1'`);

@@ -40,11 +40,12 @@ const codePattern = /^[A-Z0-9]{4,12}$/;
 export const makeSaveSurgeon = (deps: Deps) => {
   const { db, queries, store, account, missingPicture, getSurgeon, drawAccessCode, domainEvents, newId } = deps;
 
-  const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
+  const add = async (scope: CustomerScope, requestedCode: string | null | undefined, form: SurgeonForm) => {
     if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);
     const surgeonId = newId();
-    const isFree = wanted && codePattern.test(wanted) && !(await queries.isCodeTaken(scope, wanted));
-    await store.add(scope, surgeonId, isFree ? wanted : await drawAccessCode(scope), form);
+    const isFree =
+      requestedCode && codePattern.test(requestedCode) && !(await queries.isCodeTaken(scope, requestedCode));
+    await store.add(scope, surgeonId, isFree ? requestedCode : await drawAccessCode(scope), form);
     return (await account.open(scope, surgeonId, form)) ?? surgeonId;
   };
 

@@ -1,13 +1,12 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Usernames } from "../users/users.lookups.ts";
 import { makeDrawAccessCode } from "./draw-access-code.ts";
 import { makeGetPublicSurgeon } from "./get-public-surgeon.ts";
 import { makeGetSurgeonImage } from "./get-surgeon-image.ts";
-import { makeGetSurgeon } from "./get-surgeon.ts";
+import { makeGetSurgeon, type UnreadOfSurgeon } from "./get-surgeon.ts";
 import { makeListSurgeons } from "./list-surgeons.ts";
 import { makeRemoveSurgeons } from "./remove-surgeons.ts";
 import { makeSaveSurgeon } from "./save-surgeon.ts";
@@ -19,31 +18,32 @@ import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps extends Platform {
-  readonly cases: CaseLookups;
+  /** None in a product without messages. */
+  readonly unreadOfSurgeon?: UnreadOfSurgeon;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly missingPicture: MissingPicture;
   readonly usernames: Usernames;
   readonly viewers: Viewers;
 }
 
-const withOwnParts = (given: Deps) => {
-  const { db } = given;
+const withOwnParts = (featureDeps: Deps) => {
+  const { db } = featureDeps;
   const queries = makeSurgeonsQueries(db);
   const accounts = makeSurgeonAccountStore(db);
   return {
-    ...given,
+    ...featureDeps,
     queries,
     accounts,
-    account: makeSurgeonAccount({ ...given, accounts }),
+    account: makeSurgeonAccount({ ...featureDeps, accounts }),
     store: makeSurgeonsStore(db),
-    getSurgeon: makeGetSurgeon({ ...given, queries }),
-    drawAccessCode: makeDrawAccessCode({ ...given, queries }),
+    getSurgeon: makeGetSurgeon({ ...featureDeps, queries }),
+    drawAccessCode: makeDrawAccessCode({ ...featureDeps, queries }),
   };
 };
 
 /** Surgeons, their accounts and their public pages. */
-export const surgeonsFeature = (given: Deps): Feature => {
-  const deps = withOwnParts(given);
+export const surgeonsFeature = (featureDeps: Deps): Feature => {
+  const deps = withOwnParts(featureDeps);
   const { queries, getSurgeon, drawAccessCode } = deps;
   const listSurgeons = makeListSurgeons(deps);
   const getSurgeonImage = makeGetSurgeonImage(deps);
@@ -65,6 +65,6 @@ export const surgeonsFeature = (given: Deps): Feature => {
         removeSurgeons: ({ ids }, { scope }) => removeSurgeons(scope, ids),
       },
     },
-    routes: [qrcodeRoute({ ...given, getPublicSurgeon }), vcardRoute({ ...given, getPublicSurgeon })],
+    routes: [qrcodeRoute({ ...featureDeps, getPublicSurgeon }), vcardRoute({ ...featureDeps, getPublicSurgeon })],
   };
 };

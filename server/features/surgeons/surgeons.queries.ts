@@ -85,11 +85,11 @@ export const makeSurgeonsQueries = (db: Database) => ({
   /** Everybody who matches, by name. */
   ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
     const order = descending ? "desc" : "asc";
-    const found = matching(scope, search)
+    const idsStatement = matching(scope, search)
       .select("s.surgeon_id as id")
       .orderBy("s.name", order)
       .orderBy("s.surgeon_id", order);
-    return (await db.rows(scope, "surgeonIds", found)).map(({ id }) => id);
+    return (await db.rows(scope, "surgeonIds", idsStatement)).map(({ id }) => id);
   },
 
   /** The rows of a page, in the order of its ids. */

@@ -35,14 +35,14 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute =>
   answer: async ({ params }, { scope }) => {
     const { patientid, ...named } = params as { id: string; patientid: string };
     const id = readId(named.id);
-    const found = await getPublicSurgeon(scope, id);
-    if (isRefusal(found)) return found;
+    const answer = await getPublicSurgeon(scope, id);
+    if (isRefusal(answer)) return answer;
     // Whether there is such a patient is not looked up: the code must not tell.
     if (patientid !== "-1" && !isId(patientid)) return refuse(patientTexts.notFound);
     const page =
       patientid === "-1" ? pathOf("publicSurgeon", { id }) : pathOf("publicSurgeonForPatient", { id, patientid });
     const bytes = await QRCode.toBuffer(publicUrl + page, { width: 1024, margin: 4 });
-    return { type: "image/png", name: `${fileName(found.surgeon.name)}-qrcode.png`, bytes };
+    return { type: "image/png", name: `${fileName(answer.surgeon.name)}-qrcode.png`, bytes };
   },
 });
 
@@ -54,9 +54,9 @@ export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute => 
   answer: async ({ params, query }, { scope }) => {
     const id = readId((params as { id: string }).id);
     if ((query as { role?: unknown }).role !== "surgeon") return refuse(surgeonTexts.notFound);
-    const found = await getPublicSurgeon(scope, id);
-    if (isRefusal(found)) return found;
-    const { image, ...surgeon } = found.surgeon;
+    const answer = await getPublicSurgeon(scope, id);
+    if (isRefusal(answer)) return answer;
+    const { image, ...surgeon } = answer.surgeon;
     const card = vcardOf({
       ...surgeon,
       page: publicUrl + pathOf("publicSurgeon", { id }),

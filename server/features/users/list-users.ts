@@ -28,25 +28,29 @@ const pageOf = (
   db.transaction(scope, async () => {
     const read = () => queries.ids(scope, question);
     const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, read) : await read();
-    const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
-    return { users: await queries.list(scope, shown, withPatients), total: ids.length };
+    const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+    return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
 
 /** A page of the users of a clinic or a company, by last name. */
-export const makeListUsers = (deps: Deps) => async (viewer: Viewer, asked: UsersPageInput, withPatients: boolean) => {
-  const scope = usersScope(viewer, asked);
-  if (isRefusal(scope)) return scope;
-  const page = parseOrRefuse(pageSchema, { current: asked.page ?? undefined, pageSize: asked.size ?? undefined });
-  if (isRefusal(page)) return page;
-  const question: UsersQuestion = {
-    search: (asked.searchText ?? "").trim().slice(0, longestSearch),
-    active: asked.active ?? null,
-    role: null,
-    onlyUsers: asked.onlyusers ?? false,
-    descending: asked.sorter?.order === "descend",
+export const makeListUsers =
+  (deps: Deps) => async (viewer: Viewer, pageInput: UsersPageInput, withPatients: boolean) => {
+    const scope = usersScope(viewer, pageInput);
+    if (isRefusal(scope)) return scope;
+    const page = parseOrRefuse(pageSchema, {
+      current: pageInput.page ?? undefined,
+      pageSize: pageInput.size ?? undefined,
+    });
+    if (isRefusal(page)) return page;
+    const question: UsersQuestion = {
+      search: (pageInput.searchText ?? "").trim().slice(0, longestSearch),
+      active: pageInput.active ?? null,
+      role: null,
+      onlyUsers: pageInput.onlyusers ?? false,
+      descending: pageInput.sorter?.order === "descend",
+    };
+    return pageOf(deps, scope, question, page, withPatients);
   };
-  return pageOf(deps, scope, question, page, withPatients);
-};
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 

@@ -64,8 +64,8 @@ test("a coach sees and hands on own customers only, changes no other coach, and 
     refused,
   );
   expect((await save(coach, { active: false }, small.user(0, Role.companyAdmin))).answer).toMatchObject(refused);
-  const given = await save(coach, { ...ana, associateids: [small.customers[0]] });
-  expect(given.answer).toMatchObject({ status: "success", user: { associateids: [small.customers[0]] } });
+  const savedCoach = await save(coach, { ...ana, associateids: [small.customers[0]] });
+  expect(savedCoach.answer).toMatchObject({ status: "success", user: { associateids: [small.customers[0]] } });
   const { answer } = await coach.call("{ getCustomers(input: {}) { status total customers { _id } } }");
   expect(answer).toMatchObject({ status: "success", total: 0, customers: [] });
 });

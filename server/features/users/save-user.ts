@@ -37,7 +37,8 @@ interface Deps {
 const formFields = ["email", "firstname", "lastname", "role", "phone", "userimage", "associateids"] as const;
 
 /** What the input holds of the form; what is missing, or null, stays as it is. */
-const given = (input: UserInput) => withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
+const formFieldsOf = (input: UserInput) =>
+  withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
 interface Saved {
   readonly userId: Id;
@@ -55,7 +56,7 @@ export const makeSaveUser = (deps: Deps) => {
 
   const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
-    const form = parseOrRefuse(userForm(choices), { ...before, ...given(input) });
+    const form = parseOrRefuse(userForm(choices), { ...before, ...formFieldsOf(input) });
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
   };
 
@@ -101,7 +102,7 @@ export const makeSaveUser = (deps: Deps) => {
     if (refused) return refuse(refused);
     if (isStale(input.version, before.version)) return refuse(userTexts.changed);
     const changed =
-      Object.keys(given(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
+      Object.keys(formFieldsOf(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
     if (isRefusal(changed)) return changed;
     const active = input.active ?? before.active;
     const switched = active === before.active ? changed : await switchActive(scope, before, active);

@@ -20,8 +20,8 @@ interface Deps extends Platform {
 }
 
 /** Staff with an account. */
-export const usersFeature = (given: Deps): Feature => {
-  const deps = { ...given, queries: makeUsersQueries(given.db), store: makeUsersStore(given.db) };
+export const usersFeature = (featureDeps: Deps): Feature => {
+  const deps = { ...featureDeps, queries: makeUsersQueries(featureDeps.db), store: makeUsersStore(featureDeps.db) };
   const checkUser = makeCheckUser({ ...deps, mapCustomers: makeMapCustomers(deps) });
   const listUsers = makeListUsers(deps);
   const listHealthCoaches = makeListHealthCoaches(deps);

@@ -83,14 +83,14 @@ const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }
 
 export const makeUsersQueries = (db: Database) => ({
   /** Everybody who matches, by last name. */
-  ids: async (scope: UsersScope, asked: UsersQuestion) => {
-    const order = asked.descending ? "desc" : "asc";
-    const found = matching(scope, asked)
+  ids: async (scope: UsersScope, question: UsersQuestion) => {
+    const order = question.descending ? "desc" : "asc";
+    const idsStatement = matching(scope, question)
       .select("u.user_id as id")
       .orderBy("u.last_name", order)
       .orderBy("u.first_name", order)
       .orderBy("u.user_id", order);
-    return (await db.rows(scope, "userIds", found)).map(({ id }) => id);
+    return (await db.rows(scope, "userIds", idsStatement)).map(({ id }) => id);
   },
 
   /** The rows of a page, in the order of its ids. Counting patients takes time. */

@@ -53,7 +53,8 @@ const ada: UserColumns = {
 };
 const columns =
   "customer_id as clinic, company_id as company, email, first_name as first, last_name as last, role, phone, photo, surgeon_id as surgeon, associate_surgeons as surgeons, associate_customers as customers";
-const kept = async (id: string) => (await owner.query(`select ${columns} from users where user_id = $1`, [id])).rows[0];
+const storedUser = async (id: string) =>
+  (await owner.query(`select ${columns} from users where user_id = $1`, [id])).rows[0];
 /** Users whose row is no more what it was, and how many times it changed. */
 const changed = async () =>
   (
@@ -75,7 +76,7 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
     surgeon: null,
   };
   expect(await add(clinic, newId, ada)).toBe(true);
-  expect(await kept(newId)).toEqual({ ...row, role: Role.physio, surgeons: [], customers: [] });
+  expect(await storedUser(newId)).toEqual({ ...row, role: Role.physio, surgeons: [], customers: [] });
   const more = {
     ...ada,
     role: Role.medicalAssociate,
@@ -91,13 +92,13 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
     photo: "a picture",
     surgeon: small.surgeon(0, 2),
   };
-  expect(await kept(newId)).toEqual({ ...filled, surgeons: ada.associateids, customers: [] });
+  expect(await storedUser(newId)).toEqual({ ...filled, surgeons: ada.associateids, customers: [] });
 });
 
 test("a company's user is of no clinic, with customers for a coach only; an email that is taken adds nobody", async () => {
   const coach = { ...ada, role: Role.healthCoach, associateids: [small.customers[1]!] };
   expect(await add(company, newId, coach)).toBe(true);
-  expect(await kept(newId)).toMatchObject({
+  expect(await storedUser(newId)).toMatchObject({
     clinic: null,
     company: small.companies[0],
     surgeons: [],
@@ -157,7 +158,7 @@ test("customers are taken from every other coach of the company, and from nobody
   await note();
   await store().takeCustomers(company, coach, [one]);
   expect(await changed()).toEqual([{ id: second, times: 1 }]);
-  expect((await kept(second)).customers).toEqual([two]);
+  expect((await storedUser(second)).customers).toEqual([two]);
   await store().takeCustomers(company, coach, [one]);
   expect(await changed()).toEqual([{ id: second, times: 1 }]);
 });

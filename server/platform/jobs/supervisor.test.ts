@@ -73,6 +73,20 @@ test("runners that fail again and again are a dead worker, which is told once", 
   await supervisor.stop();
 });
 
+test("a runner that lived for a minute ends a row of failures, so that failures of days ago count no more", async () => {
+  let clock = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => clock);
+  onTestFinished(() => now.mockRestore());
+  const { runners, counts, supervisor } = await trial();
+  for (let number = 1; number <= 3; number += 1) {
+    clock += 60_001;
+    runners.at(-1)!.end(failure);
+    await expect.poll(() => runners).toHaveLength(number + 1);
+  }
+  expect(counts).toEqual({ restarts: 3, deaths: 0 });
+  await supervisor.stop();
+});
+
 test("a runner that is silent while the database takes changes is replaced, and one while the database is away is not", async () => {
   const { runners, database, counts, supervisor } = await trial({ isSilent: true, isWritable: false });
   await expect.poll(() => database.looks).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
-import { messageKinds, type Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
+import { isOperation } from "@restride/domain/operations.ts";
+import { type Channel, kindsSent } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { decideNextTry } from "@restride/domain/undelivered-messages/next-try.ts";
 import { isLostSense, type LostSense, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { idField } from "@restride/domain/values/id.ts";
@@ -36,7 +37,7 @@ const payload = z.object({ customerId: idField, key: z.string(), tries: z.int().
 /** The checks by their kinds. A kind without one is a mistake of this program, so it ends the start. */
 const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, MessageCheck> => {
   const byKind = new Map<string, MessageCheck>(checks.map((check) => [check.kind, check]));
-  const missing = Object.keys(messageKinds).filter((kind) => kind !== "other" && !byKind.has(kind));
+  const missing = kindsSent(isOperation).filter((kind) => kind !== "other" && !byKind.has(kind));
   if (missing.length > 0) throw new Error(`No feature checks the sense of these messages: ${missing.join(", ")}.`);
   return byKind;
 };

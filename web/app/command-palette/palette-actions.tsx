@@ -1,9 +1,9 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
+import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { Bell, CalendarPlus, FileDown, History, MessageSquarePlus, Pencil } from "lucide-react";
 import { downloadReport } from "../../features/patients/download-report.ts";
-import { mayCall } from "../../platform/session/may-call.ts";
+import { mayCall, mayCallWherePresent } from "../../platform/session/may-call.ts";
 import type { Profile } from "../../platform/session/profile.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
@@ -37,7 +37,8 @@ export function actionsFor(patient: FoundPatient, profile: Profile, { open, open
     paletteState.close();
     void downloadReport(id);
   };
-  const mayWrite = mayCall("createCaseFromMessage", role) && whyNoConversation(profile.user.surgeons, patient) === null;
+  const mayWrite =
+    mayCallWherePresent("createCaseFromMessage", role) && whyNoConversation(profile.user.surgeons, patient) === null;
   const items = [
     mayWrite && item("C", "Start conversation", <MessageSquarePlus />, onPage("conversation")),
     active && mayCall("addEvent", role) && item("R", "Add reminder", <CalendarPlus />, onPage("reminder")),

@@ -13,7 +13,7 @@ import styles from "./NoLiteScreen.module.css";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const ClinicChoice = lazyComponent(
-  async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
+  async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
 );
 
 /** Content in place of a page without a lite variant: a link to the messages, for company users of a clinic, or a text. */

@@ -5,7 +5,7 @@ import { returnPath } from "../../platform/session/return-path.ts";
 import { session } from "../../platform/session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { paletteState } from "../command-palette/palette-state.ts";
-import { NotFound } from "./NotFound.tsx";
+import { NotFound } from "../pages/NotFound.tsx";
 import { BeforeSession, RootAddress } from "./SignInGate.tsx";
 
 const signIn = (

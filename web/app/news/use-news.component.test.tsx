@@ -1,22 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { QueryTag } from "@restride/domain/query-tags.ts";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { queryClient } from "../../platform/calls/query-client.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { setBadges } from "./badges.ts";
 import { MenuBadge } from "../shell/MenuBadge.tsx";
-import {
-  CaseStatsDocument,
-  OnCommentDocument,
-  OnCompanyCasesDocument,
-  OnRemindersDocument,
-  OnStaffCommentDocument,
-} from "./news.graphql.ts";
-import { useCasesCount, useLiteNews, useNews } from "./use-news.ts";
+import { CaseStatsDocument } from "../cases/case-news.graphql.ts";
+import { OnRemindersDocument } from "./news.graphql.ts";
+import { useNews } from "./use-news.ts";
 
 /** Stands for any list of the page. */
 const List = ({ about }: { about: QueryTag }) => {
@@ -27,14 +21,8 @@ const answerStats = (unassigned = 2): void => {
   onTestFinished(() => setBadges({ newMessage: false, remindersChanged: false, cases: 0 }));
   mockServer.answer(CaseStatsDocument, { getActionCaseStats: { status: "success", message: "", unassigned } });
 };
-const publishComment = (): void =>
-  mockServer.publish(OnCommentDocument, { onComment: { status: "success", fact: 7, caseid: uuid(1) } });
 const publishReminder = (): void =>
   mockServer.publish(OnRemindersDocument, { onReminders: { status: "success", fact: 7, patientid: uuid(1) } });
-const publishStaffComment = (): void =>
-  mockServer.publish(OnStaffCommentDocument, {
-    addAdminCommentToLite: { status: "success", fact: 7, caseid: uuid(1) },
-  });
 const requests = () => mockServer.sent(CaseStatsDocument).length;
 
 const News = ({ about }: { about: QueryTag }) => {
@@ -42,33 +30,12 @@ const News = ({ about }: { about: QueryTag }) => {
   return (
     <>
       <p>
-        Messages <MenuBadge badge="newMessage" />
-      </p>
-      <p>
         Reminders <MenuBadge badge="reminders" />
       </p>
       <List about={about} />
     </>
   );
 };
-const LiteNews = () => {
-  useLiteNews();
-  return <List about="cases" />;
-};
-const CasesCount = () => {
-  useCasesCount();
-  return null;
-};
-
-test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
-  answerStats();
-  await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
-  await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
-  publishComment();
-  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
-  await expect.element(page.getByText("Messages new message")).toBeVisible();
-  await expect.poll(requests).toBe(2);
-});
 
 test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
   answerStats();
@@ -96,47 +63,9 @@ test("A114 C252: live: an update of reminders is told, but on /events it is only
   await expect.element(toast).toBeVisible();
 });
 
-test("C251 C253: live: on the phone a message of staff is told unless its conversation is open", async () => {
+test("who works for the company and is in no clinic hears of no clinic's reminders", async () => {
   answerStats();
-  await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: `/cases/${uuid(1)}` });
-  await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
-  publishStaffComment();
-  await expect.poll(requests).toBe(2);
-  expect(page.getByText("You have received a new message!").elements()).toEqual([]);
-});
-
-test("C251 C253: live: on the phone's other pages it is told", async () => {
-  answerStats();
-  await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
-  await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
-  expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
-  publishStaffComment();
-  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
-});
-
-test("live: what nobody looks after yet is counted again in the company", async () => {
-  answerStats();
-  await render(<CasesCount />, { profile: ofCompany() });
-  await expect.poll(() => mockServer.subscriptions(OnCompanyCasesDocument)).toEqual([{}]);
-  mockServer.publish(OnCompanyCasesDocument, { onCompanyCases: { status: "success" } });
-  await expect.poll(requests).toBe(2);
-});
-
-test("A292: what nobody looks after yet is counted again every 5 minutes", async () => {
-  answerStats();
-  const intervals = vi.spyOn(window, "setInterval");
-  await render(<CasesCount />, { profile: ofCompany() });
-  await vi.waitFor(() => expect([requests(), queryClient.isFetching()]).toEqual([1, 0]));
-  const rings = intervals.mock.calls.filter(([, every]) => every === 300_000).map(([ring]) => ring as () => void);
-  intervals.mockRestore();
-  rings.at(-1)!();
-  await vi.waitFor(() => expect(requests()).toBe(2));
-});
-
-test("who works for the company and is in no clinic hears of no clinic", async () => {
-  answerStats();
-  await render(<News about="cases" />, { profile: ofCompany(), at: "/cases" });
+  await render(<News about="reminders" />, { profile: ofCompany(), at: "/cases" });
   await expect.poll(requests).toBe(1);
-  expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
   expect(mockServer.subscriptions(OnRemindersDocument)).toEqual([]);
 });

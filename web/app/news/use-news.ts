@@ -1,47 +1,23 @@
-import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
+import { newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
-import { matchPath, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSubscription } from "../../platform/calls/live.ts";
-import { roleOf } from "../../platform/session/profile.ts";
-import { useProfile, useSignedIn } from "../../platform/session/use-profile.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
-import { useAfter } from "../../ui/look/States.tsx";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { setBadges } from "./badges.ts";
-import { mayCall } from "../../platform/session/may-call.ts";
-import {
-  AnyNewMessageDocument,
-  CaseStatsDocument,
-  OnCommentDocument,
-  OnCompanyCasesDocument,
-  OnRemindersDocument,
-  OnStaffCommentDocument,
-} from "./news.graphql.ts";
+import { OnRemindersDocument } from "./news.graphql.ts";
 
 const fromNow = { since: null };
-const nothing = {};
-/** Milliseconds until unread messages are queried, so that the queries of the opened page go first. */
-const dotAfter = 5_000;
-const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
 
-/** Subscribes to messages and reminders of the clinic: each shows a toast, and a badge in the menu until its page is opened. */
+/** Hears of reminders in the clinic: a toast for each, and a mark in the menu until their page is opened. */
 export function useNews(): void {
   const profile = useSignedIn();
   const { pathname } = useLocation();
-  const role = roleOf(profile);
-  const inClinic = Boolean(profile.customer);
   const onReminders = pathname === routes.events.path;
-  const onMessages = messagePages.includes(pathname);
-  useSubscription(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, {
-    invalidates: ["cases"],
-    onEvent: () => {
-      toasts.notice(newsTexts.message);
-      if (!onMessages) setBadges({ newMessage: true });
-    },
-  });
-  useSubscription(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, {
+  const listens = Boolean(profile.customer) && roleMayOpen(routes.events, roleOf(profile));
+  useSubscription(OnRemindersDocument, listens ? fromNow : null, {
     invalidates: ["reminders"],
     onEvent: () => {
       if (onReminders) return;
@@ -49,49 +25,7 @@ export function useNews(): void {
       setBadges({ remindersChanged: true });
     },
   });
-  const isLater = useAfter(dotAfter, true);
-  const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
-  const { data } = useGraphqlQuery(AnyNewMessageDocument, mayAsk ? nothing : null, { tags: ["cases"] });
-  const waits = data?.isNewActionCase.isNew ?? false;
   useEffect(() => {
-    if (waits && !onMessages) setBadges({ newMessage: true });
-  }, [waits, onMessages]);
-  useEffect(() => {
-    if (onMessages) setBadges({ newMessage: false });
     if (onReminders) setBadges({ remindersChanged: false });
-  }, [onMessages, onReminders]);
-}
-
-/** Returns the id of the conversation that is open in lite, or null. */
-const openChat = ({ pathname, search }: { pathname: string; search: string }): string | null =>
-  matchPath(routes.caseDetail.path, pathname)?.params.caseid ?? new URLSearchParams(search).get("caseid");
-
-/** Subscribes to messages in lite. Lite has no menu for a badge: a toast announces a message, unless its conversation is open. */
-export function useLiteNews(): void {
-  const profile = useProfile();
-  const location = useLocation();
-  const listens = Boolean(profile?.customer) && roleMayOpen(routes.liteMessages, profile && roleOf(profile));
-  useSubscription(OnStaffCommentDocument, listens ? fromNow : null, {
-    invalidates: ["cases"],
-    onEvent: ({ addAdminCommentToLite: { caseid } }) => {
-      if (caseid !== openChat(location)) toasts.notice(newsTexts.message);
-    },
-  });
-}
-
-/** Updates the badge at Cases: the number of unassigned cases in the company's clinics. */
-export function useCasesCount(): void {
-  const role = roleOf(useSignedIn());
-  const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
-  const { data, refetch } = useGraphqlQuery(CaseStatsDocument, forCompany ? nothing : null, {
-    tags: ["cases"],
-  });
-  useSubscription(OnCompanyCasesDocument, forCompany ? nothing : null, { invalidates: ["cases"] });
-  useEffect(() => {
-    if (!forCompany) return undefined;
-    const timer = setInterval(refetch, messageRefresh);
-    return () => clearInterval(timer);
-  }, [forCompany, refetch]);
-  const unassigned = data?.getActionCaseStats.unassigned ?? 0;
-  useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
+  }, [onReminders]);
 }

@@ -9,7 +9,7 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const ConversationDialog = lazyOverlay(
-  async () => (await import("../../features/cases/ConversationDialog.tsx")).ConversationDialog,
+  async () => (await import("./ConversationWithPatient.tsx")).ConversationWithPatient,
 );
 const NotifyDialog = lazyOverlay(
   async () => (await import("../../features/notifications/NotifyDialog.tsx")).NotifyDialog,

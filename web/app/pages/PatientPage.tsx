@@ -17,7 +17,6 @@ import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts"
 import { useLogView } from "../../features/activity-log/use-log-view.ts";
 import { PatientDiagnoses } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientLinks } from "../../features/patient-links/PatientLinks.tsx";
-import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { UndeliveredOfPatient } from "../../features/undelivered-messages/UndeliveredLine.tsx";
@@ -30,6 +29,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
+import { PartsOfPatient } from "../parts/PartsOfPatient.tsx";
 import { usePatientAction } from "../command-palette/patient-action.ts";
 import { recentPatients } from "../command-palette/recent-patients.ts";
 import { type OpenDialog, PatientDialog } from "./patient-dialogs.tsx";
@@ -132,9 +132,7 @@ function Page({ patient, neighbours }: PageProps) {
         onReminder={() => addReminder(today)}
         onMailReport={() => setOpen({ kind: "mail" })}
         onLog={log.open}
-        notes={
-          mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />
-        }
+        notes={<PartsOfPatient patientId={patient._id} today={today} timeZone={timeZone} />}
         recovery={<Recovery patient={patient} />}
         calendar={
           <ActivityCalendar

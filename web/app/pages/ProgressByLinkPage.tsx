@@ -19,7 +19,7 @@ const LinksOfPage = lazyComponent(
 
 const FormDialog = lazyOverlay(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
-const LiteEar = lazyComponent(async () => (await import("../news/LiteEar.tsx")).LiteEar, { isPersistent: true });
+const LiteEar = lazyComponent(async () => (await import("../parts/LiteEar.tsx")).LiteEar, { isPersistent: true });
 
 const others: FromOthers = {
   links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { CallbackRequestsDocument } from "../../features/callbacks/callback-requests.graphql.ts";
-import { LiteClinicsDocument } from "../../features/cases/lite/clinics.graphql.ts";
+import { LiteClinicsDocument } from "../../features/customers/clinics.graphql.ts";
 import { LiteMessagesDocument } from "../../features/cases/lite/lite-messages.graphql.ts";
 import { ComplianceDocument } from "../../features/compliance/compliance.graphql.ts";
 import { EngagementDocument, FormGraphDataDocument } from "../../features/home/home.graphql.ts";
@@ -19,7 +19,7 @@ import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { keysHelp } from "../keys/ShortcutKeys.tsx";
 import { askedTour } from "../tours/page-tour.ts";
 import { HomePage } from "./HomePage.tsx";
-import { LiteMessagesPage } from "./LiteMessagesPage.tsx";
+import { LiteMessagesPage } from "../cases/LiteMessagesPage.tsx";
 import { ReportByLinkPage } from "./ReportByLinkPage.tsx";
 import { SupportPage } from "./SupportPage.tsx";
 

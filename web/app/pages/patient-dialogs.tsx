@@ -1,10 +1,8 @@
-import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { MeasurementChartDialog } from "../../features/device-charts/MeasurementChartDialog.tsx";
 import type { ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
@@ -16,6 +14,7 @@ import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
+import { ConversationWithPatient } from "./ConversationWithPatient.tsx";
 
 const DiagnosisDialog = lazyOverlay(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
@@ -76,13 +75,13 @@ function SubmittedForm({ patient, open: { answerId, name }, onClose }: DialogPro
 
 const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = {
   askChange: ({ patient, onClose }) => (
-    <ConversationDialog patient={patient} about={conversationTexts.askChange} onClose={onClose} />
+    <ConversationWithPatient patient={patient} about="Change of the programme" onClose={onClose} />
   ),
   changes: ({ patient, onClose }) => <ChangesDialog patientId={patient._id} onClose={onClose} />,
   chart: ({ patient, open, onClose }) => (
     <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />
   ),
-  conversation: ({ patient, onClose }) => <ConversationDialog patient={patient} onClose={onClose} />,
+  conversation: ({ patient, onClose }) => <ConversationWithPatient patient={patient} onClose={onClose} />,
   diagnosis: ({ patient, open, onClose }) => (
     <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />
   ),

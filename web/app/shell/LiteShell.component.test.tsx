@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
-import { OnStaffCommentDocument } from "../news/news.graphql.ts";
+import { OnStaffCommentDocument } from "../cases/case-news.graphql.ts";
 import { LiteShell } from "./LiteShell.tsx";
 
 test("in lite a page stands alone, hears of messages, and says that the connection is lost only then", async () => {

@@ -1,17 +1,14 @@
-import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
 import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useVisibleWindow } from "../../platform/device/visible-window.ts";
 import { useConnection } from "../../platform/stores.ts";
-import { useLiteNews } from "../news/use-news.ts";
+import { liteListeners, shellListeners } from "../generated/subject-listeners.ts";
+import { Parts } from "../parts/Parts.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
-import { useOutbox } from "./use-outbox.ts";
 import styles from "./LiteShell.module.css";
 
 /** Shell of lite pages. It has no headers: only the screen itself, as high as a phone's keyboard allows. */
 export function LiteShell({ children }: { children: ReactNode }) {
-  useLiteNews();
-  useOutbox();
   const isLost = useConnection().kind === "lost";
   return (
     <main id="content" className={styles.screen} style={useVisibleWindow()}>
@@ -19,10 +16,12 @@ export function LiteShell({ children }: { children: ReactNode }) {
       <output className={styles.lost}>
         {isLost && (
           <>
-            <WifiOff size={16} /> {liteTexts.offline}
+            <WifiOff size={16} /> No connection. Your text is kept.
           </>
         )}
       </output>
+      <Parts all={liteListeners} />
+      <Parts all={shellListeners} />
       <SessionEnd />
     </main>
   );

@@ -7,7 +7,7 @@ import type { Profile } from "../../platform/session/profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
-import { AnyNewMessageDocument, CaseStatsDocument } from "../news/news.graphql.ts";
+import { AnyNewMessageDocument, CaseStatsDocument } from "../cases/case-news.graphql.ts";
 import { openPalette } from "../command-palette/palette-state.ts";
 import { Shell } from "./Shell.tsx";
 

@@ -10,6 +10,8 @@ import { LostNotice } from "../../ui/look/States.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
+import { consoleListeners, shellListeners } from "../generated/subject-listeners.ts";
+import { Parts } from "../parts/Parts.tsx";
 import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
@@ -24,10 +26,9 @@ import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 import styles from "./Shell.module.css";
 import { ShortcutKeys } from "../keys/ShortcutKeys.tsx";
-import { useCasesCount, useNews } from "../news/use-news.ts";
+import { useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 import { useNewDay } from "./use-new-day.ts";
-import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
 
 const SessionEnd = lazyComponent(async () => (await import("./SessionEnd.tsx")).SessionEnd, { isPersistent: true });
@@ -90,8 +91,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useNewDay();
   useNews();
   useResumedPush();
-  useCasesCount();
-  useOutbox();
   const isQuiet = usePrefetch();
   const narrow = useNarrow();
   return (
@@ -113,6 +112,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <AccountSessions />
       {isQuiet && <SessionEnd />}
       <TourHere />
+      <Parts all={consoleListeners} />
+      <Parts all={shellListeners} />
     </>
   );
 }

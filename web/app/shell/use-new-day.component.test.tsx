@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
-import { CaseStatsDocument } from "../news/news.graphql.ts";
+import { CaseStatsDocument } from "../cases/case-news.graphql.ts";
 import { useNewDay } from "./use-new-day.ts";
 
 const Page = () => {

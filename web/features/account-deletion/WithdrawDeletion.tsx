@@ -7,12 +7,12 @@ import styles from "./AccountDeletion.module.css";
 /** Button that withdraws the request. Opening the link does not, because programs that scan mails open links too. */
 export function WithdrawDeletion({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
-  const [answerText, setSaid] = useState("");
+  const [answerText, setAnswerText] = useState("");
   const send = async (): Promise<void> => {
     setBusy(true);
     const outcome = await mutate(WithdrawAccountDeletionDocument, { token }, { invalidates: [] });
     setBusy(false);
-    setSaid(outcome.kind === "expired" ? "" : outcome.message);
+    setAnswerText(outcome.kind === "expired" ? "" : outcome.message);
   };
   return (
     <section className={styles.card}>

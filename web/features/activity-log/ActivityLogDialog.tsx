@@ -1,4 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
+import { patientTags, type QueryTag } from "@restride/domain/query-tags.ts";
 import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowUp } from "lucide-react";
@@ -15,11 +16,11 @@ import { useDebugCopy } from "./use-debug-copy.ts";
 import { askedFor, type LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
 
-/** Tags of all data that the log reports on. */
-const subjects = [
+/** What the log tells of, all of it. */
+const subjects: readonly QueryTag[] = [
+  ...patientTags,
   "cases",
   "diagnoses",
-  "notes",
   "notifications",
   "patients",
   "progress",
@@ -27,7 +28,7 @@ const subjects = [
   "readings",
   "reminders",
   "schedules",
-] as const;
+];
 
 /** Returns how many activities are newer than those of the first page. The visible rows do not move by themselves while a user reads. */
 function useNewer(patientid: string, log: LogControl, first: string | null): number {

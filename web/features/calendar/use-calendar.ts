@@ -1,3 +1,4 @@
+import { patientTags, type QueryTag } from "@restride/domain/query-tags.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -49,11 +50,11 @@ export interface PatientDays {
 /** Event of a change by somebody else to the patient's data. */
 export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
 
-/** Tags of the data on a patient's page and in its dialogs; any event of the patient may have changed each of them. */
-const subjects = [
+/** What the page of a patient and the dialogs over it show: whatever happens to the patient may have changed any of it. */
+const subjects: readonly QueryTag[] = [
+  ...patientTags,
   "diagnoses",
   "links",
-  "notes",
   "orders",
   "patients",
   "progress",
@@ -61,7 +62,7 @@ const subjects = [
   "readings",
   "reminders",
   "schedules",
-] as const;
+];
 
 /** Loads the days of a view and subscribes to events of the patient. */
 export function usePatientDays(

@@ -1,4 +1,5 @@
-import { casePriorities, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
+import { caseStatuses, statusText } from "@restride/domain/case-states/case-status.ts";
+import { casePriorities } from "@restride/domain/cases/case-values.ts";
 import { writeWorkTime } from "@restride/domain/cases/work-time.ts";
 import { Plus, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";

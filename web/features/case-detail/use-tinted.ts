@@ -1,4 +1,4 @@
-import { statusText } from "@restride/domain/cases/case-values.ts";
+import { statusText } from "@restride/domain/case-states/case-status.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
-import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

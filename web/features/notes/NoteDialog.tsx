@@ -65,7 +65,7 @@ interface Input {
 /** Returns a function that saves a note, the reason of a refusal, and the note as another window saved it meanwhile. */
 function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientId" | "note" | "onClose">) {
   const [refusal, setRefusal] = useState("");
-  const [newerNote, setTheirs] = useState<NoteFragment | null>(null);
+  const [newerNote, setNewerNote] = useState<NoteFragment | null>(null);
   const failed = (outcome: Extract<Outcome<unknown>, { kind: "fail" }>, text: string): void => {
     toasts.error(outcome.data ? text : noteTexts.crashed.save);
     setRefusal(outcome.message);
@@ -82,7 +82,7 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
     const { version } = newerNote ?? note;
     const outcome = await mutate(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, mutationOptions);
     if (outcome.kind === "fail") failed(outcome, noteTexts.failed.update);
-    if (outcome.kind === "fail") setTheirs(outcome.data?.updatePatientNote.note ?? newerNote);
+    if (outcome.kind === "fail") setNewerNote(outcome.data?.updatePatientNote.note ?? newerNote);
     if (outcome.kind === "data") toasts.success(outcome.message);
     return outcome.kind === "data";
   };

@@ -8,10 +8,10 @@ export type NotesShown = (typeof ways)[number];
 
 /** Returns the extent that the user chose last in this browser, initially the newest few, and a function that changes it. */
 export function useNotesShown() {
-  const [choice, setShown] = useState(() => ways.find((way) => way === localStorage.getItem(storageKey)) ?? "newest");
+  const [choice, setChoice] = useState(() => ways.find((way) => way === localStorage.getItem(storageKey)) ?? "newest");
   const show = (way: NotesShown): void => {
     localStorage.setItem(storageKey, way);
-    setShown(way);
+    setChoice(way);
   };
   return [choice, show] as const;
 }

@@ -22,7 +22,7 @@ export const narrowing = ({ category, search }: NotesAsked) => ({ category, sear
 
 /** Loads a patient's notes and their categories. A change of the filters returns to the first page. */
 export function useNotes(patientId: string, extent: NotesShown) {
-  const [narrowed, setAsked] = useState(first);
+  const [narrowed, setNarrowed] = useState(first);
   const request = extent === "all" ? narrowed : { ...first, pageSize: newest };
   const deferredRequest = useDeferredValue(request);
   const page = useGraphqlQuery(
@@ -39,7 +39,7 @@ export function useNotes(patientId: string, extent: NotesShown) {
     page,
     categories: page.data?.getPatientNotesCategories.categories ?? [],
     narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
-      setAsked({ ...request, ...change, current: 1 }),
-    turnTo: (current: number, pageSize: number) => setAsked({ ...request, current, pageSize }),
+      setNarrowed({ ...request, ...change, current: 1 }),
+    turnTo: (current: number, pageSize: number) => setNarrowed({ ...request, current, pageSize }),
   };
 }

@@ -1,7 +1,7 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
-import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
+import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
 import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
-import { mayCall } from "../../platform/session/may-call.ts";
+import { mayCallWherePresent } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
@@ -22,7 +22,7 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
       {!isCompanyUser(role) && (
         <IconButton label="Download report" icon={<FileDown />} onClick={() => void downloadReport(patient._id)} />
       )}
-      {mayCall("createCaseFromMessage", role) && (
+      {mayCallWherePresent("createCaseFromMessage", role) && (
         <IconButton
           label="Start conversation"
           reason={refused ?? undefined}

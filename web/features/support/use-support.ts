@@ -14,7 +14,7 @@ export interface AnsweredSupport {
 /** Loads the support data, once for each try; `failure` is the reason when that failed. */
 export function useSupport() {
   const [tries, setTries] = useState(0);
-  const [answer, setKnown] = useState<AnsweredSupport | null>(null);
+  const [answer, setAnswer] = useState<AnsweredSupport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -25,7 +25,7 @@ export function useSupport() {
       if (outcome.kind !== "data") return;
       const { email, version, now } = outcome.data.getSupport;
       const [took, at] = [Math.round(performance.now() - begun), Date.now()];
-      setKnown({ email: email ?? "", version: version ?? "", serverTime: now ? Date.parse(now) : at, took, at });
+      setAnswer({ email: email ?? "", version: version ?? "", serverTime: now ? Date.parse(now) : at, took, at });
     });
     return () => {
       isOver = true;

@@ -77,14 +77,14 @@ function bringIntoView(control: Element): void {
 
 /** Returns the control of a step once it has been scrolled into view; before that its position would be wrong. */
 function useTarget(step: TourStep | undefined, onMissing: () => void): Element | null {
-  const [target, setFound] = useState<{ step: TourStep; control: Element } | null>(null);
+  const [target, setTarget] = useState<{ step: TourStep; control: Element } | null>(null);
   const miss = useEffectEvent(onMissing);
   useEffect(() => {
     if (!step) return undefined;
     const control = findControl(step.at);
     if (!control) return miss();
     bringIntoView(control);
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setFound({ step, control })));
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setTarget({ step, control })));
     return () => cancelAnimationFrame(frame);
   }, [step]);
   return target && target.step === step ? target.control : null;

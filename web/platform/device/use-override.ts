@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 /** State of a save that the server refuses until the user has seen what it would override, and sends it again. */
 export function useOverride<Overrides, Filled>() {
-  const [override, setAsked] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
+  const [override, setOverride] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
   const agreed = useRef(false);
   return {
     /** Changes that would be overridden; null while there is no question. */
@@ -13,12 +13,12 @@ export function useOverride<Overrides, Filled>() {
       agreed.current = false;
       return was;
     },
-    ask: (overrides: Overrides, filled: Filled): void => setAsked({ overrides, filled }),
+    ask: (overrides: Overrides, filled: Filled): void => setOverride({ overrides, filled }),
     agree: (send: (filled: Filled) => void): void => {
       agreed.current = true;
-      setAsked(null);
+      setOverride(null);
       if (override) send(override.filled);
     },
-    dismiss: (): void => setAsked(null),
+    dismiss: (): void => setOverride(null),
   };
 }

@@ -1,5 +1,8 @@
-import { type OperationName, operations } from "@restride/domain/operations.ts";
+import { type OperationName, operations, roleMayCall } from "@restride/domain/operations.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 
 /** Returns whether the role may call the operation, by the same access table that the server enforces. */
 export const mayCall = (name: OperationName, role: Role): boolean => operations[name].roles.includes(role);
+
+/** The same for an operation of a subject that a product may be without: nobody may call it there. */
+export const mayCallWherePresent = (name: string, role: Role): boolean => roleMayCall(name, role);

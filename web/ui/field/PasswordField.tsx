@@ -6,7 +6,7 @@ import styles from "./PasswordField.module.css";
 
 /** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
-  const [isVisible, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;
   return (
     <TextField
@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
           className={styles.eye}
           aria-label={isVisible ? "Hide password" : "Show password"}
           aria-pressed={isVisible}
-          onClick={() => setShown(!isVisible)}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon />
         </button>

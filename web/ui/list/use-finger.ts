@@ -28,11 +28,11 @@ const gapAt = (of: FingerOf, y: number): number =>
 
 /** Touch dragging of rows by their handle, without delay. Not every browser drags by touch, and those that do wait for a long press. */
 export function useFinger(of: FingerOf) {
-  const [carried, setHeld] = useState<Held | null>(null);
+  const [carried, setCarried] = useState<Held | null>(null);
   const finger = useRef({ id: -1, y: 0 });
   const follow = (): void => {
     const gap = gapAt(of, finger.current.y);
-    setHeld((before) => before && { ...before, gap });
+    setCarried((before) => before && { ...before, gap });
   };
   useEffect(() => {
     if (!carried) return undefined;
@@ -47,7 +47,7 @@ export function useFinger(of: FingerOf) {
         finger.current.y = clientY;
         return follow();
       }
-      setHeld(null);
+      setCarried(null);
       const gap = gapAt(of, finger.current.y);
       const to = gap > carried.from ? gap - 1 : gap;
       if (type === "pointerup" && to !== carried.from) of.onMove(carried.from, to);
@@ -67,7 +67,7 @@ export function useFinger(of: FingerOf) {
         if (pointerType !== "touch" || !row || carried) return;
         finger.current = { id: pointerId, y: clientY };
         const from = rowsIn(of).indexOf(row);
-        setHeld({ from, gap: from });
+        setCarried({ from, gap: from });
       },
       /** Cancels the browser's own drag, which starts after a long press and would end the pointer events. */
       onDragStartCapture: (event: DragEvent) => {

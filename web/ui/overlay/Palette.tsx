@@ -125,7 +125,7 @@ const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | und
 /** State of the highlighted item. It starts at the first result, not at an action. A highlighted item stays highlighted when other items arrive. */
 function useHighlight(groups: readonly PaletteGroup[], id: string) {
   const [at, setAt] = useState<string | null>(null);
-  const [subjectKey, setAsked] = useState<string | null>(null);
+  const [subjectKey, setSubjectKey] = useState<string | null>(null);
   const [isActing, setActing] = useState(false);
   const foundItems = groups.filter(({ areActions }) => !areActions).flatMap((group) => group.items);
   const subject = foundItems.find(({ key }) => key === subjectKey) ?? (foundItems[0]?.actions && foundItems[0]);
@@ -138,12 +138,12 @@ function useHighlight(groups: readonly PaletteGroup[], id: string) {
     const item = items[next];
     setAt(item?.key ?? null);
     setActing(acts);
-    if (item?.actions) setAsked(item.key);
+    if (item?.actions) setSubjectKey(item.key);
     document.getElementById(`${id}-${item?.key}`)?.scrollIntoView({ block: "nearest" });
   };
   const reset = (): void => {
     setAt(null);
-    setAsked(null);
+    setSubjectKey(null);
     setActing(false);
   };
   return { visibleGroups, items, active, isActing, subject, to, reset };

@@ -25,10 +25,10 @@ const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: read
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
   if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
-  const found = await archive.acrossCustomersLock(scope, reach, unique);
-  if (found.length < unique.length) return refuse(archiveTexts.notFound);
+  const lockedCases = await archive.acrossCustomersLock(scope, reach, unique);
+  if (lockedCases.length < unique.length) return refuse(archiveTexts.notFound);
   archive.acrossCustomersHoldPatients(scope, reach.customerIds, unique);
-  return found;
+  return lockedCases;
 };
 
 type Happens = {
@@ -38,15 +38,15 @@ type Happens = {
 /** Each clinic learns what happened to its cases. */
 const tell = async (
   { domainEvents }: Deps,
-  by: Id,
+  userId: Id,
   cases: readonly ReachedCase[],
   { kind, data }: Happens[keyof Happens],
 ): Promise<void> => {
   for (const { customerId, caseId, patientId } of cases)
-    await domainEvents.record(systemCustomerScope(customerId, by, by), {
+    await domainEvents.record(systemCustomerScope(customerId, userId, userId), {
       kind,
       subjectId: patientId,
-      data: { ...data, case: caseId, by } as CaseEvents[typeof kind],
+      data: { ...data, case: caseId, by: userId } as CaseEvents[typeof kind],
     });
 };
 
@@ -57,13 +57,13 @@ export const makeArchiveCases =
   (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
     const reach = await deps.reachCases(scope, viewer);
     return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-      const found = await locked(deps, reach, ids);
-      if (isRefusal(found)) return found;
-      const changing = found.filter(({ isArchived }) => isArchived !== to);
+      const lockedCases = await locked(deps, reach, ids);
+      if (isRefusal(lockedCases)) return lockedCases;
+      const changing = lockedCases.filter(({ isArchived }) => isArchived !== to);
       const at = to ? instantOf(deps.now()) : null;
       deps.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
       await tell(deps, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
-      return { message: to ? archiveTexts.archived(found.length) : archiveTexts.restored(found.length) };
+      return { message: to ? archiveTexts.archived(lockedCases.length) : archiveTexts.restored(lockedCases.length) };
     });
   };
 
@@ -71,11 +71,11 @@ export const makeArchiveCases =
 export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
   const reach = await deps.reachCases(scope, viewer);
   return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-    const found = await locked(deps, reach, ids);
-    if (isRefusal(found)) return found;
-    if (found.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
-    deps.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(found));
-    await tell(deps, viewer.userId, found, { kind: "CaseDeleted", data: {} });
-    return { message: archiveTexts.deleted(found.length) };
+    const lockedCases = await locked(deps, reach, ids);
+    if (isRefusal(lockedCases)) return lockedCases;
+    if (lockedCases.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
+    deps.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(lockedCases));
+    await tell(deps, viewer.userId, lockedCases, { kind: "CaseDeleted", data: {} });
+    return { message: archiveTexts.deleted(lockedCases.length) };
   });
 };

@@ -14,7 +14,7 @@ test.beforeEach(async ({ world }) => {
   boss = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
 
-const shown = async (person: Caller, filters = "{}"): Promise<string> => {
+const summariesOf = async (person: Caller, filters = "{}"): Promise<string> => {
   const { answer } = await person.call<{ actionCases: { summary: string }[] }>(
     `{ getActionCaseList(filters: ${filters}) { actionCases { summary } } }`,
   );
@@ -31,9 +31,9 @@ test("C124 C197: an archived case leaves list and stats, and comes back", async 
   for (const each of [1, 2, 3]) await cases.add(each, each);
   const { answer } = await boss.call(archive, { ids: ids(1, 2) });
   expect(answer).toMatchObject({ status: "success", message: "2 cases archived." });
-  expect([await shown(boss), await total(boss)]).toEqual(["S3", 1]);
+  expect([await summariesOf(boss), await total(boss)]).toEqual(["S3", 1]);
   expect((await boss.call(archive, { ids: ids(1), archived: false })).answer.message).toBe("1 case back in the list.");
-  expect([await shown(boss), await total(boss)]).toEqual(["S1,S3", 2]);
+  expect([await summariesOf(boss), await total(boss)]).toEqual(["S1,S3", 2]);
 });
 
 test("twice the same is once: one domain event, one change", async ({ world }) => {
@@ -51,7 +51,7 @@ test("with one that is not theirs among them, nothing happens to any", async () 
     expect((await boss.call(remove, { ids: all })).answer.message).toBe("This case was not found.");
   }
   expect((await boss.call(archive, { ids: [] })).answer.message).toBe("Please choose a case.");
-  expect(await shown(boss)).toBe("S1");
+  expect(await summariesOf(boss)).toBe("S1");
 });
 
 test("a surgeon archives the cases of the own patients only", async ({ world }) => {
@@ -60,7 +60,7 @@ test("a surgeon archives the cases of the own patients only", async ({ world }) 
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect((await surgeon.call(archive, { ids: ids(1, 3) })).answer.message).toBe("This case was not found.");
   expect((await surgeon.call(archive, { ids: ids(1) })).answer.status).toBe("success");
-  expect(await shown(boss)).toBe("S3");
+  expect(await summariesOf(boss)).toBe("S3");
 });
 
 test("C196 C125: deleting takes archived cases only, with all that was said", async ({ world }) => {
@@ -72,7 +72,7 @@ test("C196 C125: deleting takes archived cases only, with all that was said", as
     status: "success",
     message: "1 case deleted.",
   });
-  expect(await shown(boss, "{ archived: true }")).toBe("S2");
+  expect(await summariesOf(boss, "{ archived: true }")).toBe("S2");
   expect((await world.owner.query("select from case_comments")).rowCount).toBe(0);
   expect((await boss.call(remove, { ids: ids(1) })).answer.message).toBe("This case was not found.");
 });

@@ -21,14 +21,14 @@ interface Row {
 
 const fields = `status message total actionCases { _id caseNumber title summary status priority isNew unread urgent assignedTo
   assignedToName customerId customerName customerLogo patientId patientName patientLastDigitOfPhone createdDate lastUpdated archived }`;
-const list = async (person: Caller, asked = "") => {
+const list = async (person: Caller, args = "") => {
   const { answer } = await person.call<{ actionCases: Row[]; total: number }>(
-    `{ getActionCaseList${asked && `(${asked})`} { ${fields} } }`,
+    `{ getActionCaseList${args && `(${args})`} { ${fields} } }`,
   );
   return answer;
 };
-const shown = async (person: Caller, asked = ""): Promise<string> =>
-  (await list(person, asked)).actionCases.map(({ summary }) => summary).join();
+const summariesOf = async (person: Caller, args = ""): Promise<string> =>
+  (await list(person, args)).actionCases.map(({ summary }) => summary).join();
 const stats = async (person: Caller) =>
   (
     await person.call<Record<string, number>>(
@@ -77,13 +77,13 @@ describe("the list", () => {
     for (let each = 1; each <= 21; each += 1) await cases.add(each, each);
     const first = await list(boss);
     expect([first.total, first.actionCases.length, first.actionCases[0]!.summary]).toEqual([21, 20, "S1"]);
-    expect(await shown(boss, "metadata: { current: 2, pageSize: 20 }")).toBe("S21");
+    expect(await summariesOf(boss, "metadata: { current: 2, pageSize: 20 }")).toBe("S21");
     const three = "metadata: { current: 1, pageSize: 3 }";
-    expect(await shown(boss, `${three}, sorter: { field: "caseNumber", order: "descend" }`)).toBe("S21,S20,S19");
+    expect(await summariesOf(boss, `${three}, sorter: { field: "caseNumber", order: "descend" }`)).toBe("S21,S20,S19");
     await world.owner.query("update cases set priority = 'P1' where case_id = $1", [cases.idOf(7)]);
     await world.owner.query("update cases set priority = 'Blocker' where case_id = $1", [cases.idOf(9)]);
     await world.owner.query("update cases set priority = 'P4' where case_id = $1", [cases.idOf(2)]);
-    expect(await shown(boss, `${three}, sorter: { field: "priority", order: "descend" }`)).toBe("S9,S7,S2");
+    expect(await summariesOf(boss, `${three}, sorter: { field: "priority", order: "descend" }`)).toBe("S9,S7,S2");
     expect((await list(boss, `sorter: { field: "summary", order: "descend" }`)).message).toBe(
       "The list cannot be sorted by this column.",
     );
@@ -109,7 +109,7 @@ describe("the list", () => {
       );
     expect(await marks(boss)).toEqual(["S4 unread urgent", "S5", "S3", "S2 new unread", "S1"]);
     expect((await stats(boss)).unread).toBe(2);
-    expect(await shown(boss, "filters: { unread: true }")).toBe("S4,S2");
+    expect(await summariesOf(boss, "filters: { unread: true }")).toBe("S4,S2");
     // The coach wrote the urgent word in case 4, and has not seen the answer in case 5.
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
     expect(await marks(coach)).toEqual(["S4", "S5 unread", "S3", "S2", "S1 new unread"]);
@@ -122,9 +122,9 @@ describe("the list", () => {
     await cases.add(1, 90, { created_by: coachId });
     await cases.add(2, 10, { created_by: coachId });
     await cases.comment(1, 60, { urgent: true });
-    expect(await shown(boss)).toBe("S1,S2");
+    expect(await summariesOf(boss)).toBe("S1,S2");
     await world.owner.query("update case_comments set deleted_at = now()");
-    expect(await shown(boss)).toBe("S2,S1");
+    expect(await summariesOf(boss)).toBe("S2,S1");
     await cases.look(1, 80, bossId);
     expect((await list(boss, "filters: { unread: true }")).total).toBe(1);
     const { rows } = await world.owner.query("select said_at, said_by, urgent_at from listed_cases order by said_at");
@@ -135,14 +135,14 @@ describe("the list", () => {
     await cases.add(1, 1, { status: "Resolved" });
     await cases.add(2, 2, { status: "NotAnIssue", archived_at: cases.minutesAgo(1) });
     await cases.add(3, 3, { customer_id: small.customers[1] });
-    expect(await shown(boss)).toBe("S1,S3");
-    expect(await shown(boss, "filters: { archived: true }")).toBe("S1,S2,S3");
-    expect(await shown(boss, `filters: { status: ["Resolved", "NotAnIssue"] }`)).toBe("S1");
-    expect(await shown(boss, `filters: { status: ["Resolved", "NotAnIssue"], archived: true }`)).toBe("S1,S2");
-    expect(await shown(boss, `filters: { customerIds: ["${small.customers[1]}"] }`)).toBe("S3");
+    expect(await summariesOf(boss)).toBe("S1,S3");
+    expect(await summariesOf(boss, "filters: { archived: true }")).toBe("S1,S2,S3");
+    expect(await summariesOf(boss, `filters: { status: ["Resolved", "NotAnIssue"] }`)).toBe("S1");
+    expect(await summariesOf(boss, `filters: { status: ["Resolved", "NotAnIssue"], archived: true }`)).toBe("S1,S2");
+    expect(await summariesOf(boss, `filters: { customerIds: ["${small.customers[1]}"] }`)).toBe("S3");
     const { caseNumber } = (await list(boss)).actionCases[1]!;
-    expect(await shown(boss, `filters: { caseNumbers: ["${caseNumber}"] }`)).toBe("S3");
-    expect(await shown(boss, `filters: { caseNumbers: ["${caseNumber.slice(2)}"] }`)).toBe("S3");
+    expect(await summariesOf(boss, `filters: { caseNumbers: ["${caseNumber}"] }`)).toBe("S3");
+    expect(await summariesOf(boss, `filters: { caseNumbers: ["${caseNumber.slice(2)}"] }`)).toBe("S3");
     const message = async (filter: string) => (await list(boss, `filters: { ${filter} }`)).message;
     expect(await message(`caseNumbers: ["twelve"]`)).toBe("Please enter a case number such as C-20418.");
     expect(await message(`status: ["Open"]`)).toBe("Please choose a status.");
@@ -159,7 +159,7 @@ describe("the list", () => {
       coachId,
     ]);
     const coach = await signIn(world, smallEmail(0, Role.healthCoach));
-    expect(await shown(coach)).toBe("S1");
+    expect(await summariesOf(coach)).toBe("S1");
     const foreign = await list(coach, `filters: { customerIds: ["${small.customers[1]}"] }`);
     expect(foreign).toMatchObject({ status: "fail", message: "This customer was not found.", actionCases: null });
   });

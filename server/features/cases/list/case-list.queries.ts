@@ -1,6 +1,7 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-list.ts";
-import { caseStatuses, pressing } from "@restride/domain/cases/case-values.ts";
+import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
+import { pressing } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";

@@ -15,12 +15,12 @@ const open = async (world: World, clinic: number) => {
 
 /** How often somebody hears of changes, counted as they come. */
 const listen = (world: World, person: Caller) => {
-  const heard = { times: 0, failed: null as unknown };
+  const news = { times: 0, failed: null as unknown };
   const events = connectLive(world.url, person).iterate({ query: "subscription { onCompanyCases { status } }" });
   void (async () => {
-    for await (const { data } of events) if (data) heard.times += 1;
-  })().catch((error: unknown) => (heard.failed = error));
-  return heard;
+    for await (const { data } of events) if (data) news.times += 1;
+  })().catch((error: unknown) => (news.failed = error));
+  return news;
 };
 
 test("a company user hears of the cases of each clinic without entering one; a coach of the own ones, a clinic's people of none", async ({

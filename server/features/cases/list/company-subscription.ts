@@ -23,6 +23,6 @@ const kinds = Object.keys({
 /** That something happened to a case in one of the company's clinics; what it was is left to the lists. */
 export const makeCompanySubscription = ({ live, companyCustomers }: Deps) =>
   async function* (scope: CompanyScope, ended: AbortSignal) {
-    const theirs = await companyCustomers(scope);
-    for await (const _ of live.inTenants(theirs, kinds, ended)) yield { status: "success" };
+    const customerIds = await companyCustomers(scope);
+    for await (const _ of live.inTenants(customerIds, kinds, ended)) yield { status: "success" };
   };

@@ -14,8 +14,8 @@ interface Deps {
 export const makeCountCases =
   ({ queries, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {
-    const theirs = await companyCustomers(scope);
-    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
-    if (customerId !== null && wanted.length === 0) return refuse(customerTexts.notFound);
-    return queries.acrossCustomersStats(openFor(scope, wanted), wanted, withUnread ? viewerId : null);
+    const ownCustomers = await companyCustomers(scope);
+    const customerIds = customerId === null ? ownCustomers : ownCustomers.filter((id) => id === customerId);
+    if (customerId !== null && customerIds.length === 0) return refuse(customerTexts.notFound);
+    return queries.acrossCustomersStats(openFor(scope, customerIds), customerIds, withUnread ? viewerId : null);
   };

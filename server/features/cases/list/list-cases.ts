@@ -24,9 +24,9 @@ export const makeListCases =
     if (isRefusal(page)) return page;
     const sort = parseOrRefuse(caseSortSchema, sorter ?? defaultCaseSort);
     if (isRefusal(sort)) return sort;
-    const theirs = await companyCustomers(scope);
-    const customerIds = filter.customerIds ?? theirs;
-    if (customerIds.some((id) => !theirs.includes(id))) return refuse(customerTexts.notFound);
+    const ownCustomers = await companyCustomers(scope);
+    const customerIds = filter.customerIds ?? ownCustomers;
+    if (customerIds.some((id) => !ownCustomers.includes(id))) return refuse(customerTexts.notFound);
     const [open, request] = [openFor(scope, customerIds), { customerIds, viewerId, filter, sort, page }];
     const [actionCases, total] = await Promise.all([
       caseList.acrossCustomersPage(open, request),

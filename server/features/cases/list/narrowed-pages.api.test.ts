@@ -72,9 +72,9 @@ const expectPages = async (filters: object, sorter: object | null, expected: str
     const pages = [];
     for (let current = 1; current <= Math.ceil(total / pageSize); current += 1)
       pages.push(await list(filters, sorter, current, pageSize));
-    const shown = pages.flatMap(({ actionCases }) => actionCases.map(({ summary }) => summary)).join();
-    const what = JSON.stringify({ filters, sorter, pageSize });
-    expect([what, shown, ...new Set(pages.map((page) => page.total))]).toEqual([what, expected, total]);
+    const summaries = pages.flatMap(({ actionCases }) => actionCases.map(({ summary }) => summary)).join();
+    const label = JSON.stringify({ filters, sorter, pageSize });
+    expect([label, summaries, ...new Set(pages.map((page) => page.total))]).toEqual([label, expected, total]);
   }
 };
 

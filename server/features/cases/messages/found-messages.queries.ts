@@ -29,12 +29,12 @@ const isTheirs = (scope: CustomerScope, { surgeonId }: MessageFilter, x: string)
 
 /** The patients `p` of these surgeons whom the filter asks for. */
 export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
-  const asked = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
-  if (filter.patientId) asked.push(sql`p.patient_id = ${filter.patientId}`);
-  if (filter.lastdigitsofphone) asked.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
+  const conditions = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
+  if (filter.patientId) conditions.push(sql`p.patient_id = ${filter.patientId}`);
+  if (filter.lastdigitsofphone) conditions.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
   const parts = searchParts(filter.name ?? "");
-  if (parts.length > 0) asked.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
-  return sql`from patients p where ${sql.join(asked, sql` and `)}`;
+  if (parts.length > 0) conditions.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
+  return sql`from patients p where ${sql.join(conditions, sql` and `)}`;
 };
 
 /** A part of the messages for each surgeon, or for each patient who is asked for. */
@@ -99,10 +99,10 @@ export const calmMessages = (scope: CustomerScope, request: MessagesRequest, lim
 /** When the newest unread message about each surgeon's patients came. */
 export const newestUnread = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
-  const kept = urgent ? hasUrgent(scope.userId) : sql`true`;
+  const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
   const newest = { ...request, sort: { ...request.sort, order: "descend" as const } };
   return sql`select surgeon_id, max(said_at) as newest_unread
-    from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), kept, 1)}) l group by surgeon_id`;
+    from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), urgency, 1)}) l group by surgeon_id`;
 };
 
 /** How many messages match on all pages: kept beside the cases, and counted only where some patients or what is urgent decide. */

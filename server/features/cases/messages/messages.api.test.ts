@@ -24,9 +24,9 @@ interface Answered {
 
 const fields = `status message data { total patient { name } surgeons { _id name showinlist unreadcount image }
   messages { _id summary patientId patientName reportedBy receivedOn message unread urgent archived surgeonId surgeonName } }`;
-const list = async (person: Caller, asked = "") =>
-  (await person.call<Answered>(`{ getPatientMessages${asked && `(${asked})`} { ${fields} } }`)).answer;
-const shown = async (person: Caller, filters = "{}"): Promise<string> =>
+const list = async (person: Caller, args = "") =>
+  (await person.call<Answered>(`{ getPatientMessages${args && `(${args})`} { ${fields} } }`)).answer;
+const summariesOf = async (person: Caller, filters = "{}"): Promise<string> =>
   (await list(person, `filters: ${filters}`)).data.messages.map(({ summary }) => summary).join();
 /** A conversation with a patient of the clinic. */
 const write = (number: number, minutes: number, patient: number, more: object = {}) =>
@@ -81,19 +81,19 @@ test("C074: what is urgent and unread comes first, then the newest; cases of oth
   await write(2, 30, 3);
   await write(3, 50, 2);
   await cases.comment(3, 40, { urgent: true });
-  expect(await shown(admin)).toBe("S3,S1,S2");
+  expect(await summariesOf(admin)).toBe("S3,S1,S2");
   await cases.look(3, 0, adminId);
-  expect(await shown(admin)).toBe("S1,S2,S3");
-  const asked = (more: string) =>
+  expect(await summariesOf(admin)).toBe("S1,S2,S3");
+  const listSorted = (more: string) =>
     list(admin, more).then(({ data }) => data.messages.map(({ summary }) => summary).join());
-  expect(await asked(`sorter: { field: "receivedOn", order: "ascend" }`)).toBe("S3,S2,S1");
-  expect(await asked("metadata: { current: 2, pageSize: 2 }")).toBe("S3");
+  expect(await listSorted(`sorter: { field: "receivedOn", order: "ascend" }`)).toBe("S3,S2,S1");
+  expect(await listSorted("metadata: { current: 2, pageSize: 2 }")).toBe("S3");
 });
 
 test("C074: 20 a page, unless another size is asked for", async () => {
   for (let each = 1; each <= 21; each += 1) await write(each, each, 1);
-  const sizeOf = async (asked?: string) => {
-    const { messages, total } = (await list(admin, asked)).data;
+  const sizeOf = async (args?: string) => {
+    const { messages, total } = (await list(admin, args)).data;
     return [messages.length, total];
   };
   expect(await sizeOf()).toEqual([20, 21]);
@@ -105,10 +105,10 @@ test("C069 C074: by surgeons, the one with the newest unread first, inside each 
   await write(2, 30, 1);
   await write(3, 20, 3);
   await write(4, 40, 2);
-  expect(await shown(admin, "{ bySurgeons: true }")).toBe("S1,S3,S2,S4");
+  expect(await summariesOf(admin, "{ bySurgeons: true }")).toBe("S1,S3,S2,S4");
   await cases.look(1, 0, adminId);
   await cases.look(3, 0, adminId);
-  expect(await shown(admin, "{ bySurgeons: true }")).toBe("S2,S4,S1,S3");
+  expect(await summariesOf(admin, "{ bySurgeons: true }")).toBe("S2,S4,S1,S3");
   expect(await unreadOf(admin)).toEqual([2, 0]);
 });
 
@@ -154,12 +154,12 @@ test("C073 C074 C209: name, last four digits, surgeon, urgent and archived narro
   await write(2, 20, 2, { archived_at: cases.minutesAgo(1) });
   await write(3, 30, 3);
   await cases.comment(3, 5, { urgent: true });
-  expect(await shown(admin, `{ name: "clinic1 pat3" }`)).toBe("S3");
-  expect(await shown(admin, `{ lastdigitsofphone: "0101" }`)).toBe("S1");
-  expect(await shown(admin, `{ surgeonId: "${small.surgeon(0, 1)}" }`)).toBe("S1");
-  expect(await shown(admin, "{ urgent: true }")).toBe("S3");
-  expect(await shown(admin, "{ archived: true }")).toBe("S3,S1,S2");
-  expect(await shown(admin, `{ customerIds: ["${small.customers[0]}"] }`)).toBe("S3,S1");
+  expect(await summariesOf(admin, `{ name: "clinic1 pat3" }`)).toBe("S3");
+  expect(await summariesOf(admin, `{ lastdigitsofphone: "0101" }`)).toBe("S1");
+  expect(await summariesOf(admin, `{ surgeonId: "${small.surgeon(0, 1)}" }`)).toBe("S1");
+  expect(await summariesOf(admin, "{ urgent: true }")).toBe("S3");
+  expect(await summariesOf(admin, "{ archived: true }")).toBe("S3,S1,S2");
+  expect(await summariesOf(admin, `{ customerIds: ["${small.customers[0]}"] }`)).toBe("S3,S1");
   const ofOne = await list(admin, `filters: { patientId: "${small.patient(0, 3)}" }`);
   expect([ofOne.data.total, ofOne.data.patient?.name]).toEqual([1, "Pat3 Clinic1"]);
   expect((await list(admin, `filters: { lastdigitsofphone: "12" }`)).message).toBe("Please enter 4 digits");
@@ -178,13 +178,13 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   await cases.comment(2, 20, { urgent: true, text: "It is hot." });
   await write(3, 5, 3);
   await write(4, 40, 1, { created_by: adminId });
-  const asked = async (person: Caller, more = "") => {
+  const listOf = async (person: Caller, more = "") => {
     const row = "patientName surgeryType surgeryDate message mine unreadOfPatient";
     const call = `{ getPatientMessages(filters: { byPatients: true ${more} }) { data { total today messages { ${row} } } } }`;
     return (await person.call<Answered & { data: { today: string } }>(call)).answer.data;
   };
   const pat1 = { patientName: "Pat1 Clinic1", message: "It is hot.", mine: false, unreadOfPatient: 2 };
-  const { messages, total, today } = await asked(admin);
+  const { messages, total, today } = await listOf(admin);
   expect([total, today]).toEqual([2, world.today()]);
   expect(messages).toMatchObject([pat1, { patientName: "Pat3 Clinic1", message: "D", unreadOfPatient: 1 }]);
   const { rows } = await world.owner.query(
@@ -192,9 +192,9 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
     [small.patient(0, 1)],
   );
   expect(messages[0]).toMatchObject({ surgeryType: rows[0].surgery_type, surgeryDate: rows[0].surgery_date });
-  const own = await asked(await signIn(world, smallEmail(0, Role.surgeon)));
+  const own = await listOf(await signIn(world, smallEmail(0, Role.surgeon)));
   expect([own.total, own.messages.map(({ patientName }) => patientName)]).toEqual([1, ["Pat1 Clinic1"]]);
-  expect((await asked(admin, "urgent: true")).total).toBe(1);
+  expect((await listOf(admin, "urgent: true")).total).toBe(1);
 });
 
 test("A214 C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async ({
@@ -204,13 +204,13 @@ test("A214 C046 C113: a surgeon and a medical associate see their surgeons' mess
   await write(3, 30, 3);
   for (const role of [Role.surgeon, Role.medicalAssociate]) {
     const person = await signIn(world, smallEmail(0, role));
-    expect(await shown(person)).toBe("S1");
-    expect(await shown(person, `{ surgeonId: "${small.surgeon(0, 2)}" }`)).toBe("");
+    expect(await summariesOf(person)).toBe("S1");
+    expect(await summariesOf(person, `{ surgeonId: "${small.surgeon(0, 2)}" }`)).toBe("");
     const ofOther = await list(person, `filters: { patientId: "${small.patient(0, 3)}" }`);
     expect([ofOther.data.total, ofOther.data.patient]).toEqual([0, null]);
     expect((await list(person)).data.surgeons.map(({ _id }) => _id)).toEqual([small.surgeon(0, 1)]);
   }
   const stranger = await signIn(world, smallEmail(1, Role.admin));
-  expect(await shown(stranger)).toBe("");
+  expect(await summariesOf(stranger)).toBe("");
   expect((await list(await signIn(world, smallEmail(0, Role.physio)))).message).toBe("You are not allowed to do this.");
 });

@@ -16,25 +16,25 @@ let plan: string;
 test.beforeEach(async ({ world }) => {
   editor = await signIn(world, smallEmail(0, Role.companyAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(editor);
-  ({ plan } = made);
-  await addPlanPatient(therapist, world.today(), { careplan: made.version, lastname: "Adams" });
+  const newestPlan = await newPlan(editor);
+  ({ plan } = newestPlan);
+  await addPlanPatient(therapist, world.today(), { careplan: newestPlan.version, lastname: "Adams" });
   await publishPlan(editor, plan, null, 21);
   const careplan = await newestVersionOf(editor, plan);
   await addPlanPatient(therapist, world.today(), { careplan, lastname: "Clark" });
 });
 
-const holders = (by: Caller, id: string) =>
-  askContent(by, `getContentHolders(id: "${id}")`, "holders { _id name running }");
-const namesOf = async (by: Caller, id: string): Promise<string[]> =>
-  ((await holders(by, id)).holders as { name: string }[]).map(({ name }) => name);
+const holders = (caller: Caller, id: string) =>
+  askContent(caller, `getContentHolders(id: "${id}")`, "holders { _id name running }");
+const namesOf = async (caller: Caller, id: string): Promise<string[]> =>
+  ((await holders(caller, id)).holders as { name: string }[]).map(({ name }) => name);
 
 test("a regimen is held by care plans, by name and with how many run each; other companies' are not told", async ({
   world,
 }) => {
-  const { holders: known } = await holders(editor, small.regimen);
-  expect(known).toContainEqual({ _id: plan, name: "Ours", running: 2 });
-  expect(known).toHaveLength(1); // its copy has taken the place of the ready plan
+  const { holders: rows } = await holders(editor, small.regimen);
+  expect(rows).toContainEqual({ _id: plan, name: "Ours", running: 2 });
+  expect(rows).toHaveLength(1); // its copy has taken the place of the ready plan
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   expect(await namesOf(other, small.regimen)).toEqual(["Knee"]);
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
@@ -63,10 +63,8 @@ test("an exercise is held by regimens, which nobody runs by themselves", async (
 });
 
 test("a version of a regimen runs for whom a plan's version that holds it runs", async () => {
-  const asked = `getContentVersions(id: "${small.regimen}")`;
-  expect((await askContent(editor, asked, "versions { number running }")).versions).toEqual([
-    { number: 1, running: 2 },
-  ]);
+  const call = `getContentVersions(id: "${small.regimen}")`;
+  expect((await askContent(editor, call, "versions { number running }")).versions).toEqual([{ number: 1, running: 2 }]);
   const exercise = `getContentVersions(id: "${small.exercise(1)}")`;
   expect((await askContent(editor, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
 });
@@ -77,8 +75,8 @@ test("another company finds no such content, whatever company it names; nor is t
   const other = await signIn(world, smallEmail(2, Role.companyAdmin));
   const notFound = { status: "fail", message: "This content was not found.", holders: null };
   const own = `companyid: "${small.companies[0]}"`;
-  for (const asked of [`id: "${plan}"`, 'id: "01900000-0000-7000-8000-000000000000"'])
-    expect(await askContent(other, `getContentHolders(${asked})`, "holders { _id }")).toMatchObject(notFound);
+  for (const argument of [`id: "${plan}"`, 'id: "01900000-0000-7000-8000-000000000000"'])
+    expect(await askContent(other, `getContentHolders(${argument})`, "holders { _id }")).toMatchObject(notFound);
   for (const id of [plan, small.regimen])
     expect(await askContent(other, `getContentHolders(id: "${id}", ${own})`, "holders { _id }")).toMatchObject({
       message: "This company was not found.",

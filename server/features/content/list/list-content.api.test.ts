@@ -17,9 +17,9 @@ const [atFirst, atSecond] = [`customer: "${small.customers[0]}"`, `customer: "${
 const ofCompany = `, companyid: "${small.companies[0]}"`;
 
 /** Names and total of what a list is narrowed to. */
-const listed = async (filter: string, more = "", by = editor, kind = "carePlan"): Promise<unknown> => {
+const listed = async (filter: string, more = "", caller = editor, kind = "carePlan"): Promise<unknown> => {
   const call = `getContentList(kind: "${kind}", filter: { ${filter} }${more})`;
-  const { status, message, contents, total } = await askContent(by, call, "contents { name } total");
+  const { status, message, contents, total } = await askContent(caller, call, "contents { name } total");
   if (status === "fail") return message;
   return [total, ...(contents as { name: string }[]).map(({ name }) => name)];
 };
@@ -35,7 +35,7 @@ const publish = async (kind: string, body: string): Promise<string> => {
 
 const planFor = (name: string, joint: string, more = ""): string =>
   `name: "${name}", description: "Ours.", surgery_type: "${joint}", regimens: ["${small.regimen}"] ${more}`;
-const retire = (by: Caller, id: string) => changeContent(by, `retireContent(id: "${id}", retired: true)`);
+const retire = (caller: Caller, id: string) => changeContent(caller, `retireContent(id: "${id}", retired: true)`);
 
 /** Plans of the company in each state, beside the ready one for knees. */
 async function makePlans(): Promise<void> {
@@ -69,15 +69,15 @@ test("a filter goes together with others, with the search and with the page", as
 
 test("each state is what the list says of its rows, for a super admin too", async () => {
   await makePlans();
-  for (const [by, more] of [
+  for (const [caller, more] of [
     [editor, ""],
     [superAdmin, ofCompany],
     [superAdmin, ""],
   ] as const) {
-    const all = await askContent(by, `getContentList(kind: "carePlan"${more})`, "contents { name state }");
+    const all = await askContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { name state }");
     for (const state of ["published", "draft", "retired", "ready"]) {
       const such = (all.contents as { name: string; state: string }[]).filter((row) => row.state === state);
-      expect(await listed(`state: "${state}"`, more, by)).toEqual([such.length, ...such.map(({ name }) => name)]);
+      expect(await listed(`state: "${state}"`, more, caller)).toEqual([such.length, ...such.map(({ name }) => name)]);
     }
   }
 });
@@ -124,8 +124,8 @@ test("what cannot be asked for is refused with what can", async () => {
 });
 
 test("what was ready and is retired is offered to no company, and counted by none", async () => {
-  const counts = async (by: Caller, of = "") =>
-    (await askContent(by, `getContentCounts${of}`, "counts { kind total }")).counts;
+  const counts = async (caller: Caller, of = "") =>
+    (await askContent(caller, `getContentCounts${of}`, "counts { kind total }")).counts;
   const rest = [
     { kind: "regimen", total: 1 },
     { kind: "exercise", total: 2 },

@@ -22,7 +22,7 @@ const longestSearch = 100;
 const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
 
 /** How content stands in the list of a company: what is not its own is ready, for a super admin too. */
-const shown = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
+const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...row,
   version: row.number === 0 ? null : row.number,
   hasdraft: row.draft !== null,
@@ -45,13 +45,13 @@ const searched = async (
 /** A page of what a company has of one kind, and of what is ready for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
-  return (scope: EditorScope, asked: QueryGetContentListArgs, wantsRows: boolean) =>
+  return (scope: EditorScope, request: QueryGetContentListArgs, wantsRows: boolean) =>
     db.transaction(scope, async () => {
-      const { kind, companyid, searchText, pagination } = asked;
+      const { kind, companyid, searchText, pagination } = request;
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
       const page = parseOrRefuse(contentPage, pagination ?? {});
       if (isRefusal(page)) return page;
-      const filter = parseOrRefuse(contentFilter, asked.filter ?? {});
+      const filter = parseOrRefuse(contentFilter, request.filter ?? {});
       if (isRefusal(filter)) return filter;
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
@@ -62,7 +62,7 @@ export const makeListContent = (deps: Deps) => {
         wantsRows ? lists.acrossCustomersList(open, question, page) : [],
         lists.acrossCustomersTotal(open, question),
       ]);
-      return { contents: rows.map((row) => shown(scope, row, company)), total };
+      return { contents: rows.map((row) => toListed(scope, row, company)), total };
     });
 };
 
@@ -73,9 +73,9 @@ export const makeCountContent = (deps: Deps) => {
     db.transaction(scope, async () => {
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
-      const found = new Map(
+      const totals = new Map(
         (await lists.acrossCustomersCounts(scope, company)).map(({ kind, total }) => [kind, total]),
       );
-      return { counts: contentKinds.map((kind) => ({ kind, total: found.get(kind) ?? 0 })) };
+      return { counts: contentKinds.map((kind) => ({ kind, total: totals.get(kind) ?? 0 })) };
     });
 };

@@ -72,7 +72,7 @@ const brought = (table: string, column: string, list: string) => sql`case when v
   else (select count(distinct ${sql.ref(column)})::int from ${sql.table(table)} x where x.care_plan_id = v.version_id) end`;
 
 /** What a list shows of a kind beside its name. */
-const shown = (kind: ContentKind) => {
+const columnsOf = (kind: ContentKind) => {
   const ages = sql`coalesce(to_json(t.age_groups), (d.body -> 'age_groups')::json, '[]') as age_groups`;
   const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires`;
   const joint = sql`${jointOf(kind)} as surgery_type`;
@@ -119,11 +119,11 @@ const listed = (question: Question) => {
   const { kind, company, ids } = question;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
-  const found = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
+  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
   return {
     name: text,
     from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
-      where c.kind = ${kind} and ${sql.join([isListed(company), ...found], sql` and `)}`,
+      where c.kind = ${kind} and ${sql.join([isListed(company), ...conditions], sql` and `)}`,
   };
 };
 
@@ -143,7 +143,7 @@ export const makeListedContentQueries = (db: Database) => ({
       scope,
       "contentList",
       typedSql(listedRow)`
-        select ${head}, ${name} as name, ${shown(kind)}, cardinality(c.customer_ids) as clinics,
+        select ${head}, ${name} as name, ${columnsOf(kind)}, cardinality(c.customer_ids) as clinics,
           ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
         ${from} order by ${name} collate "und-x-icu", c.content_id limit ${page.pageSize} offset ${offsetOf(page)}`,
     );

@@ -21,26 +21,26 @@ test.beforeEach(async ({ world }) => {
   otherEditor = await signIn(world, smallEmail(2, Role.companyAdmin));
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
-  const made = await newPlan(editor);
-  ({ plan } = made);
+  const newestPlan = await newPlan(editor);
+  ({ plan } = newestPlan);
   const add = (lastname: string, careplan: string) => addPlanPatient(therapist, world.today(), { careplan, lastname });
-  await add("Brown", made.version);
-  await add("Adams", made.version);
-  const gone = await add("Gone", made.version);
+  await add("Brown", newestPlan.version);
+  await add("Adams", newestPlan.version);
+  const gone = await add("Gone", newestPlan.version);
   await world.owner.query("update patients set active = false where patient_id = $1", [gone]);
   await add("Other", (await newPlan(editor)).version);
   await publishPlan(editor, plan, null, 21);
   await add("Clark", await newestVersionOf(editor, plan));
 });
 
-const running = (by: Caller, id: string, more = "") =>
-  askContent(by, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
+const running = (caller: Caller, id: string, more = "") =>
+  askContent(caller, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
 const namesOf = ({ patients }: Awaited<ReturnType<typeof running>>): string[] =>
   (patients as { name: string }[]).map(({ name }) => name);
 
 /** What a list says of how many run each of its plans. */
-const listed = async (by: Caller, more = ""): Promise<readonly { _id: string; running: number }[]> =>
-  (await askContent(by, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
+const listed = async (caller: Caller, more = ""): Promise<readonly { _id: string; running: number }[]> =>
+  (await askContent(caller, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
 
 /** Gives the first patient of these clinics the ready plan. */
 const runReady = (world: World, ...clinics: number[]) =>
@@ -88,13 +88,13 @@ test("a super admin sees those of the company whose list it is, of the ready lis
   await runReady(world, 0, 1, 2);
   const [first, second] = small.companies.map((company) => `, companyid: "${company}"`);
   expect((await running(superAdmin, small.carePlan, first)).total).toBe(2); // its list shows the copy instead
-  for (const [asked, count] of [
+  for (const [args, count] of [
     [second, 1],
     ["", 3],
   ] as const) {
-    const opened = await running(superAdmin, small.carePlan, asked);
+    const opened = await running(superAdmin, small.carePlan, args);
     expect([opened.total, namesOf(opened).length]).toEqual([count, count]);
-    expect(await listed(superAdmin, asked)).toEqual([{ _id: small.carePlan, running: count }]);
+    expect(await listed(superAdmin, args)).toEqual([{ _id: small.carePlan, running: count }]);
   }
   expect((await running(superAdmin, plan, second)).total).toBe(3); // a company's own runs in its own clinics
 });
@@ -103,11 +103,11 @@ test("another company finds no such plan, a clinic's staff nobody, and what is n
   world,
 }) => {
   const unknown = "01900000-0000-7000-8000-000000000000";
-  for (const [by, id] of [
+  for (const [caller, id] of [
     [otherEditor, plan],
     [editor, unknown],
   ] as const)
-    expect(await running(by, id)).toMatchObject({
+    expect(await running(caller, id)).toMatchObject({
       status: "fail",
       message: "This content was not found.",
       patients: null,

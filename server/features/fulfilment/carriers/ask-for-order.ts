@@ -19,7 +19,7 @@ export const makeAskForOrder =
     const devices = await queries.devices(scope, orderId);
     if (devices.length === 0) return refuse(orderTexts.notFound);
     const links = new Set(devices.flatMap(({ tracking }) => tracking ?? []));
-    const told = await askCarriers([...links]).catch(() => null);
-    if (told === null) return refuse(orderTexts.carrierSilent);
-    return { ...(await getOrder.shown(scope, orderId)), message: orderTexts.askedCarrier(told) };
+    const answerCount = await askCarriers([...links]).catch(() => null);
+    if (answerCount === null) return refuse(orderTexts.carrierSilent);
+    return { ...(await getOrder.showOrder(scope, orderId)), message: orderTexts.askedCarrier(answerCount) };
   };

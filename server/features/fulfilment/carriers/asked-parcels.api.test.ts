@@ -50,12 +50,12 @@ test("an event that came late is known the second time, as one that was taken is
   await backdateOrder(world, order);
   const at = (hours: number) => new Date(world.clock.now() + hours * hour).toISOString();
   const results = [];
-  for (const said of [
+  for (const carrierEvent of [
     { id: "e1", type: "delivered", at: at(0), order },
     { id: "e2", type: "shipped", at: at(-20), order },
     { id: "e2", type: "shipped", at: at(-20), order },
     { id: "e1", type: "delivered", at: at(0), order },
   ])
-    results.push((await swift.send(world, said)).body.result);
+    results.push((await swift.send(world, carrierEvent)).body.result);
   expect(results).toEqual(["Taken", "Late", "Known", "Known"]);
 });

@@ -29,7 +29,8 @@ afterEach(() => world.close());
 
 const at = (hours: number): string => new Date(world.clock.now() + hours * hour).toISOString();
 const event = (id: string, type: string, more: object = {}) => ({ id, type, at: at(0), order, ...more });
-const send = (said: object, more: Parameters<CarrierStandIn["send"]>[2] = {}) => swift.send(world, said, more);
+const send = (carrierEvent: object, more: Parameters<CarrierStandIn["send"]>[2] = {}) =>
+  swift.send(world, carrierEvent, more);
 const states = async () => (await readOrder(admin, order)).devices.map(({ status }) => status);
 const timed = async (name: string) => {
   await world.product.timed.find((job) => job.name === name)!.run();
@@ -61,7 +62,7 @@ describe("an event", () => {
     expect(await states()).toEqual(["Delivered", "Delivered"]);
     const { messages, status } = await readOrder(admin, order);
     expect(status).toBe("Shipped");
-    expect(messages.map(({ event: said, result }) => [said, result])).toEqual([
+    expect(messages.map(({ event: carrierEvent, result }) => [carrierEvent, result])).toEqual([
       ["e2 shipped", "Late"],
       ["e1 delivered", "Known"],
       ["e1 delivered", "Taken"],
@@ -83,13 +84,13 @@ describe("an event", () => {
 
   test("of an order that is not known, or that cannot be read, is refused and kept", async () => {
     const before = await allOfOrders(world);
-    for (const said of [
+    for (const carrierEvent of [
       event("x1", "delivered", { order: crypto.randomUUID() }),
       event("x2", "exploded"),
       { id: 7 },
       [],
     ])
-      expect((await send(said)).status).toBe(422);
+      expect((await send(carrierEvent)).status).toBe(422);
     expect(await allOfOrders(world)).toEqual(before);
     const { rows } = await world.owner.query(
       "select event_id as id, result, did from carrier_events order by received_at, message_id",
@@ -104,16 +105,16 @@ describe("an event", () => {
 
   test("without a fresh signature of a valid key changes nothing; of two keys both are valid", async () => {
     const before = await allOfOrders(world);
-    const said = event("e1", "delivered");
+    const carrierEvent = event("e1", "delivered");
     for (const wrong of [
       { key: "x".repeat(32) },
       { signature: "" },
       { signedAt: world.clock.now() - 6 * minute },
       { signedAt: world.clock.now() + 6 * minute },
       { carrier: "stranger" },
-      { body: JSON.stringify({ ...said, type: "returned" }) },
+      { body: JSON.stringify({ ...carrierEvent, type: "returned" }) },
     ])
-      expect((await send(said, wrong)).status, JSON.stringify(wrong)).toBe(422);
+      expect((await send(carrierEvent, wrong)).status, JSON.stringify(wrong)).toBe(422);
     expect(await allOfOrders(world)).toEqual(before);
     expect((await send(event("e2", "shipped"), { key: swift.keys[1]! })).status).toBe(200);
     expect((await send(event("e3", "delivered"), { key: swift.keys[0]! })).status).toBe(200);
@@ -141,17 +142,20 @@ test(
     const others = (await readOrder(admin, other)).devices.map(({ deviceid }) => deviceid);
     const standing = async (id: string) =>
       (await readOrder(admin, id)).devices.map(({ status, meta_data }) => [status, { ...meta_data, ordered_on: null }]);
-    for (const said of unique) await send(said);
+    for (const carrierEvent of unique) await send(carrierEvent);
     const shuffled = [...unique, ...unique, ...unique]
-      .map((said, index) => ({ said, key: (index * 7919) % 10_007 }))
+      .map((carrierEvent, index) => ({ carrierEvent, key: (index * 7919) % 10_007 }))
       .toSorted((a, b) => a.key - b.key);
     for (let from = 0; from < shuffled.length; from += 8)
       await Promise.all(
-        shuffled
-          .slice(from, from + 8)
-          .map(({ said }) =>
-            send({ ...said, id: `of other ${said.id}`, order: other, device: others[devices.indexOf(said.device)] }),
-          ),
+        shuffled.slice(from, from + 8).map(({ carrierEvent }) =>
+          send({
+            ...carrierEvent,
+            id: `of other ${carrierEvent.id}`,
+            order: other,
+            device: others[devices.indexOf(carrierEvent.device)],
+          }),
+        ),
       );
     expect(await standing(other)).toEqual(await standing(order));
     expect((await standing(order)).map(([status]) => status)).toEqual(["Returned", "Returned"]);

@@ -12,7 +12,7 @@ export interface KeptMessage {
   readonly orderId: Id | null;
   readonly carrier: string;
   readonly eventId: string;
-  readonly said: string;
+  readonly eventType: string;
   readonly at: string;
   readonly source: "Webhook" | "Poll";
   readonly result: EventResult;
@@ -23,7 +23,7 @@ const mostRefusals = 1_000;
 
 const messageRow = (
   customerId: Id,
-  { messageId, orderId, eventId, at, carrier, said, source, result, did }: KeptMessage,
+  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: KeptMessage,
 ) =>
   ({
     customer_id: customerId,
@@ -32,7 +32,7 @@ const messageRow = (
     event_id: eventId,
     received_at: at,
     carrier,
-    said,
+    said: eventType,
     source,
     result,
     did,

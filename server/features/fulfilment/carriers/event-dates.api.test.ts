@@ -25,7 +25,7 @@ afterEach(() => world.close());
 
 const at = (hours: number): string => new Date(world.clock.now() + hours * hour).toISOString();
 const event = (id: string, type: string, more: object = {}) => ({ id, type, at: at(0), order, ...more });
-const send = (said: object) => swift.send(world, said, {});
+const send = (carrierEvent: object) => swift.send(world, carrierEvent, {});
 const states = async () => (await readOrder(admin, order)).devices.map(({ status }) => status);
 
 test("an event is dated by now and not before its order; what is not is refused, counted, and may come again", async () => {
@@ -37,7 +37,7 @@ test("an event is dated by now and not before its order; what is not is refused,
   });
   expect(await states()).toEqual(["Pending", "Pending"]);
   const { messages } = await readOrder(admin, order);
-  expect(messages.map(({ event: said, result }) => [said, result])).toEqual([
+  expect(messages.map(({ event: eventType, result }) => [eventType, result])).toEqual([
     ["e2 shipped", "Refused"],
     ["e1 delivered", "Refused"],
   ]);

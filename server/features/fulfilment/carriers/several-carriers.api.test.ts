@@ -37,8 +37,8 @@ afterEach(() => world.close());
 
 const at = (hours: number): string => new Date(world.clock.now() + hours * hour).toISOString();
 const event = (id: string, type: string, more: object = {}) => ({ id, type, at: at(0), order, ...more });
-const send = (said: object) => swift.send(world, said);
-const other = (said: object) => swift.send(world, said, { key, carrier: "other" });
+const send = (carrierEvent: object) => swift.send(world, carrierEvent);
+const other = (carrierEvent: object) => swift.send(world, carrierEvent, { key, carrier: "other" });
 const states = async () => (await readOrder(admin, order)).devices.map(({ status }) => status);
 const ship = async () => {
   await admin.call(
@@ -65,10 +65,10 @@ test("a carrier moves its own parcels and nobody else's, whatever it says and ho
     ofParcel,
     replaced,
   ];
-  for (const said of foreign) {
-    const answer = await other(said);
-    expect(answer.status, JSON.stringify(said)).toBe(422);
-    if (said.type !== "lost") expect(answer.body).toEqual(unknown.body);
+  for (const carrierEvent of foreign) {
+    const answer = await other(carrierEvent);
+    expect(answer.status, JSON.stringify(carrierEvent)).toBe(422);
+    if (carrierEvent.type !== "lost") expect(answer.body).toEqual(unknown.body);
   }
   expect(await allOfOrders(world)).toEqual(before);
   expect((await send(event("s1", "delivered"))).body).toMatchObject({ result: "Taken" });

@@ -48,10 +48,12 @@ const longestId = 100;
 const newLine = { notedAt: "", source: "", by: null, note: "", corrects: null } as const;
 
 /** What can be told of something that could not be read. */
-const claimed = (said: unknown): Pick<KeptMessage, "eventId" | "said"> => {
-  const { id, type } = (typeof said === "object" && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
+const claimed = (message: unknown): Pick<KeptMessage, "eventId" | "eventType"> => {
+  const { id, type } = (typeof message === "object" && message !== null ? message : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, longestId) : "");
-  return { eventId: text(id), said: text(type) };
+  return { eventId: text(id), eventType: text(type) };
 };
 
 /** The devices that an event names, wherever their carrier is another one. */
@@ -78,8 +80,8 @@ const movedText = (moved: readonly Moved[]): string =>
 export const makeTakeEvent = (deps: Deps) => {
   const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;
 
-  const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
-    ...claimed(said),
+  const messageRow = (carrier: string, message: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
+    ...claimed(message),
     messageId: newId(),
     orderId: null,
     carrier,
@@ -90,9 +92,9 @@ export const makeTakeEvent = (deps: Deps) => {
   });
 
   /** Keeps what is not taken, whoever said it. */
-  const refuseEvent = async (carrier: string, said: unknown, source: Source, did: string): Promise<Outcome> => {
+  const refuseEvent = async (carrier: string, message: unknown, source: Source, did: string): Promise<Outcome> => {
     const outcome = { result: "Refused", did } as const;
-    await carriersStore.acrossCustomersKeep(everywhere, kept(carrier, said, source, outcome));
+    await carriersStore.acrossCustomersKeep(everywhere, messageRow(carrier, message, source, outcome));
     return outcome;
   };
 
@@ -106,7 +108,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const [lines, rows] = await Promise.all([queries.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
     return devices.filter(({ itemId }) => {
       const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: instantOf(at) };
-      const [before, after] = [lines, [...lines, more]].map((known) => standingOfUnit(known, rows, itemId));
+      const [before, after] = [lines, [...lines, more]].map((unitLines) => standingOfUnit(unitLines, rows, itemId));
       return before!.state !== after!.state || (word === "replaced" && before!.since !== after!.since);
     });
   };
@@ -130,7 +132,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const { hardware } = event;
     if (hardware !== undefined && (await store.acrossCustomersHolder(everywhere, hardware, order.orderId)))
       return { result: "Refused", did: refusalTexts.unknown };
-    const said = taken.map((device) => ({
+    const movedLines = taken.map((device) => ({
       itemId: device.itemId,
       word,
       at: happening.at,
@@ -139,7 +141,7 @@ export const makeTakeEvent = (deps: Deps) => {
     }));
     const isNews = moving.length > 0 || named.some(({ status }) => leadsOn(status, word));
     const noted = { source, by: null, at: instantOf(now()) };
-    const moved = await moveDevices(scope, order, devices, said, noted);
+    const moved = await moveDevices(scope, order, devices, movedLines, noted);
     if (moved.length > 0 || moving.length > 0)
       await domainEvents.record(scope, {
         kind: "DevicesMoved",
@@ -150,24 +152,24 @@ export const makeTakeEvent = (deps: Deps) => {
     return { result: "Taken", did: movedText(moved) || eventTexts.noted };
   };
 
-  return async (carrier: string, said: unknown, source: Source): Promise<Outcome> => {
-    const read = carrierEvent.safeParse(said);
-    if (!read.success) return refuseEvent(carrier, said, source, refusalTexts.unreadable);
-    const found = await carriersStore.acrossCustomersOrder(everywhere, read.data);
-    if (!found) return refuseEvent(carrier, said, source, refusalTexts.unknown);
-    const scope = systemCustomerScope(found.customerId, "carrier");
+  return async (carrier: string, message: unknown, source: Source): Promise<Outcome> => {
+    const read = carrierEvent.safeParse(message);
+    if (!read.success) return refuseEvent(carrier, message, source, refusalTexts.unreadable);
+    const orderRow = await carriersStore.acrossCustomersOrder(everywhere, read.data);
+    if (!orderRow) return refuseEvent(carrier, message, source, refusalTexts.unknown);
+    const scope = systemCustomerScope(orderRow.customerId, "carrier");
     const outcome = await db.transaction(scope, async () => {
-      const order = (await store.lock(scope, found.orderId))!;
+      const order = (await store.lock(scope, orderRow.orderId))!;
       const devices = await queries.devices(scope, order.orderId);
       const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
       if (own.length === 0) return null;
       const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))
         ? ({ result: "Known", did: eventTexts.repeated } as const)
         : await apply(scope, order, devices, own, read.data, source);
-      carriersStore.keep(scope, { ...kept(carrier, said, source, taken), orderId: order.orderId });
+      carriersStore.keep(scope, { ...messageRow(carrier, message, source, taken), orderId: order.orderId });
       return taken;
     });
-    return outcome ?? refuseEvent(carrier, said, source, refusalTexts.unknown);
+    return outcome ?? refuseEvent(carrier, message, source, refusalTexts.unknown);
   };
 };
 

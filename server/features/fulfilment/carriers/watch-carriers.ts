@@ -23,12 +23,12 @@ const lastSigns = 4;
 
 /** Whether the news of carriers arrive; when they do not, one case says so, however long that lasts. */
 export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, now, newId }: Deps) => {
-  const found = async (): Promise<CarrierTrouble | null> =>
+  const findTrouble = async (): Promise<CarrierTrouble | null> =>
     carriers.names.length === 0 ? null : carrierTrouble(await carriersStore.acrossCustomersNews(scope), now());
 
   /** What people are shown of it. */
   const trouble = async () => {
-    const wrong = await found();
+    const wrong = await findTrouble();
     if (!wrong) return null;
     const keys = carriers.names.flatMap((name) =>
       carriers.keysOf(name).map((key) => `${name} …${key.slice(-lastSigns)}`),
@@ -38,7 +38,7 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, no
 
   /** Begins or ends a trouble; the clinic that waits longest for a parcel gets the case. */
   const look = async (): Promise<CarrierTrouble | null> => {
-    const [wrong, at] = [await found(), instantOf(now())];
+    const [wrong, at] = [await findTrouble(), instantOf(now())];
     if (!wrong) {
       await carriersStore.acrossCustomersEnd(scope, at);
       return null;

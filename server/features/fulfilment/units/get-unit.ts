@@ -25,9 +25,9 @@ export const makeGetUnit =
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     if (!ordered) return refuse(orderTexts.deviceNotFound);
-    const found = await getOrder.shown(scope, ordered.orderId);
-    if (isRefusal(found)) return found;
-    const { devices, units, happened, timezone } = found.fullfillment;
+    const shownOrder = await getOrder.showOrder(scope, ordered.orderId);
+    if (isRefusal(shownOrder)) return shownOrder;
+    const { devices, units, happened, timezone } = shownOrder.fullfillment;
     const isIt = ({ deviceid }: { readonly deviceid: Id | null }): boolean => deviceid === itemId;
     noteRead(scope, patientId, "getUnit");
     return {

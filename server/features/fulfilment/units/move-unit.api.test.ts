@@ -77,7 +77,7 @@ test("a unit is moved by hand as it may go on, and back in stock it ends; the or
   expect((await move("linked")).message).toBe(
     `Knee Motion Sensor was shipped on ${formatUs(world.today())}. Nothing was changed.`,
   );
-  expect((await unit()).moves.filter(({ why }) => why === null).map(({ word }) => word)).toEqual([
+  expect((await unit()).moves.filter(({ why: reason }) => reason === null).map(({ word }) => word)).toEqual([
     "delivered",
     "returned",
     "lost",
@@ -90,15 +90,17 @@ test("a unit is moved by hand as it may go on, and back in stock it ends; the or
     ["checked", "Checked", "Returned"],
     ["wiped", "Wiped, back in stock", "Returned"],
   ];
-  for (const [word, state, shown] of went) {
+  for (const [word, state, label] of went) {
     expect(await move(word, { note: "seen" }), word).toMatchObject({ status: "success", message: `Noted: ${state}.` });
     expect([(await unit()).state, await status(), (await readOrder(company, order)).status]).toEqual([
       state,
-      shown,
+      label,
       "Shipped",
     ]);
   }
-  expect((await unit()).moves.every(({ why }) => why === `was wiped on ${formatUs(world.today())}`)).toBe(true);
+  expect((await unit()).moves.every(({ why: reason }) => reason === `was wiped on ${formatUs(world.today())}`)).toBe(
+    true,
+  );
 });
 
 test("another hardware takes the place of the first: the device and its readings stay, and each says since when", async () => {

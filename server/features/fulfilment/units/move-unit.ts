@@ -79,8 +79,8 @@ export const makeMoveUnit = (deps: Deps) => {
       return refuse(moveUnitTexts.overtaken(whoSaid(newest) || "Somebody", custodyTexts[newest.word], when));
     }
     const day = standing.since === null ? null : todayIn(standing.since, timeZone);
-    const why = whyNot(standing.state, day, word);
-    return why === null ? null : refuse(moveUnitTexts.notAllowed(device.name, why));
+    const reason = whyNot(standing.state, day, word);
+    return reason === null ? null : refuse(moveUnitTexts.notAllowed(device.name, reason));
   };
 
   /** A hardware is with one patient: whose it is reads who may see that order. */
@@ -95,40 +95,40 @@ export const makeMoveUnit = (deps: Deps) => {
   };
 
   /** Notes a word in one transaction with the domain event, after whatever was known of the unit before. */
-  const note = async (scope: CustomerScope, found: Found, word: HandWord, text: string, swap?: Swap) => {
-    const { order, devices, device, standing, now } = found;
+  const note = async (scope: CustomerScope, lockedUnit: Found, word: HandWord, text: string, swap?: Swap) => {
+    const { order, devices, device, standing, now } = lockedUnit;
     const at = Math.max(now, (standing.since ?? 0) + 1);
     const noted = { source: "Console", by: scope.userId, at: instantOf(now) } as const;
     await moveDevices(scope, order, devices, [{ itemId: device.itemId, word, at, note: text, ...swap }], noted);
-    const answer = await getOrder.shown(scope, order.orderId);
+    const answer = await getOrder.showOrder(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };
     await domainEvents.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
     return { ...answer, message: moveUnitTexts.done(unitStateTexts[unitAfter(standing.state, word)!]) };
   };
 
-  const inClinic = (scope: CustomerScope, call: Calling, asked: Asked, word: HandWord, typed?: string) =>
+  const inClinic = (scope: CustomerScope, call: Calling, request: Asked, word: HandWord, typed?: string) =>
     db.transaction(scope, async () => {
-      const text = parseOrRefuse(deviceNote, asked.note ?? "");
+      const text = parseOrRefuse(deviceNote, request.note ?? "");
       if (isRefusal(text)) return text;
-      const found = await locked(scope, asked);
-      if (isRefusal(found)) return found;
-      const refused = refuseMove(found, word, asked);
-      if (refused) return { ...refused, data: await getOrder.shown(scope, asked.orderId) };
-      const swap = typed === undefined ? undefined : await swapOf(call, found, typed);
-      return isRefusal(swap) ? swap : note(scope, found, word, text, swap);
+      const lockedUnit = await locked(scope, request);
+      if (isRefusal(lockedUnit)) return lockedUnit;
+      const refused = refuseMove(lockedUnit, word, request);
+      if (refused) return { ...refused, data: await getOrder.showOrder(scope, request.orderId) };
+      const swap = typed === undefined ? undefined : await swapOf(call, lockedUnit, typed);
+      return isRefusal(swap) ? swap : note(scope, lockedUnit, word, text, swap);
     });
 
-  const run = async (call: Calling, asked: Asked, word: HandWord, typed?: string) =>
-    reach.inClinicOf(call, asked.orderId, async (clinic) =>
-      mayNote(call.viewer, word) ? inClinic(clinic, call, asked, word, typed) : refuse(moveUnitTexts.notYours),
+  const run = async (call: Calling, request: Asked, word: HandWord, typed?: string) =>
+    reach.inClinicOf(call, request.orderId, async (clinic) =>
+      mayNote(call.viewer, word) ? inClinic(clinic, call, request, word, typed) : refuse(moveUnitTexts.notYours),
     );
 
   return {
-    move: async (call: Calling, asked: Asked, said: string) => {
-      const word = parseOrRefuse(moveField, said);
-      return isRefusal(word) ? word : run(call, asked, word);
+    move: async (call: Calling, request: Asked, wordInput: string) => {
+      const word = parseOrRefuse(moveField, wordInput);
+      return isRefusal(word) ? word : run(call, request, word);
     },
-    replace: (call: Calling, asked: Asked, hardware: string) => run(call, asked, "replaced", hardware),
+    replace: (call: Calling, request: Asked, hardware: string) => run(call, request, "replaced", hardware),
   };
 };
 

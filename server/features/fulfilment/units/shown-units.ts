@@ -11,7 +11,7 @@ import type { SourceRow } from "./sources.queries.ts";
 const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
 
 /** Who said what a line says. */
-export const whoSaid = ({ by, source }: LineRow): string => by ?? says[source] ?? "";
+export const whoSaid = ({ by: actor, source }: LineRow): string => actor ?? says[source] ?? "";
 
 /** The line about a device that was noted last. */
 export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | undefined =>

@@ -39,7 +39,7 @@ const askBack = async (world: World): Promise<void> => {
   await world.product.timed.find(({ name }) => name === "ask-back")!.run();
   await world.settle();
 };
-const asked = async (world: World) =>
+const sentRequests = async (world: World) =>
   (
     await world.owner.query(
       `select n.customer_id, r.patient_id, n.header, n.message, n.sent_by from notifications n
@@ -51,11 +51,11 @@ test("a patient is asked once for a device, by its name, when it is not back 14 
 }) => {
   await ended(world, 14, devices[0]!);
   await askBack(world);
-  expect(await asked(world)).toEqual([]);
+  expect(await sentRequests(world)).toEqual([]);
   await ended(world, 15, devices[0]!);
   await askBack(world);
   await askBack(world);
-  expect(await asked(world)).toEqual([
+  expect(await sentRequests(world)).toEqual([
     {
       customer_id: small.customers[0],
       patient_id: patient,
@@ -81,16 +81,16 @@ test("a patient is asked once for a device, by its name, when it is not back 14 
 test("two devices that end together are asked for in one notification", async ({ world }) => {
   await ended(world, 15, ...devices);
   await askBack(world);
-  expect((await asked(world)).map(({ header }) => header)).toEqual(["Please send your devices back"]);
+  expect((await sentRequests(world)).map(({ header }) => header)).toEqual(["Please send your devices back"]);
 });
 
 test("a device is asked for until 30 days after its last day, not on the 31st", async ({ world }) => {
   await ended(world, 31, devices[0]!);
   await askBack(world);
-  expect(await asked(world)).toEqual([]);
+  expect(await sentRequests(world)).toEqual([]);
   await ended(world, 30, devices[0]!);
   await askBack(world);
-  expect(await asked(world)).toHaveLength(1);
+  expect(await sentRequests(world)).toHaveLength(1);
 });
 
 test("whoever is on hold until tomorrow is not asked, and whoever was released today is", async ({ world }) => {
@@ -104,11 +104,11 @@ test("whoever is on hold until tomorrow is not asked, and whoever was released t
   await ended(world, 15, devices[0]!);
   await holdUntil(1);
   await askBack(world);
-  expect(await asked(world)).toEqual([]);
+  expect(await sentRequests(world)).toEqual([]);
   await world.owner.query("delete from technical_holds");
   await holdUntil(0);
   await askBack(world);
-  expect(await asked(world)).toHaveLength(1);
+  expect(await sentRequests(world)).toHaveLength(1);
 });
 
 test("nobody is asked for what is back, lost, or out for more than 30 days, nor who is inactive or on hold", async ({
@@ -122,7 +122,7 @@ test("nobody is asked for what is back, lost, or out for more than 30 days, nor 
   const unlessNow = async (change: string, undo: string) => {
     await set(change);
     await askBack(world);
-    expect(await asked(world)).toEqual([]);
+    expect(await sentRequests(world)).toEqual([]);
     await set(undo);
   };
   await unlessNow(
@@ -146,14 +146,14 @@ test("nobody is asked for what is back, lost, or out for more than 30 days, nor 
     ).answer;
   expect(await moved("lost", unit.newest)).toMatchObject({ status: "success" });
   await askBack(world);
-  expect(await asked(world)).toEqual([]);
+  expect(await sentRequests(world)).toEqual([]);
   const { rows } = await world.owner.query<{ line_id: string }>(
     "select line_id from custody_lines where word = 'lost'",
   );
   const back = `mutation { correctCustody(_id: "${order}", lineid: "${rows[0]!.line_id}", reason: "Found again") { status message } }`;
   expect((await admin.call(back)).answer).toMatchObject({ status: "success" });
   await askBack(world);
-  expect((await asked(world)).map(({ header }) => header)).toEqual(["Please send your device back"]);
+  expect((await sentRequests(world)).map(({ header }) => header)).toEqual(["Please send your device back"]);
 });
 
 test("patients are asked in the day of their clinic, from nine until six", async ({ world }) => {
@@ -161,7 +161,7 @@ test("patients are asked in the day of their clinic, from nine until six", async
   const later = async (hours: number): Promise<number> => {
     world.clock.advance(hours * hour);
     await askBack(world);
-    return (await asked(world)).length;
+    return (await sentRequests(world)).length;
   };
   expect([await later(6), await later(8), await later(6.9), await later(0.1)]).toEqual([0, 0, 0, 1]);
 });

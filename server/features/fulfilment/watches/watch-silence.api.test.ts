@@ -28,7 +28,8 @@ afterEach(() => world.close());
 
 const at = (hours: number): string => new Date(world.clock.now() + hours * hour).toISOString();
 const event = (id: string, type: string, more: object = {}) => ({ id, type, at: at(0), order, ...more });
-const send = (said: object, more: Parameters<CarrierStandIn["send"]>[2] = {}) => swift.send(world, said, more);
+const send = (carrierEvent: object, more: Parameters<CarrierStandIn["send"]>[2] = {}) =>
+  swift.send(world, carrierEvent, more);
 const timed = async (name: string) => {
   await world.product.timed.find((job) => job.name === name)!.run();
   await world.settle();
@@ -133,23 +134,23 @@ describe("a delivered device without a reading", () => {
     expect(await openCases()).toHaveLength(1);
   });
 
-  const listed = async (by: Caller, customer?: string) => {
+  const listed = async (caller: Caller, customer?: string) => {
     const arguments_ = customer === undefined ? "" : `(customer: "${customer}")`;
     const row = "deviceid orderid name customer { _id } patient { _id name surgeon { name } } case { _id casenumber }";
-    return (await by.call(`{ getSilentDevices${arguments_} { status message total devices { ${row} } } }`)).answer;
+    return (await caller.call(`{ getSilentDevices${arguments_} { status message total devices { ${row} } } }`)).answer;
   };
-  const counted = async (by: Caller) =>
-    (await by.call("{ getFullfillmentsCount { status message silent } }")).answer.silent;
+  const counted = async (caller: Caller) =>
+    (await caller.call("{ getFullfillmentsCount { status message silent } }")).answer.silent;
 
   test("is listed with its patient, its order and its case until it measures", async () => {
     await deliver();
     admin = await signIn(world, smallEmail(0, Role.admin));
     expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
     await timed("watch-silence");
-    const [found] = (
+    const [caseRow] = (
       await due("select case_id as _id, 'C-' || case_number as casenumber from cases where type like '%Technical'")
     ).rows;
-    const device = { deviceid: devices[0], orderid: order, name: "Knee Motion Sensor", case: found };
+    const device = { deviceid: devices[0], orderid: order, name: "Knee Motion Sensor", case: caseRow };
     expect(await listed(admin)).toMatchObject({
       total: 1,
       devices: [{ ...device, patient: { _id: small.patient(0, 1), name: "Pat1 Clinic1" } }],
@@ -165,18 +166,18 @@ describe("a delivered device without a reading", () => {
   });
 
   test("is among the silent units, found by its patient too, until it is lost or measures", async () => {
-    const silentUnits = async (by: Caller, more: object = {}) => {
+    const silentUnits = async (caller: Caller, more: object = {}) => {
       const document =
         "query ($f: UnitFilters) { getUnits(filters: $f) { status message total units { _id status } } }";
-      return (await by.call(document, { f: { place: "silent", ...more } })).answer;
+      return (await caller.call(document, { f: { place: "silent", ...more } })).answer;
     };
     await deliver();
     admin = await signIn(world, smallEmail(0, Role.admin));
     expect(await silentUnits(admin)).toMatchObject({ total: 0, units: [] });
     await timed("watch-silence");
-    const found = { total: 1, units: [{ _id: devices[0], status: "Delivered" }] };
-    expect(await silentUnits(admin)).toMatchObject(found);
-    expect(await silentUnits(admin, { search: "clinic" })).toMatchObject(found);
+    const oneUnit = { total: 1, units: [{ _id: devices[0], status: "Delivered" }] };
+    expect(await silentUnits(admin)).toMatchObject(oneUnit);
+    expect(await silentUnits(admin, { search: "clinic" })).toMatchObject(oneUnit);
     expect(await silentUnits(admin, { search: "nobody" })).toMatchObject({ total: 0, units: [] });
     expect(await silentUnits(await signIn(world, smallEmail(1, Role.admin)))).toMatchObject({ total: 0, units: [] });
     const lost = await admin.call(
@@ -189,7 +190,7 @@ describe("a delivered device without a reading", () => {
   });
 
   test("is found among the silent units by its hardware, until it measures", async () => {
-    const found = async (more: object) => {
+    const listUnits = async (more: object) => {
       const document = "query ($f: UnitFilters) { getUnits(filters: $f) { status message total units { _id } } }";
       return (await admin.call(document, { f: { place: "silent", ...more } })).answer;
     };
@@ -199,9 +200,9 @@ describe("a delivered device without a reading", () => {
     admin = await signIn(world, smallEmail(0, Role.admin));
     const searches = [{}, { search: "7c21aa" }, { search: "pat1" }];
     for (const search of searches)
-      expect(await found(search)).toMatchObject({ total: 1, units: [{ _id: devices[0] }] });
+      expect(await listUnits(search)).toMatchObject({ total: 1, units: [{ _id: devices[0] }] });
     await measureAt(world, devices[0]!, -1);
-    for (const search of searches) expect(await found(search)).toMatchObject({ total: 0, units: [] });
+    for (const search of searches) expect(await listUnits(search)).toMatchObject({ total: 0, units: [] });
   });
 
   test("opens none for an inactive patient, nor before the day on which the schedule that runs begins", async () => {

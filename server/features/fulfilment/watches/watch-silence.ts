@@ -43,9 +43,9 @@ export const watchSilence = ({ db, silence, domainEvents, now, newId }: Deps): T
 /** After how many hours a clinic's devices are silent; null for never. */
 export const makeSetSilence =
   ({ db, silence }: Pick<Deps, "db" | "silence">) =>
-  (scope: CustomerScope, given: number | null | undefined) =>
+  (scope: CustomerScope, hoursInput: number | null | undefined) =>
     db.transaction(scope, async () => {
-      const hours = parseOrRefuse(silenceField, given ?? null);
+      const hours = parseOrRefuse(silenceField, hoursInput ?? null);
       if (isRefusal(hours)) return hours;
       silence.setHours(scope, hours);
       return { message: silenceTexts.saved(hours) };

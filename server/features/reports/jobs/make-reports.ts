@@ -60,8 +60,8 @@ export const makeReports = (deps: Deps) =>
       const at = (ago = 0) => instantOf(now() - ago);
       const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
       for (let next = await claim(); next; next = await claim()) {
-        const made = await makeOne(deps, scope, jobId, next);
-        const end = isRefusal(made) ? { leftOut: made.message } : made;
+        const outcome = await makeOne(deps, scope, jobId, next);
+        const end = isRefusal(outcome) ? { leftOut: outcome.message } : outcome;
         await jobs.finish(scope, jobId, next.patientId, at(), end);
       }
       await jobs.end(scope, jobId, at());

@@ -23,8 +23,8 @@ interface Deps {
 /** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
 export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
   const keptSince = () => instantOf(now() - reportsKeptFor);
-  const packed = async function* (jobId: Id, made: readonly MadeReport[]): AsyncGenerator<Packed> {
-    for (const { patientId, position, ...name } of made) {
+  const packed = async function* (jobId: Id, madeReports: readonly MadeReport[]): AsyncGenerator<Packed> {
+    for (const { patientId, position, ...name } of madeReports) {
       const bytes = await files.read(fileOfReport(jobId, patientId));
       if (bytes) yield { name: reportFileName(position, name), bytes };
     }
@@ -48,10 +48,10 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
     },
     /** Of each patient the right is asked once more, and that the report was taken is noted. */
     pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
-      const made = await queries.made(scope, userId, jobId, keptSince());
-      if (made.length === 0) return refuse(reportJobTexts.gone);
-      for (const { patientId } of made) noteRead(scope, patientId, "downloadReports");
-      return { type: "application/zip", name: "reports.zip", bytes: Readable.from(zip(packed(jobId, made))) };
+      const madeReports = await queries.madeReports(scope, userId, jobId, keptSince());
+      if (madeReports.length === 0) return refuse(reportJobTexts.gone);
+      for (const { patientId } of madeReports) noteRead(scope, patientId, "downloadReports");
+      return { type: "application/zip", name: "reports.zip", bytes: Readable.from(zip(packed(jobId, madeReports))) };
     },
   };
 };

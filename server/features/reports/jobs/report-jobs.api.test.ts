@@ -84,9 +84,9 @@ test("reports of several patients, each once, are made behind the answer and com
   const { job, message } = await start([second, first, third, first]);
   expect(message).toBe("The reports are being made. You may leave this page.");
   await world.settle();
-  const [made, ...others] = await jobsOf();
+  const [newestJob, ...others] = await jobsOf();
   expect(others).toEqual([]);
-  expect(made).toMatchObject({
+  expect(newestJob).toMatchObject({
     _id: job,
     notes: false,
     answers: false,
@@ -95,9 +95,9 @@ test("reports of several patients, each once, are made behind the answer and com
     done: 3,
     leftout: [],
   });
-  expect(made).toMatchObject({ endedat: expect.any(String), secondsleft: null });
-  expect(made!.bytes).toBe([first, second, third].reduce((sum, patient) => sum + sizeOf(world, job!, patient), 0));
-  expect(Date.parse(made!.keptuntil!) - Date.parse(made!.endedat!)).toBe(24 * 3_600_000);
+  expect(newestJob).toMatchObject({ endedat: expect.any(String), secondsleft: null });
+  expect(newestJob!.bytes).toBe([first, second, third].reduce((sum, patient) => sum + sizeOf(world, job!, patient), 0));
+  expect(Date.parse(newestJob!.keptuntil!) - Date.parse(newestJob!.endedat!)).toBe(24 * 3_600_000);
   const file = await download(world, job!);
   expect(file.headers.get("content-type")).toBe("application/zip");
   expect(await namesIn(file)).toEqual(["001 Pat2 Clinic1.pdf", "002 Pat1 Clinic1.pdf", "003 Pat3 Clinic1.pdf"]);
@@ -109,12 +109,12 @@ test("notes and answers stand in the reports of a job that asks for them, and in
      select $1, $2, gen_random_uuid(), gen_random_uuid(), questionnaire_id, $3, now(), '{null}' from questions limit 1`,
     [small.customers[0], first, world.today()],
   );
-  const asked = [
+  const choices = [
     { notes: false, answers: false },
     { notes: true, answers: false },
     { notes: false, answers: true },
   ];
-  for (const more of asked) {
+  for (const more of choices) {
     const document = `mutation ($ids: [ID!], $notes: Boolean!, $answers: Boolean) {
       startReports(patientids: $ids, notes: $notes, answers: $answers) { status message job } }`;
     const { answer } = await therapist.call<{ job: string }>(document, { ids: [first], ...more });

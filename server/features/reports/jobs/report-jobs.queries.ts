@@ -56,7 +56,7 @@ export const makeReportJobsQueries = (db: Database) => ({
     ),
 
   /** The reports that an ended job of an account made, of the patients whom the scope holds now; none once it is not kept any more. */
-  made: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
+  madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
     db.rows(
       scope,
       "madeReports",

@@ -73,14 +73,14 @@ export const makeReportJobsStore = (db: Database) => ({
     jobId: Id,
     patientId: Id,
     at: string,
-    made: { bytes: number; leftOut?: never } | { leftOut: string; bytes?: never },
+    outcome: { bytes: number; leftOut?: never } | { leftOut: string; bytes?: never },
   ) =>
     db.rows(
       scope,
       "finishReport",
       build
         .updateTable("report_job_patients")
-        .set({ done_at: at, bytes: made.bytes, left_out: made.leftOut })
+        .set({ done_at: at, bytes: outcome.bytes, left_out: outcome.leftOut })
         .where("customer_id", "=", scope.customerId)
         .where("job_id", "=", jobId)
         .where("patient_id", "=", patientId),

@@ -36,8 +36,8 @@ const makeChosen =
     }
     const named = [...new Set(patientids ?? [])];
     if (named.length > mostReports) return refuse(reportJobTexts.tooMany);
-    const known = new Set(await patients.known(scope, named));
-    return known.size === named.length ? named : refuse(patientTexts.notFound);
+    const knownIds = new Set(await patients.idsInScope(scope, named));
+    return knownIds.size === named.length ? named : refuse(patientTexts.notFound);
   };
 
 /** What stands in them beside the numbers. */

@@ -143,10 +143,15 @@ describe("a move of the surgery date", () => {
 
   test("two at once: the second is told to look again, and nothing is half done", async ({ world }) => {
     const other = await signIn(world, smallEmail(0, Role.admin));
-    const shown = await Promise.all([day(world, 5), day(world, 9)].map((to) => previewMove(therapist, patient, to)));
+    const previews = await Promise.all([day(world, 5), day(world, 9)].map((to) => previewMove(therapist, patient, to)));
     const [first, second] = await Promise.all([
-      moveSurgery(therapist, { patientid: patient, to: day(world, 5), reschedule: true, planHash: shown[0]!.planHash }),
-      moveSurgery(other, { patientid: patient, to: day(world, 9), reschedule: true, planHash: shown[1]!.planHash }),
+      moveSurgery(therapist, {
+        patientid: patient,
+        to: day(world, 5),
+        reschedule: true,
+        planHash: previews[0]!.planHash,
+      }),
+      moveSurgery(other, { patientid: patient, to: day(world, 9), reschedule: true, planHash: previews[1]!.planHash }),
     ]);
     expect([first.status, second.status].toSorted()).toEqual(["fail", "success"]);
     expect([first, second].find(({ status }) => status === "fail")!.message).toBe(lookAgain);

@@ -48,24 +48,27 @@ export const makeMoveSurgery = (deps: Deps) => {
       const refused = refuseSurgeryDate(to, moving.today);
       if (refused) return refused;
       const { surgeryDate: from } = moving.plan;
-      const [found, donedays] = await Promise.all([
+      const [plannedMove, donedays] = await Promise.all([
         surgeryMoves.plan(scope, moving, { from, to, goAlong, reminders }),
         surgeryQueries.doneDays(scope, patientId, moving.today),
       ]);
-      const items = found.items.map(({ id, effect, before, after }) => ({
+      const items = plannedMove.items.map(({ id, effect, before, after }) => ({
         _id: id,
-        ...(found.names.get(id) ?? { area: "exercise", name: "", regimen: null, status: null }),
+        ...(plannedMove.names.get(id) ?? { area: "exercise", name: "", regimen: null, status: null }),
         effect,
         before,
         after,
       }));
-      const shown = found.reminders.map(({ date, to: then, goesAlong, ...reminder }) => ({
+      const shownReminders = plannedMove.reminders.map(({ date, to: then, goesAlong, ...reminder }) => ({
         ...reminder,
         date,
         to: then,
         goesalong: goesAlong,
       }));
-      return { plan: { from, to, today: moving.today, donedays, items, reminders: shown }, planHash: found.planHash };
+      return {
+        plan: { from, to, today: moving.today, donedays, items, reminders: shownReminders },
+        planHash: plannedMove.planHash,
+      };
     },
 
     move: (scope: CustomerScope, { patientid: patientId, to, planHash, ...input }: MoveSurgeryInput) =>
@@ -76,8 +79,12 @@ export const makeMoveSurgery = (deps: Deps) => {
         if (from === to) return refuse(moveTexts.sameDate);
         const refused = refuseSurgeryDate(to, moving.today);
         if (refused) return refused;
-        const asked = { from, to, goAlong: input.reschedule, reminders: input.reminders ?? null };
-        const change = await surgeryMoves.make(scope, moving, { ...asked, planHash, drops: input.drops ?? false });
+        const requestedMove = { from, to, goAlong: input.reschedule, reminders: input.reminders ?? null };
+        const change = await surgeryMoves.make(scope, moving, {
+          ...requestedMove,
+          planHash,
+          drops: input.drops ?? false,
+        });
         if (isRefusal(change)) return change;
         setSurgeryDate(scope, patientId, to);
         return { change, message: moveTexts.moved(to) };

@@ -77,34 +77,34 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   const { queries, store, movedReminders, keepRevisions, progress, domainEvents, newId } = deps;
 
   /** What a new date will do, and the digest by which it is recognised. */
-  const plan = async (scope: CustomerScope, moving: Moving, asked: AskedMove): Promise<FoundMove> => {
+  const plan = async (scope: CustomerScope, moving: Moving, requestedMove: AskedMove): Promise<FoundMove> => {
     const { patientId, today } = moving;
-    const { from, to, goAlong } = asked;
+    const { from, to, goAlong } = requestedMove;
     const [{ items: before, names }, { done, answered }, dated] = await Promise.all([
       queries.items(scope, patientId),
       doneOf(queries, scope, patientId, today),
       movedReminders.since(scope, patientId, today),
     ]);
     const planned = planMove(before, { from, to, today, answered }, goAlong);
-    const reminders = moveReminders(dated, daysBetween(from, to), today, asked.reminders);
-    const shown = [from, to, today, goAlong, goingAlong(reminders), runningItems(before, today), planned.items];
-    return { ...planned, before, names, reminders, done, planHash: digestOf(shown) };
+    const reminders = moveReminders(dated, daysBetween(from, to), today, requestedMove.reminders);
+    const shownParts = [from, to, today, goAlong, goingAlong(reminders), runningItems(before, today), planned.items];
+    return { ...planned, before, names, reminders, done, planHash: digestOf(shownParts) };
   };
 
   /** Keeps what items became, with progress and what an undo needs. The date itself is set by who calls. */
   const keep = (
     scope: CustomerScope,
     { patientId, plan: pauses, today, now }: Moving,
-    made: KeptMove &
+    newMove: KeptMove &
       Pick<FoundMove, "done"> & { readonly items: readonly MovingItem[]; readonly all: readonly MovingItem[] },
     undoes: Id | null,
   ): Id => {
-    const { items, all, done, ...kept } = made;
+    const { items, all, done, ...storedMove } = newMove;
     keepRevisions(scope, patientId, items, all);
     progress.keep(scope, patientId, today, daysAhead(all, pauses, done, today));
-    if (kept.reminders.length > 0) movedReminders.move(scope, patientId, kept.reminders);
+    if (storedMove.reminders.length > 0) movedReminders.move(scope, patientId, storedMove.reminders);
     const changeId = newId();
-    store.save(scope, patientId, { ...kept, changeId, undoes }, instantOf(now));
+    store.save(scope, patientId, { ...storedMove, changeId, undoes }, instantOf(now));
     return changeId;
   };
 
@@ -112,16 +112,17 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   const make = async (
     scope: CustomerScope,
     moving: Moving,
-    asked: AskedMove & { readonly planHash: string | null | undefined; readonly drops: boolean },
+    requestedMove: AskedMove & { readonly planHash: string | null | undefined; readonly drops: boolean },
   ): Promise<Id | Refusal> => {
-    if (!asked.planHash) return refuse(moveTexts.lookFirst);
-    const found = await plan(scope, moving, asked);
-    if (found.planHash !== asked.planHash) return refuse(scheduleTexts.changed);
-    if (!asked.drops && found.items.some(({ effect }) => effect === "drops")) return refuse(moveTexts.drops);
-    const { from, to, goAlong } = asked;
-    const { before: items, after: all, done } = found;
+    if (!requestedMove.planHash) return refuse(moveTexts.lookFirst);
+    const plannedMove = await plan(scope, moving, requestedMove);
+    if (plannedMove.planHash !== requestedMove.planHash) return refuse(scheduleTexts.changed);
+    if (!requestedMove.drops && plannedMove.items.some(({ effect }) => effect === "drops"))
+      return refuse(moveTexts.drops);
+    const { from, to, goAlong } = requestedMove;
+    const { before: items, after: all, done } = plannedMove;
     const moved = itemsMoved(items, all, moving.today);
-    const reminders = goingAlong(found.reminders);
+    const reminders = goingAlong(plannedMove.reminders);
     const change = keep(scope, moving, { ...moved, from, to, madeOn: moving.today, reminders, items, all, done }, null);
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
     await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });

@@ -42,21 +42,27 @@ export const makePlanSurgeryUndo =
     scope: CustomerScope,
     moving: Undoing,
     changeId: Id,
-    { before, after, ...kept }: KeptMove,
+    { before, after, ...storedMove }: KeptMove,
   ): Promise<PlannedUndo | Refusal> => {
     const { patientId, today, plan } = moving;
-    if (plan.surgeryDate !== kept.to) return refuse(moveTexts.movedAgain);
-    if (kept.to < today) return refuse(moveTexts.isOver(kept.to));
+    if (plan.surgeryDate !== storedMove.to) return refuse(moveTexts.movedAgain);
+    if (storedMove.to < today) return refuse(moveTexts.isOver(storedMove.to));
     const [{ items, names }, { done, answered }] = await Promise.all([
       surgeryQueries.items(scope, patientId),
       doneOf(surgeryQueries, scope, patientId, today),
     ]);
-    const undone = { to: kept.from, today, madeOn: kept.madeOn, answered };
+    const undone = { to: storedMove.from, today, madeOn: storedMove.madeOn, answered };
     const { after: all, back, stays } = undoMove(items, { before, after }, undone);
     const apply = async (): Promise<Id> => {
-      setSurgeryDate(scope, patientId, kept.from);
-      const reminders = kept.reminders.map(({ _id, from, to }) => ({ _id, from: to, to: from }));
-      const moved = { ...itemsMoved(items, all, today), from: kept.to, to: kept.from, madeOn: today, reminders };
+      setSurgeryDate(scope, patientId, storedMove.from);
+      const reminders = storedMove.reminders.map(({ _id, from, to }) => ({ _id, from: to, to: from }));
+      const moved = {
+        ...itemsMoved(items, all, today),
+        from: storedMove.to,
+        to: storedMove.from,
+        madeOn: today,
+        reminders,
+      };
       const change = surgeryMoves.keep(scope, moving, { ...moved, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
       await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
@@ -65,7 +71,7 @@ export const makePlanSurgeryUndo =
     return {
       back: back.length,
       stays: stays.flatMap((id) => names.get(id)?.name ?? []),
-      surgery: kept.from,
+      surgery: storedMove.from,
       orders: 0,
       planHash: digestOf([changeId, today, runningItems(items, today), [...answered].toSorted()]),
       apply,

@@ -37,8 +37,8 @@ export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => 
         recordSecurityEvent({ kind: "lockOut", accountId, source: "", address });
         return refuse(tooManyAttempts(wait));
       }
-      const found = await check();
-      if (found === null) {
+      const foundAccount = await check();
+      if (foundAccount === null) {
         recordSecurityEvent({ kind: "failedSignIn", accountId, source: "", address });
         return refuse(wrongCredentials);
       }
@@ -47,7 +47,7 @@ export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => 
         await rateLimits.forgive("passwordByAccount", account);
         await rateLimits.giveBack("passwordByAddress", address);
       }
-      return found;
+      return foundAccount;
     });
 };
 

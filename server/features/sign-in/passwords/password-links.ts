@@ -95,10 +95,11 @@ interface AskDeps {
 export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
-    const asked = normaliseEmail(email);
-    const wait = (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", asked));
+    const accountEmail = normaliseEmail(email);
+    const wait =
+      (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", accountEmail));
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    await queue(scope, "password-link", { email: asked, ask: newId() });
+    await queue(scope, "password-link", { email: accountEmail, ask: newId() });
     return { message: "If there is an account for this email, a link is on its way." };
   };
 };

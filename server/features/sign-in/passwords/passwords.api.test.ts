@@ -18,9 +18,9 @@ describe("passwords", () => {
     world,
   }) => {
     const email = smallEmail(2, Role.admin);
-    const known = await nobody(world).call(ask, { e: email.toUpperCase() });
+    const knownAnswer = await nobody(world).call(ask, { e: email.toUpperCase() });
     const unknown = await nobody(world).call(ask, { e: "ghost@nowhere.example" });
-    expect(known.answer).toEqual(unknown.answer);
+    expect(knownAnswer.answer).toEqual(unknown.answer);
     await world.settle();
     expect(linkIn(world, email)).not.toBe("");
     expect(world.mailbox.read("ghost@nowhere.example")).toEqual([]);

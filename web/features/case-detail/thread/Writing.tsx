@@ -6,18 +6,18 @@ import styles from "./Thread.module.css";
 
 /** Notice of the colleague who is currently writing a reply. */
 export function Writing({ caseId }: { caseId: string }) {
-  const [lastWriter, setHeard] = useState<{ readonly name: string; readonly at: number } | null>(null);
+  const [lastWriter, setLastWriter] = useState<{ readonly name: string; readonly at: number } | null>(null);
   useSubscription(
     OnWritingDocument,
     { caseid: caseId },
     {
       invalidates: [],
-      onEvent: ({ onWriting }) => setHeard({ name: onWriting.userName, at: Date.now() }),
+      onEvent: ({ onWriting }) => setLastWriter({ name: onWriting.userName, at: Date.now() }),
     },
   );
   useEffect(() => {
     if (!lastWriter) return undefined;
-    const timer = setTimeout(() => setHeard(null), writingTold.endsAfter);
+    const timer = setTimeout(() => setLastWriter(null), writingTold.endsAfter);
     return () => clearTimeout(timer);
   }, [lastWriter]);
   return (

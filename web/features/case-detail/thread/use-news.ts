@@ -21,11 +21,11 @@ const wordsFor = (fresh: readonly Said[]): string => {
 export function useNews(entries: readonly Said[], newFrom: number, me: string, waiting: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const [knownCount, setKnown] = useState(entries.length);
+  const [knownCount, setKnownCount] = useState(entries.length);
   const [news, setNews] = useState("");
   const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight });
   if (entries.length !== knownCount) {
-    setKnown(entries.length);
+    setKnownCount(entries.length);
     const fresh = entries.slice(knownCount).filter((each) => isOthers(each, me));
     if (fresh.length > 0) setNews(wordsFor(fresh));
   }

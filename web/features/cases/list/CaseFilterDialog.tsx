@@ -1,5 +1,5 @@
 import { caseNumberProblem } from "@restride/domain/cases/case-list.ts";
-import { type CaseStatus, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
+import { type CaseStatus, caseStatuses, statusText } from "@restride/domain/case-states/case-status.ts";
 import { useState } from "react";
 import { CheckList } from "../../../ui/field/CheckList.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";

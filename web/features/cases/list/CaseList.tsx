@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { statusText } from "@restride/domain/cases/case-values.ts";
+import { statusText } from "@restride/domain/case-states/case-status.ts";
 import { type ReactNode, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";

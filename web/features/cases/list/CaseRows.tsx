@@ -1,7 +1,7 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
+import { type CaseStatus, statusText } from "@restride/domain/case-states/case-status.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";

@@ -1,4 +1,4 @@
-import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
 import type { ReactNode } from "react";
 import styles from "./CaseList.module.css";
 import type { CaseCountsQuery } from "./case-list.graphql.ts";

@@ -1,5 +1,5 @@
 import { caseSortFields } from "@restride/domain/cases/case-list.ts";
-import { caseStatuses } from "@restride/domain/cases/case-values.ts";
+import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";

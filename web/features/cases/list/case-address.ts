@@ -5,7 +5,7 @@ import {
   defaultCaseSort,
   firstStatuses,
 } from "@restride/domain/cases/case-list.ts";
-import { type CaseStatus, caseStatuses } from "@restride/domain/cases/case-values.ts";
+import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
 
 /** View of the case list as stored in the URL: filters, order, and page. */

@@ -1,4 +1,4 @@
-import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
+import { type CaseStatus, statusText } from "@restride/domain/case-states/case-status.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";

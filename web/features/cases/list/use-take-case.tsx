@@ -1,6 +1,6 @@
 import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
-import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import type { CaseStatus } from "@restride/domain/case-states/case-status.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 import { useState } from "react";
 import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";

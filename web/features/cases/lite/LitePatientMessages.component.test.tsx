@@ -3,10 +3,8 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
-import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
+import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { ClinicChoice } from "./ClinicChoice.tsx";
-import { LiteClinicsDocument } from "./clinics.graphql.ts";
 import { type LiteMessagesQuery, LiteMessagesDocument } from "./lite-messages.graphql.ts";
 import { LitePatientMessages } from "./LitePatientMessages.tsx";
 
@@ -70,29 +68,4 @@ test("a patient who is not found says so, and is read again", async () => {
   answer();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("heading", { name: "Ann Bell" })).toBeVisible();
-});
-
-test.each([
-  { isLet: true, entries: 1 },
-  { isLet: false, entries: 0 },
-])("a company user enters the clinic that is chosen; refused, nothing follows: $isLet", async ({ isLet, entries }) => {
-  const customers = [
-    { id: uuid(41), name: "Harbor Clinic" },
-    { id: uuid(42), name: "Lake Clinic" },
-  ];
-  mockServer.answer(LiteClinicsDocument, {
-    getCustomersIdAndNameList: { status: "success", message: "", customers },
-  });
-  const entered: string[] = [];
-  let followed = 0;
-  const enter = async (id: string): Promise<boolean> => {
-    entered.push(id);
-    return isLet;
-  };
-  await render(<ClinicChoice enter={enter} onEntered={() => (followed += 1)} />, { profile: ofCompany() });
-  await page.getByRole("button", { name: "Lake Clinic" }).click();
-  await expect.poll(() => entered).toEqual([uuid(42)]);
-  await expect.element(page.getByRole("button", { name: "Lake Clinic" })).not.toHaveAttribute("aria-busy", "true");
-  expect(followed).toBe(entries);
-  expect(mockServer.sent(LiteClinicsDocument)).toEqual([{ companyId: uuid(9002) }]);
 });

@@ -1,7 +1,8 @@
 import { hoursAndMinutes } from "@restride/domain/cases/work-time.ts";
 import type { WorkLog } from "@restride/domain/cases/work-log.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { casePriorities, statusText } from "@restride/domain/cases/case-values.ts";
+import { statusText } from "@restride/domain/case-states/case-status.ts";
+import { casePriorities } from "@restride/domain/cases/case-values.ts";
 import {
   caseTextLimit,
   freshCase,

@@ -22,8 +22,8 @@ export const comparable = (content: ContentRecord, versions: readonly Version[])
 /** State of the comparison of two versions of content. */
 export function useComparison(content: ContentRecord, versions: readonly Version[]) {
   const choices = comparable(content, versions);
-  const [chosenOlder, setOlder] = useState("");
-  const [chosenNewer, setNewer] = useState("");
+  const [chosenOlder, setChosenOlder] = useState("");
+  const [chosenNewer, setChosenNewer] = useState("");
   const { older, newer } = comparedOf(choices, { older: chosenOlder, newer: chosenNewer });
   const variablesOf = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
   const before = useGraphqlQuery(ContentByIdDocument, variablesOf(older), queryOptions);
@@ -32,5 +32,5 @@ export function useComparison(content: ContentRecord, versions: readonly Version
   const to = after.loading ? null : after.data?.getContent.content;
   const differences: readonly Difference[] | null = from && to ? differencesOf(from, to) : null;
   const failed = [before, after].find(({ failure }) => failure !== null);
-  return { choices, older, setOlder, newer, setNewer, differences, failed };
+  return { choices, older, setOlder: setChosenOlder, newer, setNewer: setChosenNewer, differences, failed };
 }

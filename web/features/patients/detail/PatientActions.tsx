@@ -1,6 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
+import { whyNoConversation } from "@restride/domain/patients/why-no-conversation.ts";
+import { isOperation } from "@restride/domain/operations.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
@@ -19,7 +20,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { wayBack } from "../../../platform/storage/list-places.ts";
-import { mayCall } from "../../../platform/session/may-call.ts";
+import { mayCall, mayCallWherePresent } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
@@ -53,7 +54,7 @@ const whyNotReport = (role: Role): string | undefined =>
 /** Button that starts a conversation; disabled, with the reason, for users who work for another surgeon. */
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
-  if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
+  if (!mayCallWherePresent("createCaseFromMessage", roleOf(profile))) return null;
   const refused = whyNoConversation(profile.user.surgeons, patient) ?? undefined;
   return (
     <Button
@@ -83,9 +84,11 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
       <MenuAction icon={<FileDown />} reason={refused} onAction={() => void downloadReport(_id)}>
         {plain}
       </MenuAction>
-      <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
-        Download PDF with notes
-      </MenuAction>
+      {isOperation("getPatientNotes") && (
+        <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
+          Download PDF with notes
+        </MenuAction>
+      )}
       <MenuAction icon={<ListChecks />} reason={refused} onAction={() => void downloadReport(_id, { answers: true })}>
         Download PDF with answers
       </MenuAction>
@@ -156,7 +159,7 @@ export function ActionMenu({
 export function ActionBar(props: PatientActions & OfPatient & { schedules: ReactNode }) {
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
-  const mayTalk = mayCall("createCaseFromMessage", role);
+  const mayTalk = mayCallWherePresent("createCaseFromMessage", role);
   const mayNotRemind = mayRemind ? whyNot(patient) : mayNotRemindText;
   return (
     <>

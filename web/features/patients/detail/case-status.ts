@@ -1,4 +1,4 @@
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { openStatuses } from "@restride/domain/case-states/case-list-path.ts";
 
 const dots = {
   Assigned: "brand",

@@ -13,7 +13,7 @@ interface KeptPhoneProps {
 
 /** Field of an existing patient's phone: masked until the field has the focus, and again after blur without a change. */
 export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
-  const [storedPhone, setKept] = useState<string | null>(null);
+  const [storedPhone, setStoredPhone] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const { value, onBlur, ...field } = form.field("phone");
   const show = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
     // The number is not shown if the user left the field meanwhile.
     if (!box.current?.contains(document.activeElement)) return;
     const phone = typedPhone(outcome.data.getPatientPhone.phone ?? "");
-    setKept(phone);
+    setStoredPhone(phone);
     field.onValue(phone);
   };
   return (

@@ -56,6 +56,13 @@ test("A048: a surgeon without words and team has neither part", async () => {
   expect(page.getByText("Team").elements()).toEqual([]);
 });
 
+test("where nobody takes callbacks there is neither the form nor a way to it", async () => {
+  mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
+  await render(<PublicSurgeon id={uuid(61)} />, { profile: null });
+  await expect.element(page.getByRole("button", { name: "Contact" })).toBeVisible();
+  expect(page.getByText("Request a callback").elements()).toEqual([]);
+});
+
 test("A283: its notices last 5 s", async () => {
   mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
   await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });

@@ -25,7 +25,13 @@ const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecordFragment) 
     hospital_name
   );
 
-function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecordFragment; onContact: () => void }) {
+interface HeadProps {
+  surgeon: PublicSurgeonRecordFragment;
+  takesCallbacks: boolean;
+  onContact: () => void;
+}
+
+function Head({ surgeon, takesCallbacks, onContact }: HeadProps) {
   const { name, image, description, department_title, department_name } = surgeon;
   return (
     <header className={styles.head}>
@@ -42,20 +48,22 @@ function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecordFragment; on
         <Button size="large" icon={<Phone />} onClick={onContact}>
           Contact
         </Button>
-        <a href={`#${callbackAnchor}`} className={buttonClass({ variant: "primary", size: "large" })}>
-          <MessageSquare />
-          Request a callback
-        </a>
+        {takesCallbacks && (
+          <a href={`#${callbackAnchor}`} className={buttonClass({ variant: "primary", size: "large" })}>
+            <MessageSquare />
+            Request a callback
+          </a>
+        )}
       </div>
     </header>
   );
 }
 
-function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; callback: ReactNode }) {
+function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; callback?: ReactNode }) {
   const [contact, setContact] = useState(false);
   return (
     <>
-      <Head surgeon={surgeon} onContact={() => setContact(true)} />
+      <Head surgeon={surgeon} takesCallbacks={callback !== undefined} onContact={() => setContact(true)} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {surgeon.about_me && (
@@ -66,10 +74,12 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; cal
           )}
           {surgeon.team.length > 0 && <Team team={surgeon.team} />}
         </div>
-        <section className={styles.card} id={callbackAnchor} aria-labelledby="callback-title">
-          <h2 id="callback-title">Request a callback</h2>
-          {callback}
-        </section>
+        {callback !== undefined && (
+          <section className={styles.card} id={callbackAnchor} aria-labelledby="callback-title">
+            <h2 id="callback-title">Request a callback</h2>
+            {callback}
+          </section>
+        )}
       </div>
       {contact && <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />}
     </>
@@ -91,8 +101,8 @@ function Waiting() {
   );
 }
 
-/** Public page of a surgeon, designed for phones. `callback` is the form that requests a call back. */
-export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
+/** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back, where there is one. */
+export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);
   const { data, failure, refused, refetch } = useGraphqlQuery(PublicSurgeonDocument, variables, { tags: ["surgeons"] });

@@ -26,7 +26,7 @@ const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { 
 export function useGutter(rows: readonly GutterRow[], linking: Linking, describing: Told) {
   const { press, unlinkAfter, unlinkBefore, deselect, selected } = linking;
   const list = useRef<HTMLUListElement>(null);
-  const [last, setStop] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
   const circled = rows.filter(({ isOut }) => !isOut).map(({ id }) => id);
   const links = linksBetween(rows, circled, linking);
   const stop = Math.max(
@@ -62,7 +62,7 @@ export function useGutter(rows: readonly GutterRow[], linking: Linking, describi
       isOut,
       ...describing,
       isStop: id === circled[stop],
-      onStop: () => setStop(id),
+      onStop: () => setLast(id),
       onKey,
     };
   };

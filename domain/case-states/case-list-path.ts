@@ -1,5 +1,5 @@
 import { pathOf } from "../access/routes.ts";
-import type { CaseStatus } from "./case-values.ts";
+import type { CaseStatus } from "./case-status.ts";
 
 /** Cases that somebody still has to do something about. */
 export const openStatuses = ["Assigned", "Unassigned", "Unresolved"] as const satisfies readonly CaseStatus[];

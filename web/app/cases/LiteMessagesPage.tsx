@@ -10,7 +10,7 @@ import { enterCustomer } from "../session/enter-customer.ts";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const ClinicChoice = lazyComponent(
-  async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
+  async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
 );
 
 /** Button and dialog with which company users switch to the messages of another clinic. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
-import { useSignedIn } from "../../../platform/session/use-profile.ts";
-import { Button } from "../../../ui/look/Button.tsx";
-import { PartFailed } from "../../../ui/look/States.tsx";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
+import { useSignedIn } from "../../platform/session/use-profile.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { LiteClinicsDocument } from "./clinics.graphql.ts";
-import styles from "./LiteMessages.module.css";
+import styles from "./ClinicChoice.module.css";
 
 interface ClinicChoiceProps {
   /** Enters a clinic. */

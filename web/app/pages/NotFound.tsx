@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/look/Button.tsx";
 import { openPalette } from "../command-palette/palette-state.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
-import { Titled } from "../pages/Titled.tsx";
+import { Titled } from "./Titled.tsx";
 
 /** Page for an unknown path, with links to the start page and to the search. */
 export function NotFound() {

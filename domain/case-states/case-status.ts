@@ -1,0 +1,6 @@
+/** The states of a case in the order of the list's head; the last is written 'Not an Issue'. */
+export const caseStatuses = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+
+/** A status as people read it. */
+export const statusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);

@@ -1,0 +1,2 @@
+/** What shows cases, or counts them. */
+export type CasesQueryTag = "cases";

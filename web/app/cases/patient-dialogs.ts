@@ -1,0 +1,4 @@
+import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
+
+/** What cases open about a patient. */
+export const casesPatientDialogs = { conversation: ConversationDialog };

@@ -1,0 +1,6 @@
+import { callbacksPublicSurgeonParts } from "../callbacks/public-surgeon-parts.ts";
+
+/** What subjects show on a surgeon's public page. */
+export const publicSurgeonParts = {
+  ...callbacksPublicSurgeonParts,
+};

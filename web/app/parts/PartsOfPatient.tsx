@@ -1,0 +1,15 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { ComponentType } from "react";
+import { patientParts } from "../generated/subject-patient-parts.ts";
+
+interface PartProps {
+  patientId: string;
+  today: CalendarDate;
+  timeZone: string;
+}
+
+const parts: Readonly<Record<string, ComponentType<PartProps>>> = patientParts;
+
+/** What subjects show on a patient's page, one below the other. */
+export const PartsOfPatient = (props: PartProps) =>
+  Object.entries(parts).map(([name, Part]) => <Part key={name} {...props} />);
