@@ -16,7 +16,7 @@ import { useDebugCopy } from "./use-debug-copy.ts";
 import { askedFor, type LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
 
-/** What the log tells of, all of it. */
+/** Tags of all data that the log reports on. */
 const subjects: readonly QueryTag[] = [
   ...patientTags,
   "cases",

@@ -50,7 +50,7 @@ export interface PatientDays {
 /** Event of a change by somebody else to the patient's data. */
 export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
 
-/** What the page of a patient and the dialogs over it show: whatever happens to the patient may have changed any of it. */
+/** Tags of the data on a patient's page and in its dialogs; any event of the patient may have changed each of them. */
 const subjects: readonly QueryTag[] = [
   ...patientTags,
   "diagnoses",

@@ -4,5 +4,5 @@ import type { Role } from "@restride/domain/access/roles.ts";
 /** Returns whether the role may call the operation, by the same access table that the server enforces. */
 export const mayCall = (name: OperationName, role: Role): boolean => operations[name].roles.includes(role);
 
-/** The same for an operation of a subject that a product may be without: nobody may call it there. */
+/** Returns whether the role may call an operation of a subject that may not be part of the product; without the subject no role may. */
 export const mayCallWherePresent = (name: string, role: Role): boolean => roleMayCall(name, role);
