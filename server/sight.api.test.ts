@@ -61,15 +61,7 @@ const withoutPolicies = async <T>({ owner }: World, work: () => Promise<T>): Pro
 
 /** Some of the calls that would show a colleague's patient, or another one, if nothing limited them; a report's link opens one report. */
 const leakingWithoutBoth: Partial<Record<Role, OperationName[]>> = {
-  [Role.surgeon]: [
-    "getPatientList",
-    "getPatient",
-    "getPatientNotes",
-    "getSchedule",
-    "getActionCase",
-    "getCounted",
-    "startReports",
-  ],
+  [Role.surgeon]: ["getPatient", "getPatientNotes", "getSchedule", "getActionCase", "getCounted", "startReports"],
   [Role.medicalAssociate]: ["getActionCase", "getMessageCase", "getPatientMessages"],
   [Role.patient]: ["getFormByScheduleSubId", "getSurveyDetail"],
   [Role.progressLink]: ["getFormByScheduleSubId", "getSurveyDetail"],

@@ -7,7 +7,7 @@ const make = (statement: string): string =>
 /** Servers whose logins are made: they belong to the server, and hundreds of databases of one are opened in a test run. */
 const servers = new Map<string, Promise<void>>();
 
-/** The same database by a login that is a member of restride_app and nothing else: nothing it may become bypasses row-level security. */
+/** The same database by a login that is a member of the roles of statements and nothing else: nothing it may become bypasses row-level security. */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;
@@ -23,6 +23,6 @@ export const appLogin = async (databaseUrl: string): Promise<string> => {
 
 const makeLogins = (databaseUrl: string): Promise<void> =>
   withOwnClient({ connectionString: databaseUrl }, async (owner) => {
-    await owner.query(make("create role restride_app nologin"));
-    await owner.query(make(`create role ${login} login in role restride_app`));
+    for (const role of ["restride_app", "restride_limited"]) await owner.query(make(`create role ${role} nologin`));
+    await owner.query(make(`create role ${login} login in role restride_app, restride_limited`));
   });
