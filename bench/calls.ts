@@ -4,14 +4,17 @@ import { compliance, month, monthWithItems, patientList, stats, companyList, rec
 import type { Request } from "./load.ts";
 import type { People, Recorder } from "./people.ts";
 
-/** A call to measure: who asks what; by hand, the statements with the values of each request. */
+/** Call to measure: its requests, and the handwritten statements with the values for each request. */
 export type Call = {
   name: string;
   requests: Request[];
   records?: boolean;
-  /** What is asked changes what is asked next, in rounds that lead back: nobody starts in the middle, and statements are not replayed. */
+  /**
+   * The requests change what later requests find, in rounds that return to the start. Each connection begins a round at its start, and the product's
+   * statements are not replayed.
+   */
   rounds?: boolean;
-  /** What each answer holds; that it succeeded, unless told otherwise. */
+  /** Text that each answer must contain. The default is the status of success. */
   expect?: string;
   byHand?: byHand.ByHand | readonly byHand.ByHand[];
   values?: readonly (readonly unknown[])[];
@@ -27,7 +30,7 @@ const bySurgery = { field: "surgerydate", order: "descend" };
 const metadata = { current: 1, pageSize: 20 };
 const beginnings = ["wh", "ra", "be", "ha"];
 
-/** The calls that only read. `today` is the day of the clinics. */
+/** Returns the calls that only read. `today` is the clinics' today. */
 export function readingCalls({ clinics, boss }: People, today: CalendarDate): Call[] {
   const [from, to] = [addDays(today, -34), today];
   const days = { startdate: addDays(today, -14), enddate: addDays(today, -1) };
@@ -88,7 +91,10 @@ const split = (pairs: readonly (readonly [Request, unknown[]])[]) => ({
   values: pairs.map(([, values]) => values),
 });
 
-/** Every round that these patients may still record for the last week, patient after patient in turn; by hand other patients' rounds. */
+/**
+ * Returns a call with all exercises that the `recorders` can still record on `days`, one patient after another in turn. The handwritten side records
+ * for `others`.
+ */
 export async function recordingCall(
   recorders: readonly Recorder[],
   others: readonly Recorder[],

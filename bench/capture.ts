@@ -1,18 +1,18 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 
-/** A statement as the driver was handed it. */
+/** Statement as the application passes it to the driver. */
 export type Sent = { name?: string; text: string; values?: unknown[] };
 
-/** What the application asked of the database: its statements in their order, and how often it waited for an answer. */
+/** Database use of the application: its statements in order, and the number of round trips. */
 export type Captured = { statements: Sent[]; trips: number };
 
 type Client = pg.Client & { connection: { stream: Socket }; connectionParameters: { options?: string } };
-/** A statement, and what goes ahead of it in the same message. */
+/** Statement with the statements that are sent before it in the same message. */
 type Statement = Sent & { ahead?: readonly Sent[] };
 type Query = (this: Client, statement: unknown, ...rest: unknown[]) => unknown;
 
-/** Listens to the connections on which this process serves requests, while `work` runs. */
+/** Captures the statements on the connections that serve requests in this process while `work` runs. */
 export async function capture(work: () => Promise<unknown>): Promise<Captured> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
@@ -37,7 +37,7 @@ export async function capture(work: () => Promise<unknown>): Promise<Captured> {
   return captured;
 }
 
-/** Whatever is written before an answer comes belongs to one trip. Answers how to stop counting. */
+/** Counts round trips: all writes before an answer belong to one trip. Returns a function that stops the count. */
 function countTrips(stream: Socket, captured: Captured): () => void {
   const write = stream.write;
   let isUnderway = false;

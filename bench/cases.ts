@@ -13,13 +13,14 @@ const caseList: List = {
       metadata: { current, pageSize: 20 },
     })),
   fill: [
-    // A patient for every five cases.
+    // one patient for every five cases
     `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
       select $1, gen_random_uuid(), surgeon_id, 'Many', 'Patient ' || n, 'female', '1960-05-01', 'many' || n || '@clinic.example',
         '+1312555' || lpad((n % 10000)::text, 4, '0'), 'knee', current_date
       from generate_series(1, $2::int / 5) n, lateral (
         select surgeon_id from surgeons where customer_id = $1 order by surgeon_id offset n % 2 limit 1) theirs`,
-    // One in sixteen is open; every fourth is commented on. Nobody has looked at the newest fiftieth, nor at one in five hundred of the others, in which nothing is urgent.
+    // One case in sixteen is open, and one in four has a comment. The newest fiftieth of the cases and one in five hundred of the others are
+    // unviewed; the latter have no urgent comments.
     `with added as (
       insert into cases (customer_id, case_id, patient_id, type, status, priority, summary, description, created_at, updated_at)
       select $1, gen_random_uuid(), patients[n % cardinality(patients) + 1], 'Patient Technical',
@@ -119,7 +120,7 @@ const units: List = {
   ],
 };
 
-/** A company's cases, in a clinic with few and in one with many. */
+/** Cases of a company, in a clinic with few cases and in a clinic with many. */
 export const caseLists: ListGroup = {
   name: "cases",
   sizes: [1_000, 100_000],
@@ -137,7 +138,7 @@ export const caseLists: ListGroup = {
   derive: "select list_all_cases()",
 };
 
-/** A clinic's messages. */
+/** Messages of a clinic. */
 export const messageLists: ListGroup = {
   name: "messages",
   sizes: [100, 10_000],
@@ -146,7 +147,7 @@ export const messageLists: ListGroup = {
   derive: "select list_all_cases()",
 };
 
-/** A company's orders. */
+/** Orders of a company. */
 export const orderLists: ListGroup = {
   name: "orders",
   sizes: [500, 50_000],

@@ -1,6 +1,9 @@
 import type { Answers } from "./routes.ts";
 
-/** A prepared statement as a good engineer writes it by hand for speed over the same tables; `$n` are a request's own, all or the first ones. */
+/**
+ * Prepared statement as a skilled engineer would write it by hand for speed on the same tables. Its `$n` are all values of a request, or its first
+ * `takes` values.
+ */
 export type ByHand = { name: string; text: string; takes?: number };
 
 const columns = `p.patient_id, p.first_name, p.last_name, p.phone, p.surgeon_id, s.name as provider, p.customer_id, p.surgery_type,
@@ -59,7 +62,10 @@ export const companyList: ByHand = {
     order by p.surgery_date desc, p.patient_id`,
 };
 
-/** Saves a round; when it completes the item the sums follow, and the clinic's next domain event is told. */
+/**
+ * Statement that saves a round of an exercise. If the round completes the item, the statement updates the totals. It also publishes the clinic's next
+ * domain event.
+ */
 export const record: ByHand = {
   name: "record",
   text: `with done as (
@@ -79,7 +85,7 @@ export const record: ByHand = {
     returning event_number as fact, (select times_done from done) as "timesDone"`,
 };
 
-/** Answers each request with its values. */
+/** Answers each request with the rows of its statements. */
 export const answering =
   (byHand: ByHand | readonly ByHand[], values: readonly (readonly unknown[])[]): Answers =>
   async (pool, sample) => {

@@ -2,19 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 
-/** What was used so far, ms: CPU of this thread, in which both servers run, and of the database; and what it planned and ran for a role. */
+/**
+ * CPU time used so far by this thread (which runs both servers) and by the database; and the database's time for planning and for running the
+ * statements of a role. All in ms.
+ */
 export type Spent = { server: number; database: number; planning: number; running: number };
 
 export type Meter = { read: (role: string) => Promise<Spent>; close: () => Promise<void> };
 
-/** The role of the routes by hand: it bypasses row-level security. */
+/** Role of the handwritten routes. It bypasses row-level security. */
 export const handRole = "restride_bench";
-/** The role that the product acts as. */
+/** Role of the product's connections. */
 export const productRole = "restride_app";
 
 const tick = 10;
 
-/** Reads what is used by this thread, and by the database server of `folder` for one of its databases. */
+/** Returns a meter of this thread's CPU time and of the database server in `folder`, for one of its databases. */
 export async function openMeter(databaseUrl: string, folder: string): Promise<Meter> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -32,7 +35,7 @@ export async function openMeter(databaseUrl: string, folder: string): Promise<Me
   return { read, close: () => client.end() };
 }
 
-/** The login of the routes by hand at this database. */
+/** Creates the login of the handwritten routes if it is missing, and returns its URL for this database. */
 export async function asHand(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -44,7 +47,7 @@ export async function asHand(databaseUrl: string): Promise<string> {
   return url.href;
 }
 
-/** All processes of the server, those that ended too. */
+/** Returns the CPU time of all processes of the database server, ended processes included. */
 function databaseCpu(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   return [[String(postmaster), 15, 16] as const, ...children.map((pid) => [pid, 13, 14] as const)]
@@ -52,7 +55,7 @@ function databaseCpu(postmaster: number): number {
     .reduce((sum, ticks) => sum + ticks * tick, 0);
 }
 
-/** A figure of /proc/PID/stat, counted from 0; 0 for a process that has ended meanwhile. */
+/** Returns the number at position `at` of /proc/PID/stat, counted from 0; 0 if the process has ended. */
 function ticksOf(pid: string, at: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[at]);

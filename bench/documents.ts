@@ -8,13 +8,13 @@ export const companyList = `query CompanyList($metadata: PageInput, $filters: Pa
 
 export const stats = "query PatientStats { getPatientStats { status message active knee hip } }";
 
-/** A patient with the sums of each day. */
+/** Query of a patient with the totals of each day. */
 export const month = `query Month($id: ID!, $from: CalendarDate!, $to: CalendarDate!) {
   getPatient(id: $id) { status message patient { _id firstname lastname phone surgeon provider active surgery { type date days } } }
   getDateRangeActivities(patientid: $id, startdate: $from, enddate: $to) { status message
     activities { date hold exercise { due done } measurement { due done } questionnaire { due done } } } }`;
 
-/** Every day with all that was to do, as the patient's page shows it. */
+/** Query of the days with all their items, as the patient's page shows them. */
 export const monthWithItems = `query Items($id: ID!, $from: CalendarDate!, $to: CalendarDate!) {
   getDateRangeActivities(patientid: $id, startdate: $from, enddate: $to) { status message today fact
     weeks { weekdate exercise { due done } measurement { due done } questionnaire { due done } }

@@ -3,12 +3,12 @@ import { seed } from "@restride/dev-env/seed/seed.ts";
 import { withoutRls } from "@restride/dev-env/seed/without-rls.ts";
 import pg from "pg";
 
-/** Patients of a small world; a large one has its clinics many times over. */
+/** Patients of a small world. A large world has copies of its clinics. */
 const patientsOnce = 2_000;
-/** Of each patient 180 days are written. */
+/** 180 days are written for each patient. */
 const depth = { daysBack: 149, daysAhead: 30 };
 
-/** What all clinics share; other ids belong to a clinic and are others in each copy of it. */
+/** Ids that all clinics share. Other ids belong to one clinic and differ in each copy of it. */
 const sharedIds = [
   "company_id",
   "care_plan_id",
@@ -18,13 +18,13 @@ const sharedIds = [
   "questionnaire_id",
   "health_coach_id",
 ];
-/** What may not come twice. */
+/** Columns whose values must be unique. */
 const unique = ["access_code", "email"];
-/** Copies hold the month that is shown of what was done, and the sums of all days. */
+/** Days of recordings that a copy has: the month that pages show. The totals of all days are copied. */
 const copiedDays = 35;
 const recordings = ["exercise_done", "device_readings", "questionnaire_answers"];
 
-/** Fills a migrated database with one company that has this many patients, about 300 a clinic. */
+/** Fills a migrated database with one company that has `patients` patients, about 300 in each clinic. */
 export async function fillWorld(databaseUrl: string, now: number, patients: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await seed({ pool, patients: Math.min(patients, patientsOnce), now, depth });
@@ -32,7 +32,7 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
   await withoutRls(pool, async (client) => {
     await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
     await client.query(fillDays, [depth.daysBack, depth.daysAhead]);
-    await client.query("set local enable_seqscan = off"); // the first clinics stay few among all
+    await client.query("set local enable_seqscan = off"); // the copied clinics are few among all clinics, so that index scans are faster
     const copies = (await tablesOfClinics(client)).map(copyOf);
     for (let copy = 1; copy < patients / patientsOnce; copy++) {
       for (const statement of copies) await client.query(statement, [copy]);
@@ -44,7 +44,7 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
   await pool.end();
 }
 
-/** Days before a patient came and after the plan's end are written too, so that each has the same number. */
+/** Statement that also writes days before a patient's arrival and after the plan's end, so that each patient has the same number of days. */
 const fillDays = `
   insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
   select customer_id, patient_id, current_date + n, 6, case when n < 0 then abs(hashint4(n)) % 7 else 0 end, 2, abs(hashint4(n)) % 3
@@ -72,7 +72,7 @@ const copied = ({ name, type }: Column): string => {
   return type === "uuid" && !sharedIds.includes(name) ? copiedId(name) : name;
 };
 
-/** Copies the rows of the first clinics, whose ids were not made here. */
+/** Returns the statement that copies the rows of the first clinics, whose emails have no copy number. */
 const copyOf = ({ name, columns }: Table): string => `
   insert into ${name} (${columns.map((column) => column.name).join(", ")})
   select ${columns.map(copied).join(", ")} from ${name}

@@ -9,22 +9,22 @@ import { type Call, request } from "./calls.ts";
 import { asHand, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 
-/** A list of a clinic: what it is asked for, with its pages and searches, and how a clinic gets many rows. */
+/** List of a clinic: its query, the variables for its pages and searches, and statements that fill it with many rows. */
 export type List = {
   name: string;
   document: string;
   variables: (rows: number, customerId: string) => object[];
-  /** Statements that add $2 rows to the clinic $1; left out where another list of the group has them. */
+  /** Statements that add $2 rows to clinic $1. Omitted where another list of the group adds them. */
   fill?: readonly string[];
 };
 
-/** Lists that are measured with few rows in the first clinic and with many in the second, as somebody of the clinic or of the company. */
+/** Lists to measure with few rows in the first clinic and many in the second, for a person with the role `asks`. */
 export type ListGroup = {
   name: string;
   sizes: readonly [few: number, many: number];
   asks: Role;
   lists: readonly List[];
-  /** Fills what follows from the rows, in place of the triggers. */
+  /** Statement that fills derived tables, because the triggers are off. */
   derive?: string;
 };
 
@@ -70,7 +70,7 @@ const users: List = {
   ],
 };
 
-/** The lists of a clinic's office. */
+/** Lists of a clinic's office. */
 export const officeLists: ListGroup = {
   name: "lists",
   sizes: [20, 10_000],
@@ -78,11 +78,11 @@ export const officeLists: ListGroup = {
   lists: [surgeons, users],
 };
 
-/** Whose list it is: a company has one admin for both clinics. */
+/** Returns the email of the person who asks. A company has one admin for both clinics. */
 const emailOf = ({ asks }: ListGroup, clinic: number): string =>
   smallEmail(asks === Role.companyAdmin ? 0 : clinic, asks);
 
-/** Measures every list of a group in a clinic with few rows and in one with many; answers one table for each. `folder` is the database server's. */
+/** Measures every list of a group in a clinic with few rows and in one with many. Returns one table for each. `folder` is the database server's. */
 export async function measureLists(folder: string, seconds: number, group: ListGroup): Promise<Row[][]> {
   const fill = (databaseUrl: string, now: number) => fillLists(databaseUrl, now, group);
   const world = await startWorld({ fill: { name: `bench ${group.name}`, run: fill } });
@@ -94,7 +94,7 @@ export async function measureLists(folder: string, seconds: number, group: ListG
     const contenders: Contender[] = [];
     for (const [clinic, rows] of group.sizes.entries()) {
       const call = callOf(list, tokens[clinic]!, rows, small.customers[clinic]!);
-      await scriptsOf(world, call, call.requests.length); // the order of a list is read once; both sides are measured without it
+      await scriptsOf(world, call, call.requests.length); // the first read of a list also reads its order; no side is measured with that read
       contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
     }
     byList.push(await measure(contenders, seconds));

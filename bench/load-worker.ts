@@ -1,4 +1,4 @@
-/** The thread of load.ts: sends requests for the asked time and posts what it measured. */
+/** Worker thread of load.ts. It sends requests for the given time and posts its measurements. */
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import { type Load, type Request, together } from "./load.ts";
@@ -24,7 +24,7 @@ async function sendOne(request: Request): Promise<void> {
   if (went.includes(false)) failed++;
 }
 
-/** Each connection sends one at least, however long its start took. */
+/** Sends requests in turn. Each connection sends at least one, however long its start takes. */
 async function sendInTurn(): Promise<void> {
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false) {
     if (once && next >= requests.length) return;
@@ -32,7 +32,7 @@ async function sendInTurn(): Promise<void> {
   }
 }
 
-/** Each connection has requests of its own, which are dealt out in order; there may be none for the last ones. */
+/** Sends a connection's own share of the requests in order. The last connections may have none. */
 async function sendRounds(connection: number): Promise<void> {
   const own = requests.filter((_, at) => at % connections === connection);
   if (own.length === 0) return;

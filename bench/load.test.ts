@@ -52,7 +52,7 @@ test("sends every request with its headers, on all connections, and measures", a
   expect(seen).toEqual(new Set(["/ me one one", "/ me two two"]));
   expect(summarise([measured])).toMatchObject({ failed: 0, requests: measured.times.length });
   expect(measured.times.length).toBeGreaterThanOrEqual(4);
-  expect(Math.min(...measured.times)).toBeGreaterThan(9); // as long as the server takes
+  expect(Math.min(...measured.times)).toBeGreaterThan(9); // delay of the server's answer
   expect(measured.seconds).toBeGreaterThanOrEqual(0.05);
 });
 

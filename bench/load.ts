@@ -1,32 +1,32 @@
 import { Worker } from "node:worker_threads";
 import type { Turn } from "./percentiles.ts";
 
-/** One thing to send, to a path of its own where it names one; `beside` are those of the same moment, such as all questions of a page. */
+/** Request to send, with an optional path of its own. `beside` are requests sent at the same time, such as all queries of a page. */
 export type Request = { headers: Record<string, string>; body: string; path?: string; beside?: readonly Request[] };
 
-/** A request with those of the same moment. */
+/** Returns a request and the requests sent with it. */
 export const together = (request: Request): readonly Request[] => [request, ...(request.beside ?? [])];
 
-/** Requests against a running server: each answer must be 200 and hold `expect`. */
+/** Requests against a running server. Each answer must have status 200 and contain `expect`. */
 export type Load = {
   url: string;
   requests: readonly Request[];
   expect: string;
-  /** Stay open and wait for one answer each. */
+  /** Number of open connections. Each waits for its answer before its next request. */
   connections: number;
-  /** When to stop; with `once` also when every request was sent. */
+  /** Time after which the load stops. With `once` it also stops after the last request. */
   seconds: number;
   once?: boolean;
-  /** Each connection sends its share of the requests in order, and stops only behind the last of them. */
+  /** Each connection sends its share of the requests in order, and stops only after the last of them. */
   rounds?: boolean;
-  /** Gives each request an idempotency key of its own. */
+  /** Adds an idempotency key of its own to each request. */
   keyed?: boolean;
 };
 
-/** Sends the load from a thread of its own, so that the server's event loop does not wait for the one who measures. */
+/** Sends the load from a separate thread, so that the measurement does not delay the server's event loop. */
 export const load = (work: Load): Promise<Turn> => inThread(new URL("./load-worker.ts", import.meta.url), work);
 
-/** Runs a script in a thread and answers what it posts. */
+/** Runs a script in a thread and returns its first message. */
 export function inThread<Result>(script: URL, workerData: unknown): Promise<Result> {
   return new Promise((done, fail) => {
     const worker = new Worker(script, { workerData });

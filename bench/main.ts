@@ -1,9 +1,10 @@
 /**
- * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, care planning, and following a
- * patient with 40 and with 400 days, a carrier that says a hundred things a second, beside two others on the same tables: the ceiling, the fewest statements written by hand for each call
- * behind the barest route, without row-level security; and the replay of the product's own statements. Options: --patients 2000,6000 (sizes;
- * --patients= for the rest alone), --lists cases,orders (some of the rest, of which are care, webhook and following), --seconds 3 (each
- * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
+ * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, care planning, the calls that follow a
+ * patient with 40 and with 400 days, and a carrier that sends a hundred events a second. The product is compared with two others on the same tables.
+ * The ceiling is the fewest handwritten statements for each call behind a minimal route, without row-level security. The replay runs the product's
+ * own statements. Options: --patients 2000,6000 (sizes; --patients= measures only the rest), --lists cases,orders (parts of the rest, which also has
+ * care, webhook and following), --seconds 3 (each measurement). The worlds are stored in .cache/bench, each with the time at which it was filled, and
+ * are filled again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -73,7 +74,7 @@ for (const group of [officeLists, caseLists, messageLists, orderLists].filter(({
 }
 if (isAsked("webhook")) for (const line of ["\nWebhook", ...(await measureWebhook(20 * seconds))]) console.log(line);
 if (isAsked("following")) {
-  const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // beside the others it is many calls
+  const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // it has many calls, compared with the others
   for (const line of [...table("200 patients, 40 days of one", few), ...table("2,000 patients, 400 days of one", many)])
     console.log(line);
   compare("patients, with ten times the days and entries", 200, 2_000, [few, many]);

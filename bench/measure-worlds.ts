@@ -7,10 +7,10 @@ import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 import { measureScreens } from "./live/measure-screen.ts";
 import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
 
-/** A world with the people who are asked about, the clinics' day there, and ways to it beside the product. */
+/** World with the people of its requests, the clinics' today, and connections to its database that bypass the product. */
 type Peopled = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
 
-/** Every call of the product in every world; answers one table for each world. `folder` is the database server's. */
+/** Measures every call of the product in every world. Returns one table for each world. `folder` is the database server's. */
 export async function measureWorlds(worlds: readonly World[], folder: string, seconds: number): Promise<Row[][]> {
   const peopled = await inOrder(worlds, async (world) => ({
     world,
@@ -30,7 +30,7 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
   return worlds.map((_, size) => byCall.map((rows) => rows[size]!));
 }
 
-/** The first read of a minute is noted; all sides are measured without it. */
+/** Prepares a call. The first read of a minute is logged, and no side is measured with that write. */
 async function contend(each: Peopled, call: Call): Promise<Contender> {
   await scriptsOf(each.world, call, call.requests.length);
   return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
@@ -43,7 +43,7 @@ async function measureRecording(peopled: readonly Peopled[], seconds: number): P
       const all = recorders[size]!;
       await each.world.settle();
       await forgetRecordings(each.world, all);
-      // Yesterday has come in every clinic, today not yet in one that lies to the west.
+      // Yesterday has begun in every clinic; today has not yet begun in clinics to the west.
       const days = Array.from({ length: 7 }, (_, back) => addDays(each.today, -1 - back));
       const call = await recordingCall(own(all), halves(all)[1], days);
       return { ...each, call, read: await scriptsOf(each.world, call, samples) };
@@ -55,13 +55,13 @@ async function measureRecording(peopled: readonly Peopled[], seconds: number): P
   return [recorded, screens];
 }
 
-/** Every second one, so that both halves are of all clinics. */
+/** Splits recorders alternately, so that both halves have patients of all clinics. */
 const halves = (all: readonly Recorder[]): [Recorder[], Recorder[]] => [
   all.filter((_, at) => at % 2 === 0),
   all.filter((_, at) => at % 2 === 1),
 ];
 
-/** One after the other, so that no preparation disturbs another. */
+/** Runs work on items one after another, so that no preparation disturbs another. */
 async function inOrder<Item, Result>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Result>,

@@ -9,11 +9,14 @@ import { type Costs, costsOf, type Measured, summarise, type Turn } from "./perc
 import { replaying, type Script, ownStatements } from "./replay.ts";
 import { type Routes, startRoutes } from "./routes.ts";
 
-/** Who answers a call: the product; the fewest statements that a hand can write; the product's own, without its route. */
+/** Side that answers a call: the product; the fewest handwritten statements; or the product's own statements without its route. */
 export type Side = "product" | "ceiling" | "replay";
 type Result = Measured & Costs;
 
-/** A call measured in the same run on each side. Percentiles come from one connection. `statements` and `trips` are the product's, for a call. */
+/**
+ * Call measured on each side in the same run. The percentiles come from one connection. `statements` and `trips` are the product's numbers for one
+ * call.
+ */
 export type Row = { name: string; sides: Partial<Record<Side, Result>>; statements: number; trips: number };
 
 const alone = 1;
@@ -21,7 +24,7 @@ const crowd = 16;
 type Connections = typeof alone | typeof crowd;
 type Run = (connections: Connections) => Promise<Turn>;
 
-/** The statements of each request, taken from the product itself. */
+/** Statements of each request, captured from the product. */
 export type Scripts = { scripts: readonly Script[]; statements: number; trips: number };
 
 export async function scriptsOf(world: World, { requests, expect = success }: Call, samples: number): Promise<Scripts> {
@@ -34,7 +37,7 @@ export async function scriptsOf(world: World, { requests, expect = success }: Ca
     );
     [sent, waited] = [sent + statements.length, waited + trips];
     scripts.push({ statements: ownStatements(statements), key });
-    await pause(5); // jobs of this one do not mix into the next
+    await pause(5); // the jobs of this request end before the next request
   }
   return { scripts, statements: sent / scripts.length, trips: waited / scripts.length };
 }
@@ -48,15 +51,15 @@ async function answered(world: World, { headers, body, path = "/graphql" }: Requ
   if (!text.includes(expect)) throw new Error(`A call to be measured is refused: ${text.slice(0, 300)}`);
 }
 
-/** One world's turn at a call, with what is read of it. */
+/** A call in one world, with its captured statements. */
 export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
 
 const usualTurns = 6;
 
-/** Measures a call in every world, all sides in short turns in order: everybody sees the machine in the same moods. */
+/** Measures a call in every world. All sides take short turns in order, so that changes in the machine's speed affect all of them. */
 export async function measure(contenders: readonly Contender[], seconds: number, turns = usualTurns): Promise<Row[]> {
   const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns, turns)));
-  for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms all connections up
+  for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms up all connections
   const measured = all.map(({ runs }) =>
     runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
   );
@@ -111,7 +114,9 @@ const metered =
     return { ...turn, spent: spent as Spent };
   };
 
-/** What is recorded once is recorded in one turn only: each gets its share of what was not sent yet. */
+/**
+ * Returns a function that returns the requests of each turn. A recording can be sent only once, so each turn receives a share of the unsent requests.
+ */
 function handOut({ requests, records }: Call, sent: number, turns: number): () => Request[] {
   const share = Math.floor((requests.length - sent) / (1 + 2 * turns));
   let taken = sent;

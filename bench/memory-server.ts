@@ -1,4 +1,4 @@
-/** The process of memory.ts: opens a world, says so, and says what to ask it once people are signed in. */
+/** Process of memory.ts. It opens a world, reports that it is idle, and sends the requests after people are signed in. */
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { readingCalls } from "./calls.ts";

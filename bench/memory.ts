@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { load, type Request } from "./load.ts";
 import { success } from "./measure.ts";
 
-/** Resident MiB of a process of its own that serves a world: before anybody signs in, and the most under all reading calls from 16 connections. */
+/** Measures the resident MiB of a process that serves a world: before any sign-in, and the maximum under all reading calls from 16 connections. */
 export async function measureMemory(patients: number, seconds: number): Promise<string> {
   const child = fork(new URL("./memory-server.ts", import.meta.url), [String(patients)], {
-    execArgv: ["--max-semi-space-size=32"], // as npm run serve
+    execArgv: ["--max-semi-space-size=32"], // same as npm run serve
     env: { ...process.env, MALLOC_ARENA_MAX: "2" },
   });
   await once(child, "message");

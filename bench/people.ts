@@ -4,13 +4,13 @@ import { type Caller, signIn, signInPatient } from "@restride/dev-env/caller.ts"
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { World } from "@restride/dev-env/world.ts";
 
-/** A clinic that is asked about: its admin, signed in, and some of its patients with a schedule. */
+/** Clinic to measure: its signed-in admin and some of its patients with a schedule. */
 export type Clinic = { id: Id; admin: Caller; patients: string[] };
 
-/** A patient who records, signed in on the phone. */
+/** Patient who records, signed in on the phone. */
 export type Recorder = { id: string; clinic: Clinic; phone: Caller };
 
-/** Who is asked about: clinics from all over the world, and an administrator of the company that has all clinics. */
+/** Users and patients of the requests: clinics from all over the world, and an administrator of the company that has all clinics. */
 export type People = { clinics: Clinic[]; boss: Caller & { companyId: string } };
 
 const clinicCount = 6;
@@ -31,7 +31,7 @@ async function findBoss(world: World): Promise<People["boss"]> {
   return { ...(await signIn(world, email)), companyId: company };
 }
 
-/** Six clinics, each with patients who had surgery in the last two months. */
+/** Returns six clinics, each with patients who had surgery in the last two months. */
 async function findClinics(world: World): Promise<Clinic[]> {
   const { rows } = await world.owner.query<{ id: Id; email: string; patients: string[] }>(
     `select c.customer_id as id, (select u.email from users u where u.customer_id = c.customer_id and u.role = $1 limit 1) as email,
@@ -46,7 +46,7 @@ async function findClinics(world: World): Promise<Clinic[]> {
   return clinics;
 }
 
-/** The patients of these clinics on their phones; what they recorded in the last week is forgotten, so that it is to do. */
+/** Returns the patients of these clinics, signed in on their phones. */
 export async function findRecorders(world: World, clinics: readonly Clinic[]): Promise<Recorder[]> {
   const recorders: Recorder[] = [];
   for (const clinic of clinics) {
@@ -60,7 +60,7 @@ export async function findRecorders(world: World, clinics: readonly Clinic[]): P
   return recorders;
 }
 
-/** Forgets what these patients did in the last days. */
+/** Deletes the exercises that these patients recorded in the last days. */
 export async function forgetRecordings(world: World, recorders: readonly Recorder[]): Promise<void> {
   await world.owner.query("delete from exercise_done where patient_id = any($1) and day > current_date - 9", [
     recorders.map(({ id }) => id),

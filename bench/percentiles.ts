@@ -1,15 +1,15 @@
 import type { Spent } from "./costs.ts";
 
-/** What a load measured: milliseconds at three shares of the requests, requests per second, and how many went wrong. */
+/** Result of a load: three percentiles in milliseconds, requests per second, and the number of failed requests. */
 export type Measured = { p50: number; p95: number; p99: number; perSecond: number; requests: number; failed: number };
 
-/** What a call takes, ms of CPU, and which share of the database's time was planning. */
+/** Costs of a call: CPU time in ms, and the share of planning in the database's time. */
 export type Costs = { server: number; database: number; planningShare: number };
 
-/** One turn of measuring: the times of its requests in milliseconds, what they took together, and how many went wrong. */
+/** One turn of measuring: the times of its requests in milliseconds, its duration in seconds, its number of failed requests, and the CPU time. */
 export type Turn = { times: readonly number[]; seconds: number; failed: number; spent?: Spent };
 
-/** Sums up turns as if they had been one. */
+/** Summarizes turns as if they were one turn. */
 export function summarise(turns: readonly Turn[]): Measured {
   const sum = (of: (turn: Turn) => number): number => turns.reduce((before, turn) => before + of(turn), 0);
   const sorted = Float64Array.from(turns.flatMap(({ times }) => times)).sort();
@@ -19,7 +19,7 @@ export function summarise(turns: readonly Turn[]): Measured {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond, requests, failed: sum(({ failed }) => failed) };
 }
 
-/** What was spent in turns, for one request of them. */
+/** Returns the CPU time of turns per request. */
 export function costsOf(turns: readonly Turn[]): Costs {
   const requests = turns.reduce((sum, { times }) => sum + times.length, 0);
   const total = (of: keyof Spent): number => turns.reduce((sum, { spent }) => sum + (spent?.[of] ?? Number.NaN), 0);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Sent } from "./capture.ts";
 import type { Answers } from "./routes.ts";
 
-/** The product's own statements for one request, without begin, row-level security and commit; `key` is the idempotency key among their values. */
+/** The product's own statements for one request, without begin, row-level security and commit. `key` is the idempotency key among their values. */
 export type Script = { statements: readonly Sent[]; key: string };
 
-/** Answers a request as the product's own SQL does without its route: the rows of the last statements that answer any. */
+/** Answers a request with the product's own SQL, without its route. Returns the rows of each statement that has any. */
 export const replaying =
   (scripts: readonly Script[]): Answers =>
   async (pool, sample) => {
@@ -29,6 +29,6 @@ export const replaying =
 
 const around = /^(begin|commit|select set_config)/;
 
-/** What is replayed of what was captured. */
+/** Returns the captured statements to replay. */
 export const ownStatements = (statements: readonly Sent[]): Sent[] =>
   statements.filter(({ text }) => !around.test(text));

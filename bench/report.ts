@@ -4,11 +4,11 @@ import type { Measured } from "./percentiles.ts";
 const targetOfCeiling = 0.6;
 const targetOfGrowth = 1.3;
 
-/** The share of another side's requests per second that the product reaches; undefined where that side was not measured. */
+/** Returns the product's requests per second as a share of another side's; undefined where that side was not measured. */
 export const share = ({ sides }: Row, of: Exclude<Side, "product">): number | undefined =>
   sides[of] && sides.product!.perSecond / sides[of].perSecond;
 
-/** A table of one size for a person to read: the product, beside the ceiling and beside its own statements; then what a call costs. */
+/** Formats a table of one size: the product beside the ceiling and beside its own statements, then the costs of a call. */
 export function table(title: string, rows: readonly Row[]): string[] {
   return [`\n${title}`, ...speed(rows), "", ...costs(rows)];
 }
@@ -51,7 +51,7 @@ const costs = (rows: readonly Row[]): string[] => [
   ),
 ];
 
-/** How the middle of the times grows from the first size to the second. */
+/** Formats the growth of each median time from the first size to the second. */
 export function growth(small: readonly Row[], large: readonly Row[]): string[] {
   return large.flatMap((row) => {
     const before = small.find(({ name }) => name === row.name);

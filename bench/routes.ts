@@ -3,15 +3,18 @@ import Fastify from "fastify";
 import pg from "pg";
 import { WebSocketServer } from "ws";
 
-/** The rows for the request with this number. */
+/** Returns the rows for the request with the number `sample`. */
 export type Answers = (pool: pg.Pool, sample: number) => Promise<unknown>;
 
-/** A server beside the product on the same database. */
+/** Server beside the product on the same database. */
 export type Routes = { url: string; socket: string; close: () => Promise<void> };
 
 const connections = 16;
 
-/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, row-level security or rules; and a socket that passes on every domain event. */
+/**
+ * Starts a minimal route: `POST /call` with `{"sample": n}`, without GraphQL, session, row-level security or rules; and a socket that forwards every
+ * domain event.
+ */
 export async function startRoutes(databaseUrl: string, answer: Answers): Promise<Routes> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const app = Fastify();

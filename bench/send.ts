@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Agent, type IncomingMessage, request } from "node:http";
 import type { Request } from "./load.ts";
 
-/** Posts a request; answers whether it came back as 200 and holds `expect`. */
+/** Posts a request. Returns whether the answer has status 200 and contains `expect`. */
 export function send(
   url: string,
   agent: Agent,

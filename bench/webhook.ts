@@ -15,7 +15,7 @@ interface Event {
   readonly device: string;
 }
 
-/** As many events as are sent in this time: of each device one after the other, of all devices side by side. */
+/** Returns as many events as are sent in this time. The events of a device are in sequence, and those of different devices are side by side. */
 async function eventsFor(world: World, seconds: number): Promise<Event[]> {
   const steps = Math.ceil((seconds * perSecond) / (orders * devicesOfOrder));
   const types = ["shipped", ...Array.from({ length: steps - 2 }, () => "in_transit"), "delivered"];
@@ -37,7 +37,7 @@ async function eventsFor(world: World, seconds: number): Promise<Event[]> {
   );
 }
 
-/** A carrier that says a hundred things a second, each twice in ten: how long it waits for an answer, and what is lost of it. */
+/** Measures a carrier that sends a hundred events a second and repeats one in ten: its waiting times for answers, and lost events. */
 export async function measureWebhook(seconds: number): Promise<string[]> {
   const swift = makeCarrierStandIn();
   const world = await startWorld({ carriers: swift.carriers });
@@ -56,7 +56,7 @@ export async function measureWebhook(seconds: number): Promise<string[]> {
   for (const [at, event] of events.entries()) {
     await pause(Math.max(0, began + (at * 1_000) / perSecond - performance.now()));
     sending.push(send(event));
-    if (at % 10 === 9) sending.push(send(event)); // a carrier that heard no answer says it again
+    if (at % 10 === 9) sending.push(send(event)); // a carrier that receives no answer sends the event again
   }
   await Promise.all(sending);
   const took = (performance.now() - began) / 1_000;

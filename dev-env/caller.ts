@@ -9,14 +9,14 @@ interface Answered {
   readonly message: string;
 }
 
-/** What came back over HTTP: the answer of the one operation that was called, and all errors. */
+/** Response over HTTP: the result of the operation that was called, and all errors. */
 export interface Reply<A> {
   readonly http: number;
   readonly answer: A & Answered;
   readonly errors: readonly { readonly message: string }[];
 }
 
-/** Calls operations over HTTP as one person, or as nobody. */
+/** Calls operations over HTTP as one person, or without a session. */
 export interface Caller {
   readonly token: string | null;
   call<A = Record<string, unknown>>(
@@ -52,22 +52,22 @@ const loginWithOtp = documentOf("loginWithOtp", "status message token");
 const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
 const loginAsCustomer = `mutation ($c: ID!) { loginAsCustomer(customerid: $c) { status message token } }`;
 
-/** A place where people sign in: a world, or a server beside a mail server. */
+/** Server to sign in to: a test world, or a server with a mail server. */
 interface Place {
   readonly url: string;
   readonly mailbox: { readonly read: (to: string) => readonly { readonly text?: string | undefined }[] };
   readonly openSession?: World["openSession"];
 }
 
-/** The six characters in the newest mail to an address that holds a code. */
+/** Returns the six characters of the code in the newest mail with one to an address. */
 export const codeFor = (world: Pick<Place, "mailbox">, email: string): string =>
   world.mailbox.read(email).flatMap(({ text = "" }) => /code is (\S{6})/.exec(text)?.[1] ?? [])[0] ?? "";
 
-/** A person of staff who is signed in: in a world at once, since most tests are about what comes then. */
+/** Signs in a member of staff. In a test world it opens a session directly, since most tests are not about the sign-in. */
 export const signIn = async (place: Place, email: string): Promise<Caller> =>
   place.openSession ? caller(place.url, await place.openSession(email)) : signInByPassword(place, email);
 
-/** Signs a person in the way a browser does: password, then the code from the mailbox. */
+/** Signs a person in as a browser does: with the password, then the code from the mailbox. */
 export const signInByPassword = async (world: Place, email: string, password = smallPassword): Promise<Caller> => {
   const nobody = caller(world.url);
   const first = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
@@ -82,11 +82,11 @@ interface SignIn {
   readonly email: string;
   readonly userAgent?: string;
   readonly location?: string;
-  /** Done between password and code. */
+  /** Runs between password and code. */
   readonly beforeCode?: () => unknown;
 }
 
-/** Signs a user of the small clinics in as a browser that calls itself so, from a place. */
+/** Signs in a user of the small clinics with a user agent and a location. */
 export const signInAs = async (
   world: World,
   { email, userAgent = "", location, beforeCode }: SignIn,
@@ -110,13 +110,13 @@ export const signInPatient = async (world: World, email: string, password = smal
   return caller(world.url, answer.token);
 };
 
-/** The same person inside a clinic. */
+/** Returns a caller for the same person in a clinic. */
 export const enter = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
   const { answer } = await person.call<{ token: string }>(loginAsCustomer, { c: customerId });
   if (!answer.token) throw new Error(`Cannot enter: ${answer.message}`);
   return caller(world.url, answer.token);
 };
 
-/** True for the roles that choose a clinic. */
+/** Returns whether a role chooses a clinic. */
 export const choosesClinic = (role: Role): boolean =>
   role === Role.companyAdmin || role === Role.healthCoach || role === Role.superAdmin;

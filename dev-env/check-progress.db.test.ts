@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One row of a table. */
+/** Condition that selects one row of a table. */
 const some = (table: string, where: string) => `ctid = (select min(ctid) from ${table} where ${where})`;
 
 const lastOf = (item: string, of: string) =>
@@ -33,7 +33,7 @@ const measured = `from (${lastOf("true", "order by patient_id limit 1")}) l
   where r.customer_id = l.customer_id and r.patient_id = l.patient_id and r.item_id = l.item_id and r.day = l.day`;
 const ofMeasured = `where patient_id = (select patient_id from (${lastOf("true", "order by patient_id limit 1")}) l)`;
 
-/** Faults as they would stand in the tables, and what is to be said of each. */
+/** Faults that are planted in the tables, each with the line that the check must report for it. */
 const faults: readonly (readonly [title: string, plant: string, expectedLine: RegExp])[] = [
   [
     "numbers D1: the last score is not the last point of its series",

@@ -30,7 +30,7 @@ const textOfKept = (storedDay: Kept): string =>
 const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.isOnHold);
 const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
-/** First and last day that is kept or, where all days are kept, planned. */
+/** Returns every day from the first to the last stored day; with `complete`, planned days count too. */
 const spanOf = (storedDays: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
   const planned = complete
     ? items.flatMap((item) => {
@@ -63,7 +63,9 @@ const checkDays = async (
   });
 };
 
-/** Today is not over: of it counts, as due and as done, what is done. */
+/**
+ * Statement for patients whose stored sums differ from their days. Of today only done items count, as both due and done, because today is not over.
+ */
 const wrongSums = `
   select p.patient_id::text as "patientId", p.as_of::text as day from patient_progress p
   left join patient_days d on d.customer_id = p.customer_id and d.patient_id = p.patient_id and d.day <= p.as_of
@@ -76,9 +78,9 @@ const patients = `
   from patients p join patient_progress using (customer_id, patient_id) order by patient_id limit $1`;
 
 /**
- * Compares what is kept of patients with what the rules say: their days with the schedule engine, their sums with their days, last
- * scores with their series, schedules and recordings with what they can be. Answers the differences: none in a healthy database.
- * `limit` checks only some patients; large worlds (`complete` false) keep sums and last scores without their days.
+ * Compares stored data of patients with the rules: their days with the schedule engine, their sums with their days, last scores with their series,
+ * and schedules and recordings with their possible values. Returns the differences, none in a healthy database. `limit` checks only some patients;
+ * large worlds (`complete` false) store sums and last scores without the days behind them.
  */
 export const checkProgress = async (
   client: pg.ClientBase,

@@ -1,14 +1,14 @@
 import { startInterval, type StartInterval } from "@restride/server/platform/interval.ts";
 
-/** A clock that tests can move. Without a start it is the real one. */
+/** Clock that tests can advance. Without a start it is the real clock. */
 export interface Clock {
   readonly now: () => number;
-  /** Moves the clock on by milliseconds; what is done again and again is done when its time has come. */
+  /** Advances the clock by milliseconds and runs the work of the intervals that have elapsed. */
   readonly advance: (milliseconds: number) => void;
   readonly startInterval: StartInterval;
 }
 
-/** startAt is what the clock shows when it is made, in milliseconds; it goes on from there. */
+/** Makes a clock that starts at `startAt` (milliseconds) and runs on from there. */
 export const makeClock = (startAt?: number): Clock => {
   let ahead = startAt === undefined ? 0 : startAt - Date.now();
   const repeated = new Set<{ readonly milliseconds: number; readonly work: () => void }>();

@@ -6,8 +6,8 @@ const description = "/demo.json";
 const mark = `<meta name="restride-demo" content="${description}">`;
 
 /**
- * Lets a newcomer be anybody in one click: pages name a description of the logins, which the sign-in page then offers, and the
- * newest code of one of them is read from the mailbox. Only the demo calls this; without the mark no page asks.
+ * Lets a newcomer sign in as anybody with one click: pages have a mark that names a description of the logins, which the sign-in page then offers,
+ * and the newest code of a login is read from the mailbox. Only the demo calls this; without the mark no page requests the description.
  */
 export const offerLogins = (app: FastifyInstance, mailbox: Mailbox): void => {
   app.addHook("onSend", async (_request, reply, payload) =>

@@ -33,7 +33,7 @@ test("the demo takes an empty database and its own again, and refuses one with p
   await expect(refuseForeign(empty.url)).rejects.toThrow(refused);
   await owner.query("delete from companies");
   await owner.query("insert into companies (company_id, name) values ($1, 'Made up')", [user]);
-  await owner.query("comment on table companies is 'Restride demo data'"); // as fillDemo does
+  await owner.query("comment on table companies is 'Restride demo data'"); // same comment that fillDemo sets
   await refuseForeign(empty.url);
 });
 

@@ -3,13 +3,13 @@ import { newPool, withOwnClient } from "@restride/server/platform/database/clien
 import { bypassRls } from "./database/bypass-rls.ts";
 import { seed } from "./seed/seed.ts";
 
-/** Written on a database that holds made-up people only. */
+/** Comment on a database that contains only made-up people. */
 const mark = "Restride demo data";
 const foreign =
   "The database that DATABASE_URL names holds data that the demo did not make. The demo shows codes and links of everybody to " +
   "everybody: give it an empty database, or leave DATABASE_URL away for one of its own.";
 
-/** Fails for a database with people in it that the demo did not make. Asked before anything in it is touched. */
+/** Throws for a database with people whom the demo did not create. Call it before anything in the database is changed. */
 export const refuseForeign = (databaseUrl: string): Promise<void> =>
   connected(databaseUrl, async (client) => {
     if (await isFilled(client, "users", "companies")) {
@@ -18,7 +18,7 @@ export const refuseForeign = (databaseUrl: string): Promise<void> =>
     }
   });
 
-/** Fills an empty database with the demo world; one that has companies already is left as it is. Answers whether it was empty. */
+/** Fills an empty database with the demo world; a database with companies is left unchanged. Returns whether it was empty. */
 export const fillDemo = async (
   databaseUrl: string,
   now: number,

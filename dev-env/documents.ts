@@ -8,7 +8,7 @@ const kinds = [
   ["subscription", schema.getSubscriptionType()!.getFields()],
 ] as const;
 
-/** A document of one call with each of its arguments as a variable of the same name, asking for these fields. */
+/** Returns the document of one operation, with each of its arguments as a variable of the same name, and with these result fields. */
 export const documentOf = (name: string, fields: string): string => {
   const [kind, calls] = kinds.find(([, calls]) => name in calls)!;
   const { args } = calls[name]!;
@@ -18,7 +18,7 @@ export const documentOf = (name: string, fields: string): string => {
   return `${kind} ${inBrackets(declared)} { ${name}${inBrackets(passed)} { ${fields} } }`;
 };
 
-/** All fields of a type and of those below it that need no arguments; a type inside itself is left out. */
+/** Returns the selection of all fields of a type and of nested types that need no arguments; recursive types are left out. */
 const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): string => {
   if (!isObjectType(type)) return "";
   const fields = Object.values(type.getFields()).flatMap(({ name, args, type: fieldType }) => {
@@ -29,13 +29,13 @@ const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedType[] =
   return `{ ${fields.join(" ")} }`;
 };
 
-/** The document of a query, written as `name(arguments)`, that asks for every field of its answer. */
+/** Returns the document of a query, given as `name(arguments)`, with every field of its result. */
 export const queryOfEverything = (call: string): string => {
   const [name] = /^\w+/.exec(call)!;
   return `{ ${call} ${everyField(getNamedType(schema.getQueryType()!.getFields()[name]!.type))} }`;
 };
 
-/** A document of the web app as its client sends it: the constant of this name in a file below `web`, named without its ending. */
+/** Returns a document of the web app as its client sends it: the constant of this name in a file in `web`, given without its ending. */
 export const webDocument = (file: string, name: string): string => {
   const constants = readFileSync(new URL(`../web/${file}.graphql.ts`, import.meta.url), "utf8");
   const [, constant] = new RegExp(`^export const ${name}: .* = (\\{.*\\});$`, "m").exec(constants)!;

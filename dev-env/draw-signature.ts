@@ -8,7 +8,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A PNG of a stroke across a transparent sheet, as a canvas writes it; without `ink` empty, with `ballast` so many bytes larger. */
+/** Returns a PNG of a stroke across a transparent sheet, as a canvas writes it; without `ink` it is empty, `ballast` adds that many bytes. */
 export const drawPng = (width = 300, height = 80, ink = true, ballast = 0): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -28,5 +28,5 @@ export const drawPng = (width = 300, height = 80, ink = true, ballast = 0): Buff
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 };
 
-/** A signature as the page sends it. */
+/** Returns a signature as the page sends it. */
 export const drawSignature = (): string => `data:image/png;base64,${drawPng().toString("base64")}`;

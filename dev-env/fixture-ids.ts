@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "./small-clinics/ids.ts";
 
-/** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
+/** Existing ids for a request to name: of one clinic, and of one of its patients. */
 export interface FixtureIds {
   readonly customer: string;
   readonly accessCode: string;
@@ -10,7 +10,7 @@ export interface FixtureIds {
   readonly secondSurgeon: string;
   /** A therapist of the clinic. */
   readonly user: string;
-  /** A health coach of the clinic's company, with no clinic yet. */
+  /** A health coach of the clinic's company, without a clinic so far. */
   readonly coach: string;
   readonly patient: string;
   readonly secondPatient: string;
@@ -21,67 +21,67 @@ export interface FixtureIds {
   readonly order: string;
   readonly refusedItem: string;
   readonly formItem: string;
-  /** A filled questionnaire of the patient. */
+  /** A completed questionnaire of the patient. */
   readonly answers: string;
   /** A note about the patient, by the clinic's therapist. */
   readonly note: string;
   readonly secondNote: string;
   /** A reminder for the patient. */
   readonly reminder: string;
-  /** The wish of somebody to be called back by the patient's surgeon. */
+  /** A callback request to the patient's surgeon. */
   readonly callback: string;
   /** A message to the patient that was not delivered. */
   readonly undelivered: string;
-  /** A message about the patient. */
+  /** A conversation about the patient. */
   readonly case: string;
-  /** Comments on that message, by the clinic's administrator. */
+  /** Comments in that conversation, by the clinic's administrator. */
   readonly comment: string;
   readonly secondComment: string;
-  /** One that can still be taken back. */
+  /** A comment that can still be taken back. */
   readonly freshComment: string;
-  /** Name of an image that the first of them carries. */
+  /** Name of the image in the first of these comments. */
   readonly messageImage: string;
-  /** What the admin of the clinic's company logged on it. */
+  /** Work log of the company admin in that conversation. */
   readonly workLog: string;
   readonly secondWorkLog: string;
   readonly secondCase: string;
-  /** The case of a request that the patient's account be erased. */
+  /** The case of a request to erase the patient's account. */
   readonly deletionCase: string;
-  /** A request for deletion that no record fits, listed for the clinic's company. */
+  /** A deletion request that matches no record, listed for the clinic's company. */
   readonly deletionRequest: string;
   readonly sentRequest: string;
   readonly dismissedRequest: string;
-  /** A case that is archived. */
+  /** An archived case. */
   readonly archivedCase: string;
   readonly trustedDevice: string;
   /** A session of the same user. */
   readonly session: string;
-  /** A link to a report of the patient that the clinic's admin mailed. */
+  /** A link to a report of the patient, mailed by the clinic's admin. */
   readonly link: string;
-  /** A patient of the same surgeon who is being added. */
+  /** A draft of a new patient of the same surgeon. */
   readonly draft: string;
   readonly secondDraft: string;
   /** A change of the patient's first exercise, which can be undone. */
   readonly change: string;
-  /** The same of the second patient. */
+  /** Such a change of the second patient. */
   readonly secondChange: string;
-  /** Somebody who registered with the clinic and waits. */
+  /** A self-registration with the clinic that waits to be added. */
   readonly registration: string;
   readonly secondRegistration: string;
-  /** Care plans of the clinic's company, each a draft: one to save, one to discard, one to publish. */
+  /** Care plans of the clinic's company with a draft each: one to save, one to discard, one to publish. */
   readonly savedPlan: string;
   readonly discardedPlan: string;
   readonly publishedPlan: string;
-  /** A care plan that the company has published, and nobody runs. */
+  /** A care plan that the company has published and no patient has. */
   readonly runningPlan: string;
   /** An exercise that the company has published and retired. */
   readonly exercise: string;
 }
 
-/** Which company a small clinic belongs to, counted from 0. */
+/** Returns the company of a small clinic, both counted from 0. */
 export const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
 
-/** The ids of a small clinic and of one of its patients; the first two patients are the first surgeon's, the third the second's. */
+/** Returns the ids of a small clinic and of one of its patients; the first two patients are the first surgeon's, the third the second's. */
 export const fixtureIdsAt = (clinic: number, patient = 1): FixtureIds => ({
   customer: small.customers[clinic]!,
   accessCode: `CLN00${clinic + 1}`,

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below those that the system gives out: worlds in other processes listen on these, and one that took the port between its being found
- * and its being used would answer in the server's place.
+ * Port range below the ephemeral ports. Servers of other processes use ephemeral ports, and could take such a port between its discovery and its use,
+ * so that they would answer instead of the server.
  */
 const ports = { from: 20_000, to: 30_000 };
 
@@ -14,7 +14,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
-/** A port of this computer on which nobody listens, for a process that is told where to listen. */
+/** Returns a free port of this machine, for a process that receives its port in advance. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.from, ports.to);
   return (await isFree(port)) ? port : freePort();

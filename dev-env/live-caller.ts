@@ -2,7 +2,7 @@ import { type Client, createClient } from "graphql-ws";
 import WebSocket from "ws";
 import type { Caller } from "./caller.ts";
 
-/** A live connection of one person, as a browser opens it; it does not reconnect by itself. */
+/** Opens a live connection of one person, as a browser does; it does not reconnect by itself. */
 export const connectLive = (url: string, { token }: Caller, onClosed?: (event: unknown) => void): Client =>
   createClient({
     url: `${url.replace("http", "ws")}/graphql`,

@@ -3,27 +3,27 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores the mails it accepts. */
 export interface MailServer {
   /** smtp:// address for the product. */
   readonly url: string;
-  /** Newest first; of one recipient when named. */
+  /** Returns the mails, newest first; only those to `to` if it is given. */
   read(to?: string): readonly Email[];
   close(): Promise<void>;
 }
 
-/** An answer that refuses, as the server says it. */
+/** Reply of the server that refuses a mail. */
 interface RefusalAnswer {
   readonly code: number;
   readonly text: string;
 }
 
-/** The answers of a server in trouble; what is left out it takes at once. */
+/** Replies of a failing server; a part without a reply is accepted at once. */
 export interface MailServerAnswers {
   readonly sender?: RefusalAnswer;
   readonly recipient?: RefusalAnswer;
   readonly content?: RefusalAnswer;
-  /** Milliseconds until it answers the content that it took. */
+  /** Milliseconds until it replies to the content that it accepted. */
   readonly answersContentAfter?: number;
 }
 

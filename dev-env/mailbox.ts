@@ -2,34 +2,34 @@ import type { FastifyInstance } from "fastify";
 import type { Mail, MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
 import type { SendResult } from "@restride/server/platform/push/send-result.ts";
 
-/** A message that left the product and was caught. */
+/** Message that the product sent and the mailbox caught. */
 export interface Caught {
   readonly kind: "mail" | "sms" | "push";
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly files?: readonly MailedFile[];
-  /** When it was sent, ISO 8601. */
+  /** Time of sending, ISO 8601. */
   readonly at: string;
 }
 
 export interface Mailbox {
-  /** Ways out that end here. */
+  /** Messengers that deliver to this mailbox. */
   readonly messengers: Messengers;
-  /** Newest first; of one recipient when named. */
+  /** Returns the messages, newest first; only those to `to` if it is given. */
   read(to?: string): Caught[];
-  /** From now on what the other side answers to messages of a kind: "sent", or why they do not leave. */
+  /** Sets the result of further messages of a kind: "sent", or why they are not sent. */
   answerWith(kind: Caught["kind"], result: SendResult): void;
-  /** From now on the mailbox of an address is not there, or is again. Mails to others leave all the same. */
+  /** Sets whether the mailbox of an address is refused from now on. Mails to other addresses are sent in any case. */
   refuseAddress(to: string, isRefused: boolean): void;
-  /** From now on no mail leaves, or again each does. */
+  /** Sets whether the mail server is away from now on, so that no mail is sent. */
   goAway(isAway: boolean): void;
 }
 
 const storedLimit = 2_000;
 const listedLimit = 200;
 
-/** Catches all that the product sends, so that a newcomer and a test can read it. */
+/** Makes a mailbox that catches everything the product sends, so that a newcomer and a test can read it. */
 export const makeMailbox = (now: () => number): Mailbox => {
   const caught: Caught[] = [];
   const results = new Map<Caught["kind"], SendResult>();
@@ -61,7 +61,7 @@ export const makeMailbox = (now: () => number): Mailbox => {
   };
 };
 
-/** The six characters in the newest mail to an address that holds a code; empty without one. */
+/** Returns the six characters of the code in the newest mail with one to an address; empty without one. */
 export const newestCode = (mailbox: Mailbox, to: string): string =>
   mailbox.read(to).flatMap(({ text }) => /code is (\S{6})/.exec(text)?.[1] ?? [])[0] ?? "";
 
@@ -85,7 +85,7 @@ const page = (messages: readonly Caught[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>${style}</style></head><body><main><h1>Mailbox</h1>${messages.map(article).join("") || "<p>No messages yet.</p>"}</main></body></html>`;
 
-/** The mailbox in the browser, and as JSON for tests. */
+/** Adds the mailbox as a page, and as JSON for tests. */
 export const showMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {
   app.get("/mailbox", (_request, reply) => reply.type("text/html").send(page(mailbox.read().slice(0, listedLimit))));
   app.get<{ Querystring: { to?: string } }>("/mailbox.json", ({ query }) =>

@@ -5,7 +5,7 @@ import { smallEmail } from "./small-clinics.ts";
 import { small, smallPatientEmail } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
-/** Every role that a caller can have. */
+/** Every role of a caller. */
 export const callerRoles: readonly Role[] = Object.values(Role).filter((role) => role < Role.anonymous);
 
 const arriveAs = async (world: World, role: Role): Promise<Caller> => {
@@ -16,7 +16,7 @@ const arriveAs = async (world: World, role: Role): Promise<Caller> => {
   return signIn(world, smallEmail(0, role));
 };
 
-/** One person of each role in the first small clinic. */
+/** Signs in one person of each role in the first small clinic. */
 export const onePerRole = async (world: World): Promise<ReadonlyMap<Role, Caller>> => {
   const people = new Map<Role, Caller>();
   for (const role of callerRoles) {

@@ -1,6 +1,6 @@
 import type { PlaceAt } from "@restride/server/platform/maps/map-service.ts";
 
-/** The map of the made-up world: every point of it lies in Chicago. */
+/** Map service of the made-up world, in which every point is in Chicago. */
 export const inChicago: PlaceAt = async () => ({
   city: "Chicago",
   state: "Illinois",

@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 
 const scopeOf = (clinic: number) => systemCustomerScope(small.customers[clinic]!, "test");
 
-/** A new link to the data of a patient of the small clinics. */
+/** Makes a new link to the data of a patient of the small clinics. */
 export const makeLink = async (
   { product }: World,
   [clinic, patient]: readonly [clinic: number, patient: number],
@@ -26,34 +26,34 @@ export const makeLink = async (
 const makeProgressLink = (world: World, clinic: number, patient: number) =>
   makeLink(world, [clinic, patient], "progress", null, `patient${patient}@clinic${clinic + 1}.example`);
 
-/** The token of a progress page that a patient of the small clinics opened with a code. */
+/** Returns the token of a progress page that a patient of the small clinics opened with a code. */
 export const issueProgressToken = async (world: World, clinic: number, patient: number): Promise<string> =>
   (await makeProgressLink(world, clinic, patient)).token;
 
-/** The same of one that was ended. */
+/** Returns the token of a progress page whose link was ended. */
 export const issueEndedProgressToken = async (world: World, clinic: number, patient: number): Promise<string> => {
   const { token, linkId } = await makeProgressLink(world, clinic, patient);
   await world.product.patientLinks.end(scopeOf(clinic), small.patient(clinic, patient), linkId);
   return token;
 };
 
-/** The token of a caregiver's link. */
+/** Returns the token of a caregiver's link. */
 export const issueCaregiverToken = async (world: World, clinic: number, patient: number): Promise<string> =>
   (await makeLink(world, [clinic, patient], "caregiver", small.patient(clinic, patient))).token;
 
-/** The token of a link to a report, mailed by the clinic's admin. */
+/** Returns the token of a link to a report, mailed by the clinic's admin. */
 export const issueReportToken = async (world: World, clinic: number, patient: number): Promise<string> =>
   (await makeLink(world, [clinic, patient], "report", small.user(clinic, Role.admin))).token;
 
-/** The id of the link that a token belongs to. */
+/** Returns the id of the link that a token belongs to. */
 export const linkIdOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
 
-/** True when the token opens the progress page of a patient. */
+/** Returns whether the token opens the progress page of a patient. */
 export const opensPage = async ({ url }: World, token: string, patientid: string): Promise<boolean> =>
   (await caller(url, token).call(documentOf("getSurveyDetail", "status"), { patientid })).answer.status === "success";
 
-/** True when the token downloads the report of a patient. */
+/** Returns whether the token downloads the report of a patient. */
 export const downloadsReport = async ({ url }: World, token: string, patientid: string): Promise<boolean> => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const body = JSON.stringify({ data: { id: patientid } });

@@ -3,7 +3,7 @@ import { caller } from "./caller.ts";
 import { drawSignature } from "./draw-signature.ts";
 import { solveBotCheck } from "./solve-bot-check.ts";
 
-/** A consent form as the page reads it. */
+/** Consent form as the page receives it. */
 export interface ShownForm {
   readonly _id: string;
   readonly version: number;
@@ -14,7 +14,7 @@ export interface ShownForm {
   readonly sequence: number;
 }
 
-/** The forms that a clinic's registration page shows. */
+/** Returns the forms that a clinic's registration page shows. */
 export const consentFormsOf = async (url: string, customer: string): Promise<readonly ShownForm[]> =>
   (
     await caller(url).call<{ forms: ShownForm[] }>(
@@ -22,7 +22,7 @@ export const consentFormsOf = async (url: string, customer: string): Promise<rea
     )
   ).answer.forms;
 
-/** A signature under each of a clinic's forms. */
+/** Returns a signature for each of a clinic's forms. */
 export const signAll = async (url: string, customer: string, signature = drawSignature()) =>
   (await consentFormsOf(url, customer)).map(({ _id, version, sequence }) => ({
     formid: _id,
@@ -31,7 +31,7 @@ export const signAll = async (url: string, customer: string, signature = drawSig
     signature,
   }));
 
-/** A complete registration with a clinic, with a solved bot check. */
+/** Returns a complete registration with a clinic, with a solved bot check. */
 export const registrationOf = async (url: string, customer: string, more: object = {}) => ({
   customer,
   firstname: "Maria",
@@ -49,7 +49,7 @@ export const registrationOf = async (url: string, customer: string, more: object
   ...more,
 });
 
-/** Sends a registration, as a browser called "Phone 1.0". */
+/** Sends a registration with the user agent "Phone 1.0". */
 export const register = async (url: string, input: object) =>
   (
     await caller(url).call(documentOf("addRegisterPatient", "status message error"), input, {
@@ -64,7 +64,7 @@ const people = [
   { firstname: "Bogdan", lastname: "Kowalczyk", gender: "male", dob: "05-30-63", phone: "312 555 0164" },
 ] as const;
 
-/** Has some people register with a clinic at a running product, as they would at home: whoever looks around can take one over. */
+/** Registers some people with a clinic of a running product, so that a newcomer to the demo can add one of them. */
 export async function registerSome(url: string, customer: string): Promise<void> {
   for (const person of people) {
     const email = `${person.firstname}.${person.lastname}@mail.example`.toLowerCase();

@@ -10,7 +10,7 @@ import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";
 import { addPatient } from "./small-clinics/patient.ts";
 
-/** The password of everyone in the small clinics. */
+/** Password of everyone in the small clinics. */
 export const smallPassword = "walking-again";
 
 const clinicRoles = [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate] as const;
@@ -19,7 +19,7 @@ const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
 const customersOf = (clinic: number): string[] =>
   small.customers.filter((_, other) => companyOf(other) === companyOf(clinic));
 
-/** The email of a person: admin@clinic1.example, company-admin@company1.example, super-admin@restride.example. */
+/** Returns the email of a person: admin@clinic1.example, company-admin@company1.example, super-admin@restride.example. */
 export const smallEmail = (clinic: number, role: Role): string => {
   const name = Object.entries(Role)
     .find(([, code]) => code === role)![0]
@@ -65,10 +65,10 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
   for (const number of [1, 2, 3]) await addPatient(insert, clinic, number, today, passwordHash);
 };
 
-/** Everybody of these clinics signs in many times in the tests, and a hash says itself what it costs to check. */
+/** Low cost of password hashes, because tests sign in often. The hash itself stores the cost of checking it. */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Fills an empty database with the smallest world that has every role and every border between tenants. */
+/** Fills an empty database with the smallest world that has every role and every boundary between tenants. */
 export const fillSmallClinics = async (databaseUrl: string, now: number): Promise<void> => {
   const client = newClient({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Restride with demo data on its embedded database, or on the server that DATABASE_URL names. Prints where to go and who to be. */
+/** Starts Restride with demo data on its embedded database, or on the server that DATABASE_URL names. Prints its address and the logins. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -28,14 +28,14 @@ import { webDist } from "./world.ts";
 
 const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));
 const port = Number(process.env.PORT ?? 4000);
-/** This machine only: the demo's passwords are printed here and its mailbox is open. */
+/** Only this machine by default, because the demo prints its passwords and its mailbox is public. */
 const host = process.env.HOST || "127.0.0.1";
 const say = (line: string) => console.log(line);
 const processEnd = makeProcessEnd({ exit: (code) => process.exit(code), log: console.error });
 const { closeAtEnd, end } = processEnd;
 ownProcess(processEnd);
 
-/** The embedded server's database, made when it is not there. */
+/** Returns the database of the embedded server; creates it if it is missing. */
 const ownDatabase = async (serverUrl: string): Promise<string> => {
   await withOwnClient({ connectionString: serverUrl }, async (client) => {
     const databases = await client.query("select from pg_database where datname = 'restride'");
@@ -46,7 +46,7 @@ const ownDatabase = async (serverUrl: string): Promise<string> => {
   return url.href;
 };
 
-/** Kept, so that sessions outlive a restart. */
+/** Returns the signing key, which is stored, so that sessions survive a restart. */
 const signingKey = async (): Promise<string> => {
   const file = join(dataFolder, "signing-key.json");
   if (!existsSync(file)) {
@@ -56,14 +56,14 @@ const signingKey = async (): Promise<string> => {
   return readFileSync(file, "utf8");
 };
 
-/** Fails at once when another process has the port, before anything is made. */
+/** Throws when another process uses the port, before anything is created. */
 const refuseTakenPort = () =>
   new Promise<void>((free, taken) => {
     const probe = createServer().once("error", taken);
     probe.listen(port, host, () => probe.close(() => free()));
   });
 
-/** A clinic whose registration page a newcomer may open, and a patient of it, a month after surgery, with a page of progress. */
+/** Returns a clinic whose registration page a newcomer may open, and a patient of it, about a month after surgery, with a progress page. */
 const examples = (databaseUrl: string): Promise<{ clinic: string; patient: string }> =>
   withOwnClient({ connectionString: databaseUrl, options: bypassRls }, async (client) => {
     const { rows } = await client.query<{ clinic: string; patient: string }>(
@@ -73,7 +73,7 @@ const examples = (databaseUrl: string): Promise<{ clinic: string; patient: strin
     return rows[0] ?? { clinic: "", patient: "" };
   });
 
-/** The database of DATABASE_URL, or an embedded one that runs until the process ends. */
+/** Returns the database of DATABASE_URL, or an embedded one that runs until the process ends. */
 const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> => {
   if (process.env.DATABASE_URL) {
     await waitForDatabase(process.env.DATABASE_URL, { say });
@@ -89,7 +89,7 @@ const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> 
   return { databaseUrl: await ownDatabase(embedded.url), isOwn: true };
 };
 
-/** Adds to new demo data what the product makes by itself: a logo, people who registered, and messages that were not delivered. */
+/** Adds data to a new demo through the product's operations: a logo, self-registrations, and undelivered messages. */
 const addByCalls = async (
   place: { url: string; mailbox: Mailbox },
   databaseUrl: string,
@@ -112,7 +112,7 @@ const start = async () => {
   const address = `http://localhost:${port}`;
   const product = await makeProduct({
     databaseUrl,
-    // A server of somebody else may not let us make logins.
+    // On a server of somebody else, the demo may lack the right to create logins.
     appDatabaseUrl: isOwn ? await appLogin(databaseUrl) : databaseUrl,
     publicUrl: address,
     signingKey: await signingKey(),
@@ -141,7 +141,7 @@ const start = async () => {
   showMailbox(product.app, mailbox);
   offerLogins(product.app, mailbox);
   await product.app.listen({ host, port });
-  // A clinic's corridors are made at night; whoever looks around now finds them.
+  // Corridors are computed at night; this computes them for a newcomer now.
   await product.timed.find(({ name }) => name === "plan-corridors")!.run();
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);

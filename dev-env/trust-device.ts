@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 const password = documentOf("loginUser", "status userid");
 const code = documentOf("loginWithOtp", "status trustToken");
 
-/** Signs a user of the small clinics in with 'Trust this device' ticked; answers the trust token. */
+/** Signs a user of the small clinics in with 'Trust this device' ticked; returns the trust token. */
 export const trustDevice = async (world: World, email: string): Promise<string> => {
   const nobody = caller(world.url);
   const credentials = { email, password: smallPassword };

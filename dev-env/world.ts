@@ -22,48 +22,48 @@ import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
 import { slowLineIfAsked } from "./http/slow-line.ts";
 
-/** The whole product in this process, with a database of its own, a clock to move and a mailbox to read. */
+/** The whole product in this process, with its own database, a clock that tests can advance, and a mailbox that they can read. */
 export interface World {
   readonly url: string;
   readonly databaseUrl: string;
   readonly filesFolder: string;
   readonly clock: Clock;
-  /** The date it is in the small clinics, by the clock. */
+  /** Returns the present date in the small clinics, by the clock. */
   readonly today: () => CalendarDate;
   readonly mailbox: Mailbox;
   readonly product: Product;
-  /** SQL as the database's owner, who bypasses row-level security, to look at what is really there. */
+  /** SQL as the database's owner, who bypasses row-level security, to check stored rows. */
   readonly owner: pg.Pool;
-  /** A session of a person of staff without a sign-in, its mails and its log: the token of it, as the sign-in's last call answers it. */
+  /** Opens a session of a member of staff without a sign-in, its mails and its log. Returns its token, as the last operation of a sign-in does. */
   readonly openSession: (email: string) => Promise<string>;
-  /** Lets jobs in the background, and notes behind answers, finish. */
+  /** Waits for background jobs, and for work after responses. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface WorldOptions {
-  /** What fills the database; the small clinics unless told otherwise. */
+  /** Rows of the database; by default the small clinics. */
   readonly fill?: Fill;
-  /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
+  /** Initial time of the clock, in milliseconds. By default it is now, or the time of today in RESTRIDE_TEST_START, HH:MM:SS. */
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
   readonly webFolder?: string;
-  /** Whether strangers may send any document; true unless told otherwise. */
+  /** Whether requests without a session may send any document; true by default. */
   readonly openDocuments?: boolean;
-  /** How many new documents an account may send a minute; as many as it likes where documents are open, else as in production. */
+  /** Number of new documents an account may send a minute; by default unlimited with open documents, otherwise as in production. */
   readonly newDocuments?: number;
-  /** Who brings parcels; nobody unless told otherwise. */
+  /** Carriers; none by default. */
   readonly carriers?: Carriers;
-  /** Opens /metrics; nobody unless told otherwise. */
+  /** Token that gives access to /metrics; no access by default. */
   readonly metricsToken?: string;
-  /** Addresses whose X-Forwarded-For is believed; none unless told otherwise. */
+  /** Addresses whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
 }
 
 export const webDist = join(import.meta.dirname, "../web/dist");
 
 /**
- * Starts a world that is kept and used in place, at the time when it was filled: for one that takes long to fill. `sources` are
+ * Starts a world on a persistent database that is used in place, at the time when it was filled, for a world that takes long to fill. `sources` are
  * the files that its rows depend on.
  */
 export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
@@ -72,7 +72,7 @@ export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Pr
   return openWorld(database, makeClock(database.madeAt), {});
 };
 
-/** What a run that broke off left to do is sealed with a key that went with it: nobody can do it any more. */
+/** Deletes jobs of a run that broke off: they are sealed with its key, which no longer exists, so nobody can run them. */
 const forgetJobs = async (url: string): Promise<void> => {
   const owner = newClient({ connectionString: url });
   await owner.connect();
@@ -81,7 +81,7 @@ const forgetJobs = async (url: string): Promise<void> => {
   await owner.end();
 };
 
-/** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
+/** Starts a world on a copy of a filled template; closing it removes everything. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { fill = smallClinics, startAt = startTold() } = options;
   const clock = makeClock(startAt);
@@ -94,7 +94,7 @@ const startTold = (): number | undefined => {
   return time ? todayAt(time) : undefined;
 };
 
-/** Who waits longer for a lock is told so, in place of a test that ends without a reason. */
+/** Limit of the wait for a lock, so that a deadlock fails with a reason instead of a timeout of the test. */
 const noLongWait = "-c lock_timeout=20s";
 
 const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOptions): Promise<World> => {
@@ -117,8 +117,8 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
     jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds
-    jobsByTheClock: false, // the machine's would run them in the middle of a test; a test runs those it is about
-    botCheckCost: 10, // the work itself is proven where it stands
+    jobsByTheClock: false, // otherwise the machine's clock would run timed jobs during a test; tests run those that they need
+    botCheckCost: 10, // the proof of work has its own test
     openDocuments: options.openDocuments ?? true,
     newDocuments: options.newDocuments ?? (options.openDocuments === false ? newDocumentsAMinute : Infinity),
     graphqlExecutor: process.env.RESTRIDE_TEST_EXECUTOR === "standard" ? "standard" : "jit",
@@ -175,10 +175,12 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
   };
 };
 
-/** Milliseconds in which the jobs of a busy machine come to an end. */
+/** Milliseconds within which the jobs of a busy machine must end. */
 const patience = 20_000;
 
-/** Waits until nothing is to be done at once. A job that failed is tried again later: a test is told why, in place of what it did not do. */
+/**
+ * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which says why something was not done.
+ */
 const settle = async (owner: pg.Pool): Promise<void> => {
   const giveUp = performance.now() + patience;
   while (performance.now() < giveUp) {

@@ -69,11 +69,11 @@ interface Form {
   readonly title: string;
   readonly schema: z.ZodType;
   readonly filled: object | string;
-  /** Fields that name somebody. */
+  /** Fields with a person's name. */
   readonly names: readonly string[];
-  /** Other fields of one line that may not be empty. */
+  /** Other required fields of one line. */
   readonly lines?: readonly string[];
-  /** Fields of one line that may be empty. */
+  /** Optional fields of one line. */
   readonly optional?: readonly string[];
 }
 

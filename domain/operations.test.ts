@@ -166,7 +166,7 @@ test("somebody is known wherever a session is needed, and only there", () => {
   expect(kindFor("noSuchCall", viewer(Role.superAdmin))).toBe("You are not allowed to do this.");
 });
 
-/** What section 6 and the decisions on it open to a super admin, by the page that it stands on. */
+/** Operations that section 6 and the decisions about it allow a super admin, by their page. */
 const superAdminCalls: Readonly<Record<string, string>> = {
   "the own account": `changeUserPassword deleteUserDeviceToken endOtherSessions endSession getSessions getTrustedDevices
     getUserVisitedPages getWebPushKey loginAsCustomer logout renewSession revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,

@@ -5,10 +5,10 @@ import { type Operation, scopes } from "./access/reach.ts";
 import type { Scope } from "./access/scope.ts";
 import type { Viewer } from "./access/viewer.ts";
 
-/** Who may call what, and on whose rows: the access rules of all subjects. An operation that is not listed is refused for everyone. */
+/** Access rules of all subjects: which roles may call an operation, and on whose rows. An operation that is not listed is refused for everyone. */
 export const operations = accessRules satisfies Record<string, Operation>;
 
-/** The same for the few routes beside GraphQL. */
+/** Access rules of the few routes besides GraphQL. */
 export const restOperations = restAccessRules satisfies Record<string, Operation>;
 
 const rows = { ...operations, ...restOperations };
@@ -16,25 +16,25 @@ const rows = { ...operations, ...restOperations };
 export type OperationName = keyof typeof operations;
 export type RestOperationName = keyof typeof restOperations;
 
-/** The scope that the table gives a call of the operation. */
+/** Scope of a call of the operation, according to the access table. */
 export type ScopeOf<K extends keyof typeof rows> = NonNullable<ReturnType<(typeof scopes)[(typeof rows)[K]["reach"]]>>;
 
-/** Who calls the operation: nobody is known only where no session is needed. */
+/** Viewer of a call of the operation; possibly null only for operations without a session. */
 export type ViewerOf<K extends keyof typeof rows> = (typeof rows)[K]["reach"] extends "public" ? Viewer | null : Viewer;
 
-/** True when the table knows the operation. */
+/** Returns whether the access table has the operation. */
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const notAllowed = "You are not allowed to do this.";
-/** Whether a refusal means that the viewer may not call the operation, rather than that something is missing first. */
+/** Returns whether a refusal means that the viewer may not call the operation, rather than that something must be chosen first. */
 export const isRefusedRight = ({ message }: Refusal): boolean => message === notAllowed;
 
 const chooseCustomer = "Choose a customer first.";
 
-/** The caller's session has ended, or never was one. Clients know this text. */
+/** Refusal of a call whose session has ended or never existed. Clients recognize this text. */
 export const tokenExpired = "Token expired";
 
-/** A name that every object has, such as constructor, is no operation. */
+/** A map, so that a property that every object has, such as `constructor`, is not an operation. */
 const knownOperations = new Map<string, Operation>(Object.entries(rows));
 
 /** Whether the table lets a role call an operation; it lets nobody call one that it does not know. */
@@ -42,8 +42,8 @@ export const roleMayCall = (name: string, role: Role): boolean =>
   knownOperations.get(name)?.roles.includes(role) ?? false;
 
 /**
- * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
- * Refusals are the same for an operation that is unknown and one the role may not call.
+ * Returns the scope in which the viewer may call the operation, or the refusal. `viewer` is null without a valid session. An unknown operation and
+ * one that the role may not call have the same refusal.
  */
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
   const operation = knownOperations.get(name);
@@ -54,7 +54,10 @@ export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
   return scopes[operation.reach](viewer) ?? refuse(chooseCustomer);
 };
 
-/** Whether the viewer, who may call the operation, works in the clinic that its arguments name, if they name one. */
+/**
+ * Returns whether the arguments of a call may name the clinic that it works in: the role may call the operation, and its reach is a clinic or the
+ * account.
+ */
 export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is Viewer => {
   const operation = knownOperations.get(name);
   return (
@@ -66,8 +69,8 @@ export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is
 };
 
 /**
- * Whether a company that the arguments name must be the one that the viewer works for: always, but for a super admin, who names whose
- * rows are meant in calls that are not about one clinic.
+ * Returns whether a company that the arguments name must be the viewer's own. False only for a super admin, who names the company of the rows in
+ * operations that are not about one clinic.
  */
 export const isBoundToCompany = (name: string, { role }: Viewer): boolean =>
   role !== Role.superAdmin || knownOperations.get(name)?.reach === "customer";

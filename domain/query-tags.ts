@@ -2,8 +2,8 @@ import { subjectPatientTags } from "./generated/patient-tags.ts";
 import type { SubjectQueryTags } from "./generated/query-tags.ts";
 
 /**
- * Tags of what screens show: a query names the tags of its answer, a mutation and a live domain event those that they invalidate, and
- * whoever shows one of these queries again.
+ * Tags of what screens show: a query names the tags of its result; a mutation and a live domain event name the tags that they invalidate, and the
+ * queries shown with one of these tags are sent again.
  */
 export type QueryTag = SubjectQueryTags;
 

@@ -4,12 +4,12 @@ import type axe from "axe-core";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What is sent into each page, so the short form: 0.65 MB in place of 1.5. */
+/** Source of axe that is sent into each page. The minified file has 0.65 MB instead of 1.5 MB. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const grave = new Set<string | null | undefined>(["serious", "critical"]);
 
-/** Rules that never find anything grave: what they find would be dropped below. */
+/** Rules without serious or critical findings. `expectAccessible` would drop their findings. */
 const mild = [
   "empty-heading",
   "empty-table-header",
@@ -30,8 +30,8 @@ const mild = [
 ];
 
 /**
- * For faults only: collecting what is well took most of the time, and waiting for films to load, which no rule of ours needs, some more.
- * Axe stays in a page that it once came to, which is looked at in both themes.
+ * Returns axe's violations on the page. Passes are not collected, because that took most of the time; media are not preloaded, because no rule here
+ * needs it. Axe is injected into a page once and is then used for both themes.
  */
 async function violationsOf(page: Page, options: RunOptions): Promise<AxeResults["violations"]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -44,13 +44,13 @@ async function violationsOf(page: Page, options: RunOptions): Promise<AxeResults
   );
 }
 
-/** All that is looked at, or what a theme alone can change. */
+/** Options for all rules, and for the rules whose results a theme can change. */
 const looks = {
   whole: { rules: Object.fromEntries(mild.map((rule) => [rule, { enabled: false }])) },
   colours: { runOnly: ["color-contrast", "link-in-text-block"] },
 } as const;
 
-/** Throws with rule, element and reason for every grave thing that axe finds on what the page shows now. */
+/** Throws with rule, element and reason if axe finds a serious or critical violation on the page as it is now. */
 export async function expectAccessible(page: Page, look: keyof typeof looks = "whole"): Promise<void> {
   const violations = (await violationsOf(page, looks[look] as RunOptions)).filter(({ impact }) => grave.has(impact));
   const lines = violations.flatMap(({ id, nodes }) =>

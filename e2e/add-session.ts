@@ -9,17 +9,17 @@ const profile = `status message token customer { _id name company companyname lo
   user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited }`;
 const loginWithOtp = documentOf("loginWithOtp", profile);
 const loginAsCustomer = documentOf("loginAsCustomer", profile);
-/** Milliseconds by the world's clock, which the page has too, that the browser takes a session for its own. */
+/** Milliseconds for which the browser accepts a session, by the world's clock, which is also the page's clock. */
 const lasts = 18_000_000;
 
 interface Person {
   readonly email: string;
   readonly password: string;
-  /** The clinic that a person of the company has entered. */
+  /** Clinic that a company user has entered. */
   readonly clinic?: Id | undefined;
 }
 
-/** What a browser stores of somebody who signed in, and entered a clinic when one is named. */
+/** Returns the session as a browser stores it after a sign-in, and after the person has entered `clinic` if given. */
 export async function signedInSession(world: World, { email, password, clinic }: Person): Promise<string> {
   const nobody = caller(world.url);
   const { answer } = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
@@ -32,8 +32,8 @@ export async function signedInSession(world: World, { email, password, clinic }:
 }
 
 /**
- * Has a page keep the session of somebody: a journey that begins with it has seen no sign-in page and no list of customers, which costs
- * seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
+ * Adds a person's session to a page. A journey that starts with a session loads no sign-in page and no list of customers, which takes seconds. The
+ * session is added at every load of the page. The returned function ends that, so that a sign-out is permanent.
  */
 export async function addSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
   const session = await signedInSession(world, person);

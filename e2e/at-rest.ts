@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { soon } from "./soon.ts";
 
-/** Follows what a page asks for; the answer waits until nothing is on its way and an idle browser has asked for nothing more. */
+/** Tracks the requests of a page. The returned function waits until no request is pending and the browser is idle without a new request. */
 export const restOf = (page: Page): (() => Promise<void>) => {
   const onTheirWay = new Set<Request>();
   let begun = 0;

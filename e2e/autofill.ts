@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The address that the browser knows of whoever sits before it, by the names of its own kinds of fields. */
+/** Address that the browser has stored for its user, by the browser's own names of field types. */
 export const ownAddress = {
   NAME_FULL: "Nina Nurse",
   NAME_FIRST: "Nina",
@@ -20,7 +20,10 @@ export const ownAddress = {
 
 const fields = Object.entries(ownAddress).map(([name, value]) => ({ name, value }));
 
-/** Chooses the own address at a field, as a person does in the list below it. Answers what the browser fills in the form, by names of fields. */
+/**
+ * Chooses the stored address at a field, as a person does in the list below the field. Returns the values that the browser fills in the form, by
+ * field name.
+ */
 export async function fillOwnAddress(page: Page, anchor: Locator): Promise<Record<string, string>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Autofill.enable");
@@ -35,7 +38,7 @@ export async function fillOwnAddress(page: Page, anchor: Locator): Promise<Recor
   const choose = () =>
     devtools.send("Autofill.trigger", { fieldId, frameId: frameTree.frame.id, address: { fields } }).then(
       () => "chosen",
-      (error: Error) => error.message, // the browser has not looked through the form yet
+      (error: Error) => error.message, // the browser has not parsed the form yet
     );
   await expect.poll(choose, { timeout: 10_000 }).toBe("chosen");
   const values = await filled;

@@ -2,40 +2,40 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { findChromium, type Kind } from "./chromium.ts";
 import { recordPageCalls } from "./record-page-calls.ts";
 
-/** A person at a screen of their own: nothing of another visitor's session, storage or cache is there. */
+/** Page in a browser context of its own, without the session, storage or cache of another visitor. */
 export type Visitor = {
   page: Page;
-  /** What went wrong in the page without anybody seeing it: exceptions and errors written to the console. */
+  /** Exceptions and console errors of the page. A person would not see them. */
   problems: string[];
   leave: () => Promise<void>;
 };
 
-/** The browser of a journey's visitors. */
+/** Browser for the visitors of a journey. */
 export type TestBrowser = {
   visit: (address: string, options?: VisitOptions) => Promise<Visitor>;
-  /** Everybody leaves; others may come after them. */
+  /** Closes the pages of all visitors. New visitors can come later. */
   close: () => Promise<void>;
 };
 
 /**
- * `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. The clock of the device is
- * `ahead` of this computer's by milliseconds, 0 by default.
+ * Options of a visit. `width` is in CSS pixels, 1440 by default. The dark theme follows the system setting, as it does for a person. `ahead` is the
+ * difference in milliseconds between the device's clock and this computer's clock, 0 by default.
  */
 export type VisitOptions = { width?: number; dark?: boolean; ahead?: number } & Pick<
   BrowserContextOptions,
   "timezoneId" | "isMobile" | "hasTouch"
 >;
 
-/** The widths that every screen is made for. */
+/** Widths that every screen must support. */
 export const widths = [1440, 1024, 390] as const;
 
-/** A desk, a tablet and a phone are about this high. */
+/** Returns a typical height of a phone, tablet or desktop window. */
 export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
 
-/** The browsers of this process. Starting one costs as much as three pages, so journeys share it; it ends with the process. */
+/** Running browsers of this process. Journeys share them, because starting a browser takes as long as three pages. They end with the process. */
 const running = new Map<Kind, Promise<Browser>>();
 
-/** Starts the Chromium of the system without a window. Root may run it only without its sandbox. */
+/** Starts the system's Chromium in headless mode. Root can run it only without its sandbox. */
 function launch(kind: Kind): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({
@@ -44,7 +44,7 @@ function launch(kind: Kind): Promise<Browser> {
   });
 }
 
-/** A browser for visitors of its own, the shell unless told otherwise; they share nothing with each other or with those of others. */
+/** Returns a browser for visitors, by default the shell. Its visitors share nothing with each other or with the visitors of other test browsers. */
 export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
   const started = running.get(kind) ?? launch(kind);
   running.set(kind, started);
@@ -62,10 +62,10 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
   };
 }
 
-/** Who has a page open in this process. */
+/** Visitors of this process who have a page open. */
 const present = new Set<Visitor>();
 
-/** What each open page shows, a line each: its address, its headings, and what went wrong in it. For the message of a failure. */
+/** Returns one line for each open page with its address, its headings and its problems. Error messages include these lines. */
 export async function describeOpenPages(): Promise<string> {
   const lines = [...present].map(async ({ page, problems }) => {
     const headings = await page
@@ -110,7 +110,7 @@ async function visit(
   return visitor;
 }
 
-/** Runs in a page before anything else: what it takes for now lies `ahead` of what it is. */
+/** Runs in a page before all other scripts. Moves the page's current time `ahead` milliseconds. */
 function moveClock(ahead: number): void {
   const Real = Date;
   globalThis.Date = new Proxy(Real, {

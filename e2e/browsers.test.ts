@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { test as journeyTest } from "./journey-test.ts";
 import { newerCalls, newerStyle, oldestBrowsers } from "./newer-features.ts";
 
-/** Methods of our own and of libraries that have the name of a newer one of the browser, and one that React looks for first. */
+/** Names of methods of this app and its libraries that equal the name of a newer browser method, and one method that React checks for before use. */
 const namesakes = [
   ..."actions build createContext delay deleted destroy device dispatch dispose drop forget format hide install lost".split(
     " ",
@@ -16,21 +16,21 @@ const namesakes = [
   "startViewTransition",
 ];
 
-/** What an oldest browser leaves out and nobody misses, or what has something in its place. */
+/** Styles that one of the oldest browsers ignores without harm, or for which there is a replacement. */
 const leftOut = [
-  ..."crosshair default grab not-allowed pointer".split(" ").map((shape) => `cursor: ${shape}`), // a phone has no cursor
-  "resize", // nor a corner to pull
+  ..."crosshair default grab not-allowed pointer".split(" ").map((shape) => `cursor: ${shape}`), // phones have no cursor
+  "resize", // phones have no resize handle
   "resize: none",
   "resize: vertical",
-  "scrollbar-width", // a bar is seen where none would do
+  "scrollbar-width", // the scrollbar remains visible
   "scrollbar-width: none",
-  "@page", // paper
+  "@page", // affects only print
   "break-after: avoid",
   "print-color-adjust: exact",
-  "forced-color-adjust", // no such colors there
+  "forced-color-adjust", // those browsers have no forced colors
   "forced-color-adjust: none",
-  "font-family: ui-monospace", // the next font of the list
-  "field-sizing", // use-growing.ts measures the text
+  "font-family: ui-monospace", // the next font of the list applies
+  "field-sizing", // use-growing.ts measures the text instead
   "field-sizing: content",
 ];
 
@@ -85,7 +85,7 @@ describe("what cannot start says so", () => {
     async ({ journey }) => {
       const { page } = await journey.visit();
       await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(60_000); // the 15 seconds pass only by what is forwarded, however slow the machine is
+      await page.clock.pauseAt(60_000); // the 15 seconds pass only through fastForward, however slow the machine is
       let comes = false;
       await page.route(entry, (route) => (comes ? route.continue() : undefined));
       await page.goto("/login", { waitUntil: "commit" });
@@ -103,7 +103,7 @@ describe("what cannot start says so", () => {
       ]);
       expect([new URL(refusal.url()).pathname, loads]).toEqual(["/login", []]);
       await page.unroute("**/login");
-      comes = true; // for the next load: `unrouteAll` would let through what this one waits for, and the page would start by itself
+      comes = true; // the next load continues; `unrouteAll` would also release the files of this load, and the page would start by itself
       await page.getByRole("button", { name: "Load the page again" }).click();
       await page.getByRole("button", { name: "Sign In" }).waitFor();
     },

@@ -5,7 +5,7 @@ import { webDist } from "@restride/dev-env/world.ts";
 const folder = join(webDist, "assets");
 const imported = /(?:from|import)"\.\/([^"]+\.js)"/g;
 
-/** Which files of the built app each file needs before it runs. */
+/** Returns the imports of each file of the built app. */
 const deps = (): Map<string, string[]> =>
   new Map(
     readdirSync(folder)
@@ -14,8 +14,8 @@ const deps = (): Map<string, string[]> =>
   );
 
 /**
- * Files that wait for each other, and the way around. Which of them runs first is chance, and the other's functions are not there
- * yet when it calls one: a page is white for whoever meets that order.
+ * Returns circular imports of the built app, each as the files of the circle. The order in which such files run is random. If a file calls a function
+ * of another that has not run yet, the page stays blank.
  */
 export const filesThatWaitForEachOther = (): string[][] => {
   const needed = deps();

@@ -4,7 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** The whole browser, or its shell: the same pages in less than two thirds of the time, without notifications and what else surrounds a page. */
+/**
+ * The whole browser or its shell. The shell loads the same pages in less than two thirds of the time, but has no notifications and no browser
+ * interface.
+ */
 export type Kind = "whole" | "shell";
 
 const whole = [
@@ -20,8 +23,9 @@ const installed = (): string | undefined =>
 const isNamed = (path: string | undefined): boolean => path !== undefined && path === process.env.RESTRIDE_CHROMIUM;
 
 /**
- * The browser that RESTRIDE_CHROMIUM names; else the whole one of the system, or the shell from the dependencies, which needs the
- * libraries that come with the system's. The whole one where there is no shell. Throws what to do when there is none.
+ * Returns the path of the browser that RESTRIDE_CHROMIUM names. Otherwise returns the system's whole browser, or the shell from the dependencies,
+ * which needs the libraries of the system's browser. Returns the whole browser where there is no shell. Throws an error with instructions if there is
+ * no browser.
  */
 export function findChromium(kind: Kind): string {
   const browser = installed();
@@ -29,13 +33,13 @@ export function findChromium(kind: Kind): string {
   return kind === "whole" || isNamed(browser) ? browser : (unpackShell() ?? browser);
 }
 
-/** Where findChromium finds the shell, also before it is unpacked; undefined where there is no browser. */
+/** Returns the path where findChromium finds the shell, even before the shell is unpacked; undefined if there is no browser. */
 export const shellPath = (): string | undefined => {
   const browser = installed();
   return isNamed(browser) ? browser : (shellOfDependencies()?.path ?? browser);
 };
 
-/** Installs with Debian's package manager what is missing, when we may. */
+/** Installs Chromium with Debian's package manager if it is missing and this process runs as root. */
 export function installChromium(say: (line: string) => void): void {
   if (whole.some((path) => existsSync(path))) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
@@ -52,7 +56,10 @@ function apt(...args: string[]): void {
   spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { env, stdio: "inherit" });
 }
 
-/** The packed shell and where it lies once it is unpacked, for each version; none on machines that it was not built for. */
+/**
+ * Returns the folder of the packed shell and its path after unpacking, which contains its version; undefined on machines for which the shell was not
+ * built.
+ */
 function shellOfDependencies(): { packed: string; path: string } | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const packed = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
@@ -60,7 +67,7 @@ function shellOfDependencies(): { packed: string; path: string } | undefined {
   return { packed, path: join(import.meta.dirname, `../.cache/chromium-${version}/headless_shell`) };
 }
 
-/** Unpacks the shell once, and answers where it lies. */
+/** Unpacks the shell once and returns its path. */
 function unpackShell(): string | undefined {
   const shell = shellOfDependencies();
   if (!shell || existsSync(shell.path)) return shell?.path;

@@ -6,8 +6,8 @@ const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd
   session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
 
 /**
- * Fingers as a browser feels them, from places to places, in steps: what it makes of them itself happens too. They rest where they began
- * for `rests` milliseconds: a long press is longer than half a second. What is returned lifts them.
+ * Moves fingers from some places to others in steps, as real touch input, so that the browser's own gestures happen too. The fingers first rest for
+ * `rests` milliseconds where they began; a long press takes more than half a second. The returned function lifts them.
  */
 export async function holdFingers(
   page: Page,
@@ -32,7 +32,7 @@ export async function holdFingers(
   };
 }
 
-/** Fingers that go from places to places and are lifted there. */
+/** Moves fingers from some places to others and lifts them there. */
 export async function moveFingers(page: Page, from: readonly Place[], to: readonly Place[], rests = 0): Promise<void> {
   const lift = await holdFingers(page, from, to, rests);
   await lift();

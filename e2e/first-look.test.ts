@@ -7,7 +7,7 @@ import { soon } from "./soon.ts";
 import { addSession } from "./add-session.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 
-/** Opens an address and lets none of the application's code arrive; answers which of its files were asked for. */
+/** Opens an address and blocks all code of the app. Returns the names of the requested code files. */
 async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet<string>> {
   const files = new Set<string>();
   await page.route("**/assets/*.js", (route) => void files.add(/(\w+)-[^/]*$/.exec(route.request().url())![1]!));
@@ -42,7 +42,7 @@ test("who has no session sees neither, and asks for nothing of the console", asy
   expect(await page.getByText("Restride", { exact: true }).isVisible()).toBe(false);
 });
 
-/** Counts how often the patient list is asked for. */
+/** Counts the requests for the patient list. */
 function listsAsked(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

@@ -1,6 +1,9 @@
 import type { Page, Route } from "playwright-core";
 
-/** Lets the server do an operation and keeps its answer on the way, as a slow connection does: what others are told comes first. */
+/**
+ * Lets the server run an operation but delays its answer, as a slow connection does, so that live messages about it arrive first. The returned
+ * function releases the answer.
+ */
 export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
   const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
@@ -12,7 +15,7 @@ export async function holdAnswer(page: Page, operation: string): Promise<() => v
   return goOn;
 }
 
-/** Keeps requests of an operation on the way, as a slow connection does, until what it returns lets them go on. */
+/** Delays requests of an operation, as a slow connection does, until the returned function is called. */
 export async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
@@ -22,7 +25,7 @@ export async function holdBack(page: Page, operation: string): Promise<() => voi
   return goOn;
 }
 
-/** Lets an operation fail with a sentence of the server, until what it returns is called. */
+/** Answers an operation with a server error until the returned function is called. */
 export async function breakDown(page: Page, operation: string): Promise<() => Promise<void>> {
   const json = { data: null, errors: [{ message: "Something went wrong. Try again in a moment." }] };
   const fail = (route: Route): Promise<void> =>
@@ -31,7 +34,7 @@ export async function breakDown(page: Page, operation: string): Promise<() => Pr
   return () => page.unroute("**/graphql", fail);
 }
 
-/** Keeps code whose address ends so on the way, as a slow line does, until what it returns is called. */
+/** Delays code files whose path ends with `ending`, as a slow connection does, until the returned function is called. */
 export async function holdCode(page: Page, ending: string): Promise<() => void> {
   const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(`**/${ending}.js`, async (route) => {

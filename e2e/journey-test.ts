@@ -3,9 +3,9 @@ import type { Kind } from "./chromium.ts";
 import { smallClinics, startJourney } from "./journey.ts";
 
 /**
- * A test whose fixture `journey` is started for the first test of its file and closed after the last. Whoever visited in a test leaves
- * with it. A file with other clinics, or another browser, extends it: `base.extend("browserKind", { scope: "file" }, "whole")`. It
- * does not override, which would reach the next file of the same worker.
+ * Test whose fixture `journey` starts for the first test of its file and closes after the last. All visitors of a test leave at its end. A file with
+ * other clinics or another browser extends the test: `base.extend("browserKind", { scope: "file" }, "whole")`. An override would also apply to the
+ * next file of the same worker.
  */
 export const test = base
   .extend("clinics", { scope: "file" }, () => smallClinics)

@@ -12,24 +12,26 @@ import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts"
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { addSession } from "./add-session.ts";
 
-/** Where somebody who is signed in comes to, null for nowhere yet, and the clinic that a person of the company has entered. */
+/** Address that a signed-in visitor opens, null for none yet; and the clinic that a company user has entered. */
 type Arrival = { at?: string | null; clinic?: Id };
 
-/** The started product with some clinics, and people in front of it. Nothing is shared with other journeys. */
+/** Started product with some clinics and visitors. It shares nothing with other journeys. */
 export type Journey = {
   world: World;
-  /** Somebody opens the browser at the product's address, without a session. */
+  /** Opens the product's address in the browser without a session. */
   visit: (options?: VisitOptions) => Promise<Visitor>;
-  /** The same, signed in already: at an address, or without one on the page where the role lands, which is a page more to load. */
+  /**
+   * Opens the browser with the session of a person: at the address `at`, or without it on the page where the role lands. That loads one page more.
+   */
   visitAs: (email: string, options?: VisitOptions & Arrival) => Promise<Visitor>;
-  /** Signs in through the pages of a browser that is open, with the password of these clinics unless another is named. */
+  /** Signs in on the pages of an open browser, by default with the password of these clinics. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
-  /** Closes the pages of everybody who is still there. */
+  /** Closes the pages of all visitors. */
   leaveAll: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Who is there, the one password of them all, and who brings parcels. */
+/** Data of the world, the password of all its people, and its carriers. */
 type Clinics = Pick<WorldOptions, "fill" | "carriers"> & { password: string };
 
 const demoClinics: Clinics = {
@@ -40,14 +42,17 @@ const demoClinics: Clinics = {
   },
 };
 
-/** Every role and every border between tenants, and little else: they are there at once. */
+/** Clinics with every role and tenant boundary, and little else. They load at once. */
 export const smallClinics: Clinics = { password: smallPassword };
 
-/** Everybody has seen every tour: one that shows itself is in the way of a journey that is about something else. */
+/** Marks all tours as seen for everyone, because a tour that opens by itself covers the pages of other journeys. */
 export const seeTours = (world: World) =>
   world.owner.query("update users set visited_pages = $1", [(Object.keys(tours) as TourName[]).map(seenNote)]);
 
-/** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */
+/**
+ * Starts the product, by default with the demo's clinics and the browser's shell. A journey starts early enough before midnight that its date does
+ * not change.
+ */
 export async function startJourney({ password, ...filled }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
   const now = Date.now();
   const startAt = beforeMidnight(now);
@@ -72,7 +77,7 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
   return { world, visit, visitAs, signIn, leaveAll: browser.close, close };
 }
 
-/** Signs in as a person does: name and password, then the code from the mail. Ends when the sign-in pages are left. */
+/** Signs in as a person does: name and password, then the code from the email. Resolves when the browser leaves the sign-in pages. */
 export async function signInOnScreen(world: World, page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto("/login");
   await typeCredentials(page, email, password);
@@ -81,26 +86,26 @@ export async function signInOnScreen(world: World, page: Page, email: string, pa
   await isSignedIn(page);
 }
 
-/** The field for the code from the mail, on the second page of the sign-in. */
+/** Returns the field for the code from the email, on the second page of the sign-in. */
 export const codeField = (page: Page): Locator => page.getByLabel("Enter Your OTP");
 
-/** Types a code there and sends it. */
+/** Types a code in this field and sends it. */
 export async function sendCode(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
   await button(page, "Send").click();
 }
 
-/** Waits until the sign-in pages have led on. */
+/** Waits until the browser has left the sign-in pages. */
 const isSignedIn = (page: Page): Promise<void> => page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
 
-/** Fills the sign-in page that is open and sends it. */
+/** Fills in the open sign-in page and sends it. */
 export async function typeCredentials(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Username").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Waits until the address is this path with this query, exactly. */
+/** Waits until the address is exactly this path with this query. */
 export const arrivesAt = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => url.pathname + url.search === path);
 
@@ -109,8 +114,8 @@ export const isTold = (page: Page, sentence: string): Promise<void> =>
   page.getByRole("status").getByText(sentence, { exact: true }).waitFor();
 
 /**
- * Lets the session run out and presses Enter where the focus is. The page goes to sign in, by that or by itself, which is first: to
- * wait for a button would be to wait for one that may be gone.
+ * Lets the session expire and presses Enter on the focused element. The page then goes to the sign-in page, because of Enter or by itself. The
+ * function does not wait for a button, because the button may be gone.
  */
 export async function pressAfterSession(journey: Journey, page: Page): Promise<void> {
   journey.world.clock.advance(18_000_001);
@@ -118,7 +123,7 @@ export async function pressAfterSession(journey: Journey, page: Page): Promise<v
   await page.waitForURL("**/login*");
 }
 
-/** Waits for this sentence at a field of the page; no notice says it over the page that comes next. */
+/** Waits for this sentence at a field of the page. Throws if a notice shows the sentence too, because a notice would cover the next page. */
 export async function isSaidAtField(page: Page, sentence: string): Promise<void> {
   await page.getByRole("main").getByText(sentence, { exact: true }).waitFor();
   const notices = await page.getByRole("status").getByText(sentence, { exact: true }).count();

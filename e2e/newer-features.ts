@@ -3,7 +3,7 @@ import { join } from "node:path";
 import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data" with { type: "json" };
 import { webDist } from "@restride/dev-env/world.ts";
 
-/** The oldest version of each browser that the product supports, by its name in browserslist. */
+/** Oldest supported version of each browser, by its name in browserslist. */
 export const oldestBrowsers: ReadonlyMap<string, string> = new Map(
   (
     JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as { browserslist: string[] }
@@ -28,7 +28,7 @@ const isThere = ({ version_added: added, flags }: SimpleSupportStatement, oldest
 
 const mdnName = (browser: string) => browser.replace("ios_saf", "safari_ios") as keyof typeof bcd.browsers;
 
-/** Whether every one of the oldest browsers has a feature of MDN's data; true for what says nothing of itself. */
+/** Returns whether all of the oldest browsers support a feature of MDN's data; true for a feature without support data. */
 function isEverywhere(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   if (!support) return true;
@@ -41,7 +41,7 @@ function isEverywhere(feature: Identifier | undefined): boolean {
 const named = (features: Identifier): [string, Identifier][] =>
   Object.entries(features).filter(([name]) => name !== "__compat") as [string, Identifier][];
 
-/** Names of methods and globals that no object of all oldest browsers has: those of newer ones alone. */
+/** Returns the names of methods and globals that exist only in browsers newer than the oldest ones, on every object. */
 function newerNames(): Set<string> {
   const [newer, older] = [new Set<string>(), new Set<string>()];
   const note = (name: string, feature: Identifier): void => void (isEverywhere(feature) ? older : newer).add(name);
@@ -52,7 +52,7 @@ function newerNames(): Set<string> {
   return new Set([...newer].filter((name) => !older.has(name)));
 }
 
-/** Methods that the built scripts call, and objects that they make, which an oldest browser does not have. */
+/** Returns methods and constructors that the built scripts use and one of the oldest browsers does not have. */
 export function newerCalls(): string[] {
   const names = newerNames();
   const calls = new Set(
@@ -63,7 +63,7 @@ export function newerCalls(): string[] {
   return [...calls].filter((name) => names.has(name)).toSorted();
 }
 
-/** What the built sheet uses that an oldest browser does not have: properties, their words, selectors and rules. */
+/** Returns the properties, keywords, selectors and rules that the built style sheet uses and one of the oldest browsers does not have. */
 export function newerStyle(): string[] {
   const sheet = built(".css").replaceAll(/\/\*.*?\*\//gs, "");
   const { properties = {}, selectors = {}, "at-rules": rules = {} } = bcd.css;

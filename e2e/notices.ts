@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** screens M4: waits for a notice, and expects that it covers nothing of its page that can be pressed or says where one is. */
+/** screens M4: waits for a notice, and expects that it covers no control and no main heading of the page. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close notice" }).first().waitFor();
   const covered = await page.evaluate(() => {

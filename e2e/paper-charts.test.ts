@@ -49,7 +49,7 @@ test("an admin prints a patient's charts, at a desk and on a phone, and leaves n
       const width = () => Math.round(place.querySelector("svg")!.getBoundingClientRect().width);
       const drawn = width();
       place.style.width = "1600px";
-      // As on paper, where nobody draws anew: the rules change and nothing is told of it.
+      // As on paper, where nothing is redrawn: the rules change without an event.
       for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
         if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replaceAll("print", "screen");
       return [drawn, width()];

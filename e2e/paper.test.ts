@@ -18,7 +18,7 @@ test.beforeAll(async ({ journey }) => {
   ]);
 });
 
-/** As wide as a sheet of Letter without its margins. */
+/** Width and height of a Letter sheet without its margins, in CSS pixels. */
 const sheet = { width: 725, height: 960 };
 
 const toPaper = async (page: Page): Promise<void> => {
@@ -51,7 +51,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
       "Measurement Progress",
       "Exercise Progress",
     ]);
-    // A head with a box is drawn on the first sheet alone.
+    // A header with a box is printed only on the first sheet.
     const boxes = await page
       .locator("thead button")
       .evaluateAll((all) => all.map((one) => one.getClientRects().length));
@@ -143,7 +143,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     ]);
     expect(await page.getByText("What this changes").isVisible()).toBe(false);
     expect((await row.boundingBox())!.width).toBeGreaterThan(sheet.width - 10);
-    // The head of a group is a button too.
+    // The header of a group is a button too.
     expect((await buttons(page)).map((text) => text.split("\n")[0])).toEqual(["Added for this patient"]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
   });
@@ -219,7 +219,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
       const { body } = document;
       addEventListener("beforeprint", () => {
         body.dataset.asked = `${Number(body.dataset.asked ?? 0) + 1}`;
-        const busy = performance.now() + 600; // for longer than a quiet page is looked at
+        const busy = performance.now() + 600; // longer than the page waits for quiet before it prints
         setTimeout(() => {
           while (performance.now() < busy);
         });
@@ -228,9 +228,9 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     });
     await page.keyboard.press("Control+p");
     await page.keyboard.press("Control+p");
-    expect(await page.locator("body").getAttribute("data-asked")).toBe("1"); // pressed twice, it prints once
+    expect(await page.locator("body").getAttribute("data-asked")).toBe("1"); // two presses start one print
     await page.locator("body[data-printed]").waitFor();
-    // The pain since surgery, and the pain of the last answers.
+    // The two charts show pain since surgery and pain of the last answers.
     expect(await page.locator("body").getAttribute("data-printed")).toBe("2");
     await page.keyboard.press("Control+p");
     expect(await page.locator("body").getAttribute("data-asked")).toBe("2");
@@ -246,7 +246,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
         const { width, bottom } = drawing.getBoundingClientRect();
         return [Math.round(width), Math.round(figure.getBoundingClientRect().bottom - bottom)];
       });
-    // As wide as its place, which is as high as it: nothing is cut, and nothing stays empty.
+    // The drawing is as wide as its figure, and the figure is as high as the drawing: nothing is cut off and no space is empty.
     expect(size).toEqual([200, 0]);
   });
   expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * npm run pictures: takes the pictures of README and docs, docs/pictures/*.png, from the demo as it is made today: the patient list, a patient,
- * the compliance of a clinic and its messages, 1440 pixels wide in the light theme.
+ * npm run pictures: takes the pictures of README and docs, docs/pictures/*.png, from a new demo: the patient list, a patient, the compliance page of
+ * a clinic and its messages. The pictures are 1440 pixels wide, in the light theme.
  */
 import { join } from "node:path";
 import { setup, teardown } from "@restride/dev-env/database/test-server.ts";
@@ -10,7 +10,7 @@ import { startJourney } from "./journey.ts";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
 
-/** Opens a patient whose story the demo tells: a knee, six weeks after surgery. */
+/** Opens a patient with a knee six weeks after surgery, whose data the demo defines. */
 const openMarisol = async (page: Page): Promise<void> => {
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("Marisol Quintana");

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 const assets = join(import.meta.dirname, "../web/dist/assets");
 const maps = join(import.meta.dirname, "../.cache/web-maps");
 
-/** Counts the calls of the page's functions, and notes which of the sources they are when it is asked to. */
+/** Counts the calls of the page's functions. The returned function finds and records the named functions of the sources that were called. */
 export async function recordPageCalls(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Profiler.enable");
@@ -23,7 +23,7 @@ export async function recordPageCalls(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** A built file: the offsets at which its lines begin, its map, and what was looked up in it before. */
+/** Built file: the offsets at which its lines begin, its source map, and the results of earlier lookups. */
 interface Built {
   readonly lines: readonly number[];
   readonly map: SourceMap | null;
@@ -32,7 +32,7 @@ interface Built {
 const files = new Map<string, Built>();
 const sources = new Map<string, { lines: number[]; functions: NamedFunction[] }>();
 
-/** The offsets at which the lines of a text begin. */
+/** Returns the offsets at which the lines of a text begin. */
 const linesOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
 function open(name: string): Built {
@@ -58,7 +58,7 @@ function noteFunction(name: string, place: number): void {
   if (call) recordCall(call.file, call.name);
 }
 
-/** The named function of the sources that begins at a place of a built file; null for one of a library or without a name. */
+/** Returns the named function of the sources that begins at a place of a built file; null for a function of a library or without a name. */
 function find({ lines, map }: Built, place: number): { file: string; name: string } | null {
   const line = lines.findLastIndex((start) => start <= place);
   const entry = map?.findEntry(line, place - lines[line]!);

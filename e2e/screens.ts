@@ -6,7 +6,7 @@ import { heightOf, widths } from "./browser.ts";
 
 const folder = join(import.meta.dirname, "../.cache/screens");
 
-/** Keeps what the page shows as .cache/screens/<name>.png, when somebody wants to look: RESTRIDE_SCREENS=1. */
+/** Saves a picture of the page as .cache/screens/<name>.png if RESTRIDE_SCREENS=1. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env.RESTRIDE_SCREENS !== "1") return;
   mkdirSync(folder, { recursive: true });
@@ -14,9 +14,10 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or does not fit. Pictures cost
- * more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
- * light theme, and the mouse in the corner: a button that came to lie below it would show its tip, which the next Escape closes.
+ * Checks the page in each width, light and dark. Throws if axe finds a serious or critical violation, or if the page overflows. Takes
+ * .cache/screens/<name>-<width>-<theme>.png only if RESTRIDE_SCREENS=1, because pictures take longer than the rest of a journey. `ready` waits for
+ * content that must be loaded first. At the end the page has its original width and the light theme, and the mouse is in the corner: a button below
+ * the mouse would show its tooltip, which the next Escape would close.
  */
 export async function takeScreens(
   page: Page,
@@ -35,15 +36,15 @@ export async function takeScreens(
       await expectFits(page, width);
       if (takesPictures) await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
     }
-    await expectAccessible(page, theme === "light" ? "whole" : "colours"); // the same elements, in other colours
+    await expectAccessible(page, theme === "light" ? "whole" : "colours"); // same elements with other colors
   }
   await page.emulateMedia({ colorScheme: "light" });
   if (before) await page.setViewportSize(before);
 }
 
 /**
- * What does not fit into the room it has, after fonts and two frames: what was asked for is drawn then. It has five seconds to fit,
- * since a chart draws itself anew some frames after its room has changed.
+ * Returns descriptions of elements that overflow, after the fonts are loaded and two frames are drawn. The elements have five seconds to fit, because
+ * a chart is redrawn some frames after its size changes.
  */
 async function overflows(room: number): Promise<string[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -81,7 +82,7 @@ async function overflows(room: number): Promise<string[]> {
   return remarks;
 }
 
-/** Throws when the page is wider than its window, a chart cuts its labels, or a field lies beyond the group it stands in, over others. */
+/** Throws if the page is wider than its window, a chart cuts off its labels, or a field extends beyond its group. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   const overflowTexts = await page.evaluate(overflows, width);
   if (overflowTexts.length > 0) throw new Error(`${page.url()} ${overflowTexts.join(", ")}.`);

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** From the smallest phone to a desk, in pixels: nothing changes its shape beyond. */
+/** Widths from the smallest phone to a desktop, in pixels. Layouts do not change beyond them. */
 const [narrowest, widest] = [320, 1440];
-/** Where what React draws changes: web/ui/look/use-width.ts. */
+/** Widths at which React's output changes, from web/ui/look/use-width.ts. */
 const drawnAnew = [640, 1024, 1025, 1280];
 
 /**
- * The narrowest window, in pixels, of each shape that a page can take: 320, and each width at which its style sheets begin to
- * say something else. Between two of them the same rules hold, so that what fits in the narrower one fits in all.
+ * Returns the narrowest window, in pixels, of each layout of a page: 320, and each width at which its media queries change. The same rules apply
+ * between two of these widths, so a page that fits in the narrower one fits in all of them.
  */
 export async function shapesOf(page: Page): Promise<readonly number[]> {
   const conditions = await page.evaluate(() => {

@@ -9,9 +9,9 @@ import { filesThatWaitForEachOther } from "./built-files.ts";
 import { test } from "./journey-test.ts";
 
 interface Load {
-  /** Kilobytes of script so far, as they come over the wire; each once, since the browser keeps them. */
+  /** Returns the total kilobytes of transferred scripts. Each file counts once, because the browser caches it. */
   readonly kilobytes: () => number;
-  /** How often the page has asked the server for anything. */
+  /** Returns the number of the page's requests. */
   readonly requests: () => number;
 }
 
@@ -41,7 +41,7 @@ test("screens S10: the list is read before any code is there, and all of its cod
   const code = Promise.withResolvers<void>();
   let [fileCount, isThere] = [0, false];
   await page.route("**/*.js", async (route) => {
-    if (isThere) return; // What is asked for later never comes: rows do without.
+    if (isThere) return; // Later code files never arrive, and rows do not need them.
     fileCount += 1;
     await code.promise;
     await route.continue();
@@ -78,7 +78,7 @@ test("screens S10: the sign-in page needs at most 110 kB of JavaScript, 20 reque
   expect(load.kilobytes()).toBeGreaterThan(120);
   expect(load.kilobytes()).toBeLessThan(145);
   await journey.signIn(page, smallEmail(0, Role.admin));
-  await page.goto("about:blank"); // What the page before asks for is not counted.
+  await page.goto("about:blank"); // Requests of the previous page are not counted.
   [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/patient");
   await page.getByRole("row").nth(1).waitFor();

@@ -1,4 +1,4 @@
 import { expect } from "vitest";
 
-/** What the page will say of itself before long: `await soon(() => rows.count()).toBe(3)`. */
+/** Returns an expectation that is repeated until it is met: `await soon(() => rows.count()).toBe(3)`. */
 export const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask);

@@ -1,8 +1,9 @@
 import { describeOpenPages } from "./browser.ts";
 
 /**
- * A step of a journey. Its title begins with the ids of the requirements it proves, as a test's does:
- * `await step("B006 B007: the counts stand above the list", async () => { … })`. A failure names the step, and what the pages show.
+ * Runs a step of a journey. Its title begins with the ids of the requirements that it proves, as the title of a test does:
+ * `await step("B006 B007: the counts stand above the list", async () => { … })`. A failure includes the title of the step and a
+ * description of the open pages.
  */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { test } from "./journey-test.ts";
 import { soon } from "./soon.ts";
 
-/** How many pixels of what stands in a table lie under what is pinned at its right. Both move while fonts come. */
+/** Returns the number of pixels of a table's element that are under its pinned column at the right. Both move while fonts load. */
 const reachesUnder = async (one: Locator, pinned: Locator): Promise<number> => {
   const [own, above] = [(await one.boundingBox())!, (await pinned.boundingBox())!];
   return Math.max(0, Math.floor(own.x + own.width - above.x));

@@ -1,9 +1,8 @@
 /**
- * npm run breaks: plants faults in a throw-away copy of the product, one after the other, and tells for each which test notices it, or that
- * none does. Fails when one survives.
- * `--draw 20 --seed 7` takes some of the set, the same ones each time; `--area screens` those of a layer or a folder; `--only NAME` those
- * whose name holds that text. `--levels rules,components` leaves out what needs longer; `--whole` runs every test for each, `--recorded`
- * the tests that npm run test:changed would choose.
+ * npm run breaks: plants faults in a temporary copy of the product, one after the other, and prints for each which test notices it, or that none
+ * does. Fails when a fault survives. `--draw 20 --seed 7` takes a sample of the set, the same for the same seed; `--area screens` takes the faults of
+ * a layer or a folder; `--only NAME` those whose name contains that text. `--levels rules,components` leaves out slower levels; `--whole` runs every
+ * test for each fault, `--recorded` the tests that npm run test:changed would choose.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -49,7 +48,7 @@ process.once("exit", tree.remove);
 const sources = readSources(tree.root);
 const findImporters = readImporters(sources);
 
-/** Titles that fail without any break, by test file: each file runs once for that. */
+/** Titles of tests that fail without any fault, by test file. Each file runs once without a fault to find them. */
 const failing = new Map<string, readonly string[]>();
 const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
   const titles = failing.get(file) ?? runVitest(tree.root, level, [file], { bail: false }).map((each) => each.title);
@@ -57,7 +56,7 @@ const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
   return titles.includes(title);
 };
 
-/** Runs what may notice a break, until a test fails that does not fail anyway. */
+/** Runs the tests that may notice a fault, until one fails that does not also fail without it. */
 const observe = (planted: LayeredBreak): Result => {
   const runs = values.recorded
     ? findRecordedTests(planted, sources, readRecords(repository).records)

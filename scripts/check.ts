@@ -1,4 +1,4 @@
-/** npm run check: the rules of the code base that no ready-made tool knows. Each finding is path:line and a sentence. */
+/** npm run check: the rules of the code base that no ready-made tool checks. Each finding is printed as path:line and a sentence. */
 import { join } from "node:path";
 import { selfContainedCheck } from "./check/self-contained.ts";
 import { dependenciesCheck } from "./check/dependencies.ts";

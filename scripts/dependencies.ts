@@ -1,7 +1,7 @@
 /**
- * npm run dependencies: writes docs/measurements/dependencies.md, a line for each package that runs in production: version, license, when
- * that version and the newest one were released, and the record that says what it is for. Asks the registry; what is over a year
- * old is printed, since a dependency that nobody keeps is to be replaced or argued for.
+ * npm run dependencies: writes docs/measurements/dependencies.md, a line for each package that runs in production: version, license, the release
+ * dates of that version and of the newest one, and the decision record that explains it. It queries the registry. Packages whose newest release is
+ * over a year old are printed, because an unmaintained dependency has to be replaced or justified.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ interface Registered {
   readonly "dist-tags": { readonly latest: string };
 }
 
-/** The license that the installed package names. */
+/** Returns the license that the installed package declares. */
 function licenseOf(name: string): string {
   const places = ["", "server/", "web/", "domain/"].map((place) =>
     join(root, place, "node_modules", name, "package.json"),

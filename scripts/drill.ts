@@ -1,6 +1,6 @@
 /**
- * npm run drill -- database-restart [--stops 20]: stops PostgreSQL under a working server, fast, immediately and by kill -9 in turn, and
- * prints for each stop when the first job was done again and whether anything was lost or doubled. Fails when something was.
+ * npm run drill -- database-restart [--stops 20]: stops PostgreSQL under a working server, in turn fast, immediately and by kill -9, and prints for
+ * each stop when the first job was done again and whether anything was lost or doubled. Fails when something was.
  */
 import { parseArgs } from "node:util";
 import { drillDatabaseRestart, type StopReport } from "../dev-env/drills/database-restart.ts";
@@ -14,7 +14,7 @@ if (positionals[0] !== "database-restart") {
   process.exit(1);
 }
 
-/** Seconds that the database is away, from stop to stop: a restart, a slow one, and one that outlasts the first tries. */
+/** Returns the seconds without the database at a stop: a restart, a slow one, and one that outlasts the first attempts to reconnect. */
 const away = (stop: number): number => [0, 1, 4, 10][stop % 4]!;
 const reports: StopReport[] = [];
 console.log("stop  kind       first job  answered  lost  doubled  sockets  process");

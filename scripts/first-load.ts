@@ -1,8 +1,7 @@
 /**
- * npm run first-load: what somebody waits for who opens Restride for the first time and the next, on a slow phone (400 ms a
- * round trip and 400 kbit/s) and in an office (80 ms): the sign-in page, and the patient list of who is signed in. Tells when something is
- * seen, when the list can be read, when the page is there, and what it took: bytes as they came over the wire with their headers, of script
- * without, and requests.
+ * npm run first-load: measures the first and the second load of Restride on a slow phone (400 ms a round trip and 400 kbit/s) and in an office (80
+ * ms): of the sign-in page, and of the patient list of a signed-in user. Prints the times at which something is visible, the list is readable, and
+ * the page is complete, and the load: bytes on the wire with headers, bytes of script without headers, and requests.
  */
 import { Role } from "../domain/access/roles.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
@@ -41,7 +40,7 @@ interface Visit {
 
 const visits: readonly Visit[] = [
   { path: "/login", isRead: "input", isThere: "button[type=submit]" },
-  // Rows stand in the page before its code, and are drawn by it.
+  // The rows are in the page before its code, which renders them again.
   {
     path: "/patient",
     isRead: ".console-page a, [data-row]",
@@ -50,7 +49,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-/** What the page has asked for, as the browser counts it. */
+/** Returns the load of a page as the browser counts it. */
 const loadOf = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -67,7 +66,9 @@ const loadOf = (page: Page) =>
     };
   });
 
-/** Runs in the page, frame by frame, and notes when something has come: the clock of the page, not of who looks at it. */
+/**
+ * Runs in the page and marks the time at which each selector first matches, checked in each frame. It uses the clock of the page, not of this script.
+ */
 function noteWhen(awaited: Readonly<Record<string, string>>): void {
   const left = new Map(Object.entries(awaited));
   const look = (): void => {
@@ -88,7 +89,7 @@ async function opened(page: Page, { path, isThere }: Visit): Promise<string> {
   return `${path}: seen after ${seen} ms, read after ${read} ms, there after ${there} ms; ${wire} kB in ${requests} requests, ${script} kB of script`;
 }
 
-/** Tells what is waited for by a browser that has nothing of Restride, and by the same one when it comes again. */
+/** Measures a visit by a browser without anything of Restride, and a second visit by the same browser. */
 async function measure(journey: Journey, { name, network, screen }: Line, visit: Visit): Promise<void> {
   const { page, leave } = await journey.visit(screen);
   if (visit.email) await addSession(page, journey.world, { email: visit.email, password: smallPassword });
@@ -97,7 +98,7 @@ async function measure(journey: Journey, { name, network, screen }: Line, visit:
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", network);
   console.log(`${name}, the first time ${await opened(page, visit)}`);
-  // What an idle browser fetches ahead is kept by then, as it is for whoever comes back.
+  // By then, the files that the browser fetches ahead while idle are cached, as for a returning user.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   console.log(`${name}, the next time ${await opened(page, visit)}`);

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the contract: server/schema.graphql, the types of the resolvers and the documents of the web
- * app; and the index of the decisions. `--check` writes nothing and fails when a file on disk differs.
+ * Writes the generated files: server/schema.graphql, the types of the resolvers, the documents of the web app, and the index of the decisions.
+ * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

@@ -1,4 +1,4 @@
-// Installs the dependencies when they are missing or other than package-lock.json says. Runs on Node 18 and newer.
+// Installs the dependencies when they are missing or differ from package-lock.json. Runs on Node 18 and newer.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const lockfileHash = () =>
     .digest("hex");
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined) ?? {};
 
-/** What npm itself noted of its last install holds every package that the lockfile asks for on each machine. */
+/** Returns whether npm's own record of its last install has every package that the lockfile requires on all platforms. */
 const isInstalledByHand = () => {
   const [wanted, there] = ["package-lock.json", "node_modules/.package-lock.json"].map((name) =>
     packagesIn(join(root, name)),
@@ -27,13 +27,13 @@ const isInstalledByHand = () => {
 const isInstalled = () =>
   (existsSync(marker) && readFileSync(marker, "utf8") === lockfileHash()) || isInstalledByHand();
 
-/** The node that runs npm: unlike the one in node_modules it stays while npm replaces them. */
+/** The Node that runs npm. Unlike the one in node_modules, it stays in place while npm replaces packages. */
 const node = process.env.npm_node_execpath ?? process.execPath;
 
 const busy = "75";
 const run = (program, args) => spawnSync(program, args, { cwd: root, stdio: "inherit" });
 
-/** Ends the process with a sentence when npm cannot install. Two commands at once do it once: flock lets one wait. */
+/** Installs once, even when two commands start at the same time: flock makes one wait. Ends the process with a message when npm cannot install. */
 export function install() {
   if (isInstalled()) return;
   mkdirSync(join(root, ".cache"), { recursive: true });

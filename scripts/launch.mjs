@@ -1,4 +1,4 @@
-// Brings a command from the Node of the system to the Node of the product. Runs on Node 18 and newer.
+// Starts a command, which runs in the system's Node, again in the Node of the product. Runs on Node 18 and newer.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
@@ -10,8 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
 
 /**
- * Installs what is missing and runs a script of the repository with Node 24. Signals reach the script and all it
- * started exactly once; its exit code becomes ours.
+ * Installs missing dependencies and runs a script of the repository with Node 24. Signals reach the script and all its child processes exactly once;
+ * its exit code becomes the exit code of this process.
  */
 export async function launch(script) {
   install();
@@ -20,7 +20,7 @@ export async function launch(script) {
     cwd: root,
     env,
     stdio: "inherit",
-    detached: true, // a process group of its own, so that Ctrl+C comes from us alone
+    detached: true, // a process group of its own, so that Ctrl+C reaches it only through this process
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.kill(-child.pid, signal));
   child.once("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
@@ -36,7 +36,7 @@ function node24() {
   process.exit(1);
 }
 
-/** The processes whose death ends the script: ours and, below npm, npm itself and the shell between. */
+/** Returns the processes whose end must end the script: this process and, below npm, npm itself and the shell between them. */
 function parents() {
   if (!process.env.npm_lifecycle_event) return [process.pid];
   return [process.pid, process.ppid, ...(nameOf(process.ppid) === "sh" ? [parentOf(process.ppid)] : [])];

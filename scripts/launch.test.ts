@@ -8,7 +8,7 @@ let root: string;
 const path = (name: string): string => join(root, name);
 const read = (name: string): string => (existsSync(path(name)) ? readFileSync(path(name), "utf8") : "");
 
-/** A repository with our two scripts, a command of its own, and an npm that only writes down that it was called. */
+/** Makes a repository with the two scripts, a command, and an npm that only records that it was called. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "restride-launch-"));
   mkdirSync(path("scripts/start"), { recursive: true });
@@ -34,7 +34,7 @@ function run(...args: string[]): ChildProcess {
   return spawn(process.execPath, [path("go.mjs"), ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once("close", done));
-/** What a command says until it ends; installs go on once it says that it waits. */
+/** Returns the output of a command. Installs go on once the output says that the command waits. */
 const saidBy = async (child: ChildProcess): Promise<string> => {
   let output = "";
   child.stdout!.on("data", (part) => {

@@ -1,8 +1,7 @@
 /**
- * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices.
- * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform, the
- * stores and the console, whose screens are tried by component tests. `--share 0.1` takes a tenth of the places, the same each time;
- * `--tests PATTERN` other tests than those beside.
+ * npm run mutate: changes the product slightly in thousands of places and prints the changes that no test notices. It takes the given folders, `--
+ * domain/values server/platform`, or by default domain, server/platform, the stores and the console, whose screens are tested by component tests.
+ * `--share 0.1` takes a tenth of the places, the same each time; `--tests PATTERN` runs other tests than those in the folders.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -24,10 +23,10 @@ const areas = areasIn(
   positionals.length > 0 ? positionals : ["domain", "server/platform", "server/features", "web"],
 );
 
-/** What changes how a screen looks, mostly: names of classes and styles. */
+/** Mutations that mostly change the looks of a screen: names of classes and styles. */
 const looks = ["StringLiteral", "ObjectLiteral", "ArrayDeclaration"];
 
-/** The mutants of an area, and what became of each. */
+/** Returns the mutants of an area with their results. */
 const mutate = ({ runner, files, tests }: Area): Promise<MutantResult[]> => {
   process.env.RESTRIDE_MUTATE_TESTS = JSON.stringify(values.tests ?? tests);
   process.env.RESTRIDE_MUTATE_SHARE = values.share;
@@ -42,7 +41,7 @@ const mutate = ({ runner, files, tests }: Area): Promise<MutantResult[]> => {
     coverageAnalysis: "perTest",
     tsconfigFile: "none",
     concurrency: 1,
-    timeoutMS: 60_000, // a busy machine is no endless loop, which is found by counting
+    timeoutMS: 60_000, // a busy machine must not look like an endless loop; Stryker finds those by counting
     tempDirName: ".cache/stryker",
     ignorePatterns: [".cache", ".data", "docs/pictures", "web/dist"],
     reporters: ["progress-append-only"],
@@ -58,13 +57,13 @@ const share = (results: readonly MutantResult[]): string => {
   return `${((100 * killed) / Math.max(1, killed + alive)).toFixed(1)} % (${killed} of ${killed + alive})`;
 };
 
-/** One line for each change that no test noticed: where, and what stood there and then. */
+/** Formats a change that no test noticed: its place, kind and replacement. */
 const lineOf = ({ status, fileName, location, mutatorName, replacement, static: once }: MutantResult): string => {
   const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
   return `${place} ${status}${once ? " (static)" : ""} ${mutatorName}: ${(replacement ?? "").replaceAll(/\s+/g, " ").slice(0, 80)}`;
 };
 
-/** Tests of the database share a server that outlives each of Stryker's processes. */
+/** Database tests share a server, which outlives each process of Stryker. */
 const withDatabase = areas.some(({ name }) => name.startsWith("server/"));
 if (withDatabase) await setup();
 mkdirSync(reports, { recursive: true });

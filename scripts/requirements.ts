@@ -1,7 +1,7 @@
 /**
- * npm run requirements: per area how many rows of docs/requirements have a test whose title begins with their id, and of which
- * kind: rule, database, browser; rows of which docs/requirements/decisions.md decides otherwise are counted by themselves. A test of something that only tests use is refused and does not count.
- * `-- --area session` (or "A session") tells the rows of an area, `-- --open` those without a test.
+ * npm run requirements: prints for each area how many rows of docs/requirements have a test whose title begins with their id, and of which kind:
+ * rule, database, browser. Rows that docs/requirements/decisions.md decides otherwise are counted separately. A test of code that only tests use is
+ * reported as an error and does not count. `-- --area session` (or "A session") prints the rows of an area, `-- --open` those without a test.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

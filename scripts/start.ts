@@ -1,4 +1,4 @@
-/** What npm start runs on Node 24: builds the web app when needed, then starts the product with demo data. */
+/** The part of npm start in Node 24: builds the web app when needed, then starts the product with demo data. */
 import { join } from "node:path";
 import { buildWeb } from "./start/build-web.ts";
 import { endWithParents } from "./start/end-with-parents.ts";

@@ -1,8 +1,8 @@
 /**
- * npm run test:changed: the checks, and the tests that the changes of the working tree can touch, in a minute or two. What each test
- * calls is on record from the last whole run of npm test that was green; without such a record, and when what changed stands under all
- * tests (a migration, the schema of calls, a package, a fixture), everything runs. `--since COMMIT` compares with another commit than
- * that of the record, `--list` prints the tests and runs none.
+ * npm run test:changed: runs the checks, and the tests that the changes of the working tree can affect, in a minute or two. The last whole run of npm
+ * test without failures has recorded which code each test calls. Without such a record, and when all tests depend on a change (a migration, the
+ * contract's schema, a package, a fixture), everything runs. `--since COMMIT` compares with another commit than that of the record, `--list` prints
+ * the tests and runs none.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * npm run test:engines [-- firefox webkit]: takes the first steps of a day in each engine of the policy, or in those named: older Chromiums from npm,
- * Firefox ESR and WebKitGTK of Debian. Fails when a step fails, or when an engine is missing.
+ * npm run test:engines [-- firefox webkit]: runs the first steps of a working day in each browser engine of the policy, or in the named ones: older
+ * Chromiums from npm, Firefox ESR and WebKitGTK of Debian. Fails when a step fails, or when an engine is missing.
  */
 import { Role } from "../domain/access/roles.ts";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
@@ -26,7 +26,7 @@ await build();
 await setup();
 let failures = 0;
 
-/** Takes an engine through all steps, in front of a world of its own. */
+/** Runs all steps in an engine, with its own test world. */
 async function takeSteps({ name, open }: Engine, program: string): Promise<void> {
   const world = await startWorld({ webFolder: webDist });
   await seeTours(world);

@@ -1,6 +1,6 @@
 /**
- * What npm test runs on Node 24: every check and every test, two at a time for two cores. It is exactly CI. `--shard 2/4` runs the second
- * of four parts, each on a machine of its own: the first has the checks, the last what other versions of PostgreSQL could tell apart.
+ * The part of npm test in Node 24: runs every check and every test, two at a time for two cores, exactly as CI does. `--shard 2/4` runs the second of
+ * four parts, each on its own machine: the first includes the checks, the last the tests in other versions of PostgreSQL.
  */
 import { parseArgs } from "node:util";
 import { runWhole } from "./test/run.ts";

@@ -195,14 +195,14 @@ test("a login that bypasses row-level security is refused with what to do", asyn
   await refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: await appLogin(database.url) });
   await expect(refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: database.url })).rejects.toThrow(
     "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
-      "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.",
+      "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app, restride_limited and nothing else, or let DATABASE_URL name an ordinary owner of the database.",
   );
 });
 
 test("an ordinary owner with the right to make roles brings a database to its schema, with the rows that come with it", async () => {
   const name = `restride_owner_${process.pid}`;
   await owner.query(`create role ${name} login createrole`);
-  await owner.query(`grant restride_app to ${name} with admin option`);
+  await owner.query(`grant restride_app, restride_limited to ${name} with admin option`);
   const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
   try {
     const url = new URL(empty.url);
@@ -215,7 +215,7 @@ test("an ordinary owner with the right to make roles brings a database to its sc
     await pool.end();
   } finally {
     await empty.drop();
-    await owner.query(`revoke restride_app from ${name} cascade`);
+    await owner.query(`revoke restride_app, restride_limited from ${name} cascade`);
     await owner.query(`drop role ${name}`);
   }
 });

@@ -60,7 +60,7 @@ const inactive = "This patient is inactive";
 const noCoach = "This health coach was not found.";
 
 /** Requests that name a person who has left: the role that sends each, and the answer. */
-const refused: readonly (readonly [by: Role, answer: string, call: (date: string) => string])[] = [
+const refused: readonly (readonly [role: Role, answer: string, call: (date: string) => string])[] = [
   [admin, inactive, () => `addEvent(id: "${patient}", event: { date: "2099-01-01", title: "Lab" })`],
   [admin, inactive, () => `createNewCase(patientId: "${patient}", ${message})`],
   [admin, inactive, () => `createCaseFromMessage(patientId: "${patient}", ${message})`],

@@ -24,8 +24,8 @@ const send = async (world: World, { token }: Caller, query: string, operationNam
 };
 const ownDocuments = [
   ["features/tours/tours", "SeenToursDocument"],
-  ["app/news/news", "CaseStatsDocument"],
-  ["app/news/news", "AnyNewMessageDocument"],
+  ["app/cases/case-news", "CaseStatsDocument"],
+  ["app/cases/case-news", "AnyNewMessageDocument"],
 ] as const;
 const tooMany = { http: 429, errors: [{ message: "You sent many new GraphQL documents. Try again in a minute." }] };
 const spend = async (person: Caller, make = fresh): Promise<void> => {

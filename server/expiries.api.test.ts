@@ -189,7 +189,7 @@ const waitingMessage = async (): Promise<Works> => {
 };
 
 /** Everything that expires, by the place that stores its end: a column of the database, or a kind of token. */
-const expiries: Record<string, [what: string, give: () => Promise<Works>, lasts: number][]> = {
+const expiries: Record<string, [subject: string, give: () => Promise<Works>, lasts: number][]> = {
   "token staff": [["A312: a session of staff, 18,000,000 ms", session, 18_000_000]],
   "token patient": [["a session of a patient, 18,000,000 ms", patientSession, 18_000_000]],
   "token progress": [["C242: a progress token, 30 minutes", progressLink, 30 * minute]],

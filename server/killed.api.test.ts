@@ -55,7 +55,7 @@ const standing = async (patient: string) => {
     `select surgery_date::text as surgery, care_plan_id as plan, version,
        (select count(*)::int from schedule_changes where patient_id = $1) as changes,
        (select count(*)::int from domain_events where subject_id = $1 and kind in ('SurgeryMoved', 'ScheduleChanged')) as "domainEvents",
-       (select count(*)::int from notification_recipients where patient_id = $1) as told,
+       (select count(*)::int from notification_recipients where patient_id = $1) as recipients,
        (select string_agg(concat_ws(' ', item_id, valid_from, valid_to, start_day, end_day), ', ' order by item_id, valid_from)
         from item_revisions where patient_id = $1) as revisions
      from patients where patient_id = $1`,
@@ -132,7 +132,7 @@ test(
     const plans = async () => (await Promise.all(people.map(standing))).map(({ plan: runs }) => runs);
     await expect.poll(plans).toEqual([newest, newest]);
     for (const patient of people)
-      expect(await standing(patient)).toMatchObject({ changes: 2, domainEvents: 2, told: 1 });
+      expect(await standing(patient)).toMatchObject({ changes: 2, domainEvents: 2, recipients: 1 });
     expect(await differences()).toEqual([]);
   },
 );

@@ -64,15 +64,7 @@ const withoutPolicies = async <T>({ owner }: World, work: () => Promise<T>): Pro
 
 /** Some operations that would show a colleague's patient, or another patient, without any limit; the link of a report opens one report. */
 const leakingWithoutBoth: Partial<Record<Role, OperationName[]>> = {
-  [Role.surgeon]: [
-    "getPatientList",
-    "getPatient",
-    "getPatientNotes",
-    "getSchedule",
-    "getActionCase",
-    "getCounted",
-    "startReports",
-  ],
+  [Role.surgeon]: ["getPatient", "getPatientNotes", "getSchedule", "getActionCase", "getCounted", "startReports"],
   [Role.medicalAssociate]: ["getActionCase", "getMessageCase", "getPatientMessages"],
   [Role.patient]: ["getFormByScheduleSubId", "getSurveyDetail"],
   [Role.progressLink]: ["getFormByScheduleSubId", "getSurveyDetail"],

@@ -50,6 +50,7 @@ const within = async (limits: Limits, count: string): Promise<number> => {
   await app.query("begin");
   const { surgeons = "", caseSurgeons = "", patient = "" } = limits;
   const sight = `${surgeons};${caseSurgeons};${patient}`;
+  await app.query("set local role restride_limited");
   for (const [name, value] of Object.entries({ customers: clinic, sight }))
     await app.query("select set_config($1, $2, true)", [`restride.${name}`, value]);
   const { rows } = await app.query<{ n: number }>(count);

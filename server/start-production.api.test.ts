@@ -80,13 +80,13 @@ const ordinaryOwner = async () => {
     });
   await bySuperuser(
     `create role ${login} login createrole`,
-    `grant restride_app to ${login} with admin option`,
+    `grant restride_app, restride_limited to ${login} with admin option`,
     `alter database ${url.pathname.slice(1)} owner to ${login}`,
   );
   url.username = login;
   const drop = async () => {
     await empty.drop();
-    await bySuperuser(`revoke restride_app from ${login} cascade`, `drop role ${login}`);
+    await bySuperuser(`revoke restride_app, restride_limited from ${login} cascade`, `drop role ${login}`);
   };
   return { url: url.href, drop };
 };

@@ -57,7 +57,7 @@ const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.
 const mutations = Object.keys(schema.getMutationType()!.getFields()).filter(isOperation);
 
 /** Requests for changes of records whose request fixture is refused, or changes something else. */
-const furtherCalls = async (world: World): Promise<readonly (readonly [by: Role, call: string])[]> => {
+const furtherCalls = async (world: World): Promise<readonly (readonly [role: Role, call: string])[]> => {
   const { rows } = await world.owner.query<{ day: string }>(
     "select surgery_date::text as day from patients where patient_id = $1",
     [ids.secondPatient],

@@ -1,7 +1,7 @@
 import type { World } from "@restride/dev-env/world.ts";
 import type { ByHand } from "../ceiling.ts";
 
-/** All that a patient is given, and by whom. */
+/** Tables with the rows of a patient, and of the patient's items and days. */
 const written = [
   "patients",
   "patient_progress",
@@ -19,7 +19,7 @@ const event = (kind: string, patient: string): string => `
   insert into domain_events (customer_id, event_number, kind, subject_id, data, at)
   select $1, last_number, '${kind}', ${patient}, '{}', now() from counter returning event_number as fact`;
 
-/** One statement that writes for a new patient every row that patient $2 has. */
+/** Returns one statement that writes, for a new patient, a copy of every row of patient $2. */
 export async function createByHand({ owner }: World): Promise<ByHand> {
   const { rows } = await owner.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
@@ -43,7 +43,7 @@ export async function createByHand({ owner }: World): Promise<ByHand> {
 const own = "customer_id = $1 and patient_id = $2";
 const ofItem = "using (customer_id, patient_id, item_id)";
 
-/** What a plan is made of: all revisions with their names, reminders, and what was done since $3. */
+/** Statement that reads the data of a plan: all revisions with their names, the reminders, and the completed work since $3. */
 export const standing: ByHand = {
   name: "standing",
   takes: 3,
@@ -59,7 +59,9 @@ export const standing: ByHand = {
     (select count(*) from patient_days where ${own} and day < $3 and exercise_done + measurement_done + questionnaire_done > 0) as days`,
 };
 
-/** The revisions $4 and days $5 as they become from $3 on, none behind $6, surgery on $7, and what undoes it, by $8. */
+/**
+ * Statement that saves a plan: revisions $4 and days $5 from day $3 on, no days after $6, surgery on $7, and the record for the undo, changed by $8.
+ */
 export const save: ByHand = {
   name: "save",
   text: `with items as (

@@ -10,7 +10,7 @@ import { newPatient, openWard, type Ward } from "./patients.ts";
 
 const clinic = small.customers[0]!;
 
-/** The calls of care planning, each beside its ceiling, of patients with 70 items on 400 days. `folder` is the database server's. */
+/** Measures the calls of care planning beside their ceilings, for patients with 70 items over 400 days. `folder` is the database server's. */
 export async function measureCare(folder: string, seconds: number): Promise<Row[]> {
   const ward = await openWard();
   const { world } = ward;
@@ -18,7 +18,7 @@ export async function measureCare(folder: string, seconds: number): Promise<Row[
   const rows: Row[] = [];
   for (const prepare of [moveCalls, editCalls, readingCalls, draftCalls, createCalls])
     for (const call of await prepare(ward)) {
-      await scriptsOf(world, call, call.requests.length); // who reads is noted once a minute; both sides are measured without it
+      await scriptsOf(world, call, call.requests.length); // each reader is logged once a minute; neither side is measured with that write
       const read = await scriptsOf(world, call, call.requests.length);
       rows.push(...(await measure([{ ...beside, call, read }], seconds)));
       await world.settle();
@@ -43,7 +43,7 @@ const readingCalls = async ({ therapist: { token }, own, byHandPatients }: Ward)
   },
 ];
 
-/** Each draft is opened by one window, again and again. */
+/** Returns the call that opens drafts. One window opens each draft repeatedly. */
 async function draftCalls({ therapist, today, own, byHandPatients }: Ward): Promise<Call[]> {
   const desk = crypto.randomUUID();
   const content = JSON.stringify({ programme: newPatient(today, 0, 60) });
@@ -66,7 +66,7 @@ async function draftCalls({ therapist, today, own, byHandPatients }: Ward): Prom
   ];
 }
 
-/** By hand all rows of one who was just created are written once more. */
+/** Returns the call that creates a patient. The handwritten side copies all rows of a patient who was just created. */
 async function createCalls({ world, therapist, today }: Ward): Promise<Call[]> {
   const variables = newPatient(today, 900, 40);
   const { answer } = await therapist.call<{ patient: { _id: string } }>(documents.createPatient, variables);

@@ -7,16 +7,16 @@ import * as byHand from "./by-hand.ts";
 import { moveSurgery, previewMove, previewRows, saveRows, schedule } from "./documents.ts";
 import type { Ward } from "./patients.ts";
 
-/** What was looked at and then saved, and what a hand is given to write the same. */
+/** One save: the variables of its preview, those of the save itself, and the values with which a handwritten statement writes the same. */
 type Step = { readonly looked: object; readonly saved: object; readonly left: readonly unknown[] };
-/** Two steps that undo each other, so that they can be asked for again and again. */
+/** Two steps that undo each other, so that they can be repeated. */
 type Cycle = readonly [Step, Step];
 
 type Kind = {
   readonly name: string;
   readonly look: string;
   readonly save: string;
-  /** What is looked at, there or back again, and what is saved once the hash of its plan is known. */
+  /** Returns the variables of the preview, and those of the save for the plan's hash. `isBack` selects the step that undoes the first. */
   readonly step: (
     ward: Ward,
     patient: string,
@@ -36,7 +36,7 @@ const move: Kind = {
 
 type Running = { readonly schedules: { readonly version: string; readonly exercises: readonly Row[] } };
 
-/** The first exercise twice a day, and three times. */
+/** Edits the first exercise from three times a day to twice a day, and back. */
 const edit: Kind = {
   name: "changed row",
   look: previewRows,
@@ -50,7 +50,7 @@ const edit: Kind = {
   },
 };
 
-/** Makes a step through the product. */
+/** Previews and saves one step through the product. */
 async function take({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
   const { looked, saved } = await step(ward, patient, isBack);
   const { answer } = await ward.therapist.call<{ planHash: string }>(look, looked);
@@ -74,13 +74,13 @@ async function leftOf({ world, today }: Ward, patient: string): Promise<readonly
   return [revisions, days, last, surgery];
 }
 
-/** The rows of the second that are not in the first. */
+/** Returns the rows of `after` that are not in `before`, as JSON. */
 const differing = (before: unknown, after: unknown): string => {
   const knownRows = new Set((before as object[]).map((row) => JSON.stringify(row)));
   return JSON.stringify((after as object[]).filter((row) => !knownRows.has(JSON.stringify(row))));
 };
 
-/** A cycle of a patient, who has gone through it once and stands at its beginning. */
+/** Returns the cycle of a patient. The patient has completed it once and is at its start. */
 async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> {
   await take(kind, ward, patient, false);
   const { left: home } = await take(kind, ward, patient, true);
@@ -101,7 +101,7 @@ async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> 
   ];
 }
 
-/** Looking at a save and making it, of all patients there and then back. */
+/** Returns the calls that preview and save a change, for all patients first one way and then back. */
 async function callsOf(kind: Kind, ward: Ward): Promise<[Call, Call]> {
   const cycles = async (patients: readonly string[]): Promise<Step[]> => {
     const patientCycles: Cycle[] = [];
@@ -111,7 +111,7 @@ async function callsOf(kind: Kind, ward: Ward): Promise<[Call, Call]> {
   const [own, byHandCycles] = [await cycles(ward.own), await cycles(ward.byHandPatients)];
   const { token } = ward.therapist;
   const values = byHandCycles.map(({ left }) => left);
-  const there = own.slice(0, ward.own.length); // the patients stand at home, and nobody moves while it is looked
+  const there = own.slice(0, ward.own.length); // the patients are at the start of their cycles, and no save runs during the previews
   return [
     {
       name: `${kind.name}, preview`,

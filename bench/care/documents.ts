@@ -1,4 +1,4 @@
-/** The wizard's last call. */
+/** Mutation of the last step of the wizard. */
 export const createPatient = `mutation ($patient: PatientInput!, $exercises: [ScheduledExerciseInput!], $devices: [ScheduledDeviceInput!],
     $feedback: [ScheduledFeedInput!], $careplan: ID) {
   addPatientAdmin(patient: $patient, exercises: $exercises, devices: $devices, feedback: $feedback, careplan: $careplan) {
@@ -12,18 +12,18 @@ export const previewMove = `query ($patientid: ID!, $to: CalendarDate!, $resched
 export const moveSurgery =
   "mutation ($input: MoveSurgeryInput!) { moveSurgery(input: $input) { status message change } }";
 
-/** What the exercise step of the wizard names its rows by, and what may be added to them. */
+/** Query of the exercise step of the wizard: the names of its rows, and the exercises that can be added. */
 export const exerciseStep = `{ getContentNames { status message names { _id name image questions measures } }
   getAllExercises { status message exercises { _id name image purpose caution } } }`;
 
 export const saveDraft = `mutation ($desk: ID!, $draft: PatientDraftInput) {
   savePatientDraft(desk: $desk, draft: $draft) { status message draft { _id } } }`;
 
-/** A draft that somebody opens where it was left. */
+/** Mutation that opens a draft and takes it over. */
 export const takeDraft = `mutation ($id: ID, $desk: ID!) { savePatientDraft(id: $id, desk: $desk, take: true) {
   status message draft { _id version step changedat changedby content } } }`;
 
-/** The exercises of a running programme as their page asks for them. */
+/** Query of the page with the exercises of a running programme. */
 export const schedule = `query ($id: ID!) { getSchedule(patientid: $id) { status message schedules { version today exercises {
   _id exercise { _id name image } regimen { _id name } startdate enddate interval skiponsurgerydate hold repeat set time nextexerciseid stage
   sums { totaldays completeddays } } } } }`;

@@ -10,12 +10,12 @@ import { startWorld, type World } from "@restride/dev-env/world.ts";
 import pg from "pg";
 import { createPatient } from "./documents.ts";
 
-/** Days from when the patients came to their surgery, and from it to the end of their programme; and how many have passed. */
+/** Days from the patients' arrival to their surgery, and from surgery to the end of the programme; and days that have passed. */
 const [around, history] = [200, 180];
 const dayLength = 86_400_000;
 const exercises = 60;
 
-/** Who is measured: patients whose programme runs, those of the product and those of the hand. */
+/** Patients to measure, whose programmes are running: patients of the product's side and of the handwritten side. */
 export type Ward = {
   readonly world: World;
   readonly therapist: Caller;
@@ -25,10 +25,10 @@ export type Ward = {
   readonly byHandPatients: readonly string[];
 };
 
-/** Patients on each side: as many as may be asked about at once. */
+/** Number of patients on each side: the maximum number of concurrent requests. */
 const lanes = 16;
 
-/** Patients with 70 items on 400 days, of which 180 have passed and were done. */
+/** Opens a world of patients with 70 items over 400 days. 180 of these days have passed, and their exercises are done. */
 export async function openWard(): Promise<Ward> {
   const fill = { name: "bench care", run: fillExercises };
   const world = await startWorld({ fill, startAt: todayAt("12:00:00") - history * dayLength });
@@ -56,7 +56,7 @@ async function fillExercises(databaseUrl: string, now: number): Promise<void> {
   await client.end();
 }
 
-/** What the wizard sends of a patient: so many exercises, four devices and six questionnaires, over 400 days. */
+/** Returns the wizard's input for a patient: `count` exercises, four devices and six questionnaires, over 400 days. */
 export const newPatient = (today: CalendarDate, number: number, count: number): object => ({
   patient: {
     firstname: "Nora",
@@ -100,7 +100,7 @@ async function addPatient({ therapist, today }: Pick<Ward, "therapist" | "today"
   return answer.patient._id;
 }
 
-/** All exercises of the days that have passed are done; written without triggers, which are not what is measured. */
+/** Marks all exercises of the past days as done. Triggers are off, because they are not measured. */
 async function doAll({ owner }: World, patients: readonly string[], came: CalendarDate): Promise<void> {
   const client = await owner.connect();
   const until = addDays(came, history);

@@ -22,15 +22,15 @@ const web = {
   notifications: webDocument("features/notifications/notifications", "NotificationsDocument"),
   recovery: webDocument("features/recovery/recovery", "RecoveryDocument"),
   scores: webDocument("features/score-charts/score-charts", "ScoreChartsDocument"),
-  news: webDocument("app/news/news", "AnyNewMessageDocument"),
+  news: webDocument("app/cases/case-news", "AnyNewMessageDocument"),
   codes:
     "query ($p: ID!, $s: String!) { findDiagnosisCodes(patientId: $p, search: $s) { status message total codes { code } } }",
 } as const;
 
-/** Several questions of one moment. */
+/** Combines requests that a page sends at the same time. */
 const atOnce = ([first, ...beside]: readonly Request[]): Request => ({ ...first!, beside });
 
-/** Who asks about a clinic and one of its patients, on a day. */
+/** Clinic and one of its patients, the token of the person who asks, and the clinic's today. */
 type Asking = Followed & { token: string | null; today: CalendarDate };
 type Asked = readonly [request: Request, values: unknown[]];
 
@@ -113,7 +113,7 @@ const ofPatient = ({ token, today, customer, patient }: Asking): Call[] => {
 const kinds = ["Exercise", "Measurement", "Patient Note", "Patient Update"];
 const logSize = 10;
 
-/** The first page of ten of the log, and the last one. */
+/** Returns the calls for the first and the last page of the log, ten entries each. */
 async function ofLog(world: World, { token, today, customer, patient, entries }: Asking): Promise<Call[]> {
   const { rows } = await world.owner.query<{ at: string; id: string; cursor: string }>(
     `select at::text, entry_id as id, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || entry_id as cursor
@@ -130,7 +130,7 @@ async function ofLog(world: World, { token, today, customer, patient, entries }:
   ];
 }
 
-/** All that is asked about a clinic and the patient who is followed there. */
+/** Returns all calls about a clinic and the patient who is followed there. */
 export const followingCalls = async (world: World, asking: Asking): Promise<Call[]> => [
   ...ofClinic(asking),
   ...ofPatient(asking),

@@ -14,7 +14,7 @@ export const compliance: ByHand = {
       join patients p on p.customer_id = $1 and p.patient_id = s.patient_id and p.active and ($3::text is null or p.surgery_type = $3)) each`,
 };
 
-/** Both graphs of engagement from one reading of the days, and the survey outcomes. */
+/** Both engagement graphs from one scan of the days, and the survey outcomes. */
 export const home: ByHand = {
   name: "home",
   text: `select (select json_agg(e) from (
@@ -29,7 +29,7 @@ export const home: ByHand = {
       where a.customer_id = $1 and p.active and a.day between $4 and $5 group by 1, 2, 3) o) as outcomes`,
 };
 
-/** How many did some of their exercises up to a day, and the first twenty of them. */
+/** Number of patients who did some of their exercises up to a day, and the first twenty of them. */
 export const people: ByHand = {
   name: "people",
   text: `with those as materialized (
@@ -41,7 +41,7 @@ export const people: ByHand = {
       (select json_agg(t) from (select * from those order by done::float / due, due desc, name, patient_id limit 20) t) as people from those`,
 };
 
-/** The days of a patient with exercises, the newest seven of them with what they are made of. */
+/** Days of a patient with exercises. The newest seven have their items. */
 export const days: ByHand = {
   name: "days",
   text: `select p.first_name, p.last_name, p.surgery_date, g.as_of,

@@ -15,10 +15,10 @@ const followed = (clinic: number, patients: number, days: number, entries: numbe
   patient: small.patient(clinic, 1),
 });
 
-/** A tenth of everything, and all of it. */
+/** Two clinics: one with a tenth of the volume, and one with the full volume. */
 export const sizes = [followed(0, 200, 40, 100_000), followed(1, 2_000, 400, 1_000_000)] as const;
 
-/** Codes of the list of diagnoses, about as many as the official one has. */
+/** Number of diagnosis codes, about as many as in the official list. */
 const codes = 98_000;
 
 /** Fills a migrated database with both clinics. */
@@ -27,7 +27,7 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
   const today = todayIn(now, clinicZone);
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
-  await client.query("set session_replication_role = replica"); // 900,000 days are not looked up one by one
+  await client.query("set session_replication_role = replica"); // foreign keys of 900,000 days are not checked one by one
   for (const clinic of sizes) {
     await fillClinic(client, clinic, today);
     await fillPatient(client, clinic, today, now);
@@ -44,7 +44,7 @@ async function fillClinic(client: pg.Client, { customer, patients }: Followed, t
   for (const statement of corridors) await client.query(statement, [customer, today, patients / 4]);
 }
 
-/** Patients with surgeries on each of the last 400 days. */
+/** Statement that adds patients with surgeries on each of the last 400 days. */
 const manyPatients = `
   with added as (
     insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
@@ -55,7 +55,10 @@ const manyPatients = `
     returning patient_id, active, surgery_date)
   insert into patient_progress (customer_id, patient_id, active, surgery_date, as_of) select $1, patient_id, active, surgery_date, $3 from added`;
 
-/** 400 days of each, 369 of them past: a fifth did nothing, a fifth all, the others half. */
+/**
+ * Statement that adds 400 days for each patient, 369 of them past. A fifth of the patients did nothing, a fifth did everything, and the others did
+ * half.
+ */
 const manyDays = `
   insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done)
   select $1, patient_id, $2::date + n, 6, did, 2, did / 3, 1, case did when 3 then n & 1 else did / 6 end
@@ -63,13 +66,13 @@ const manyDays = `
     generate_series(-369, 30) n, lateral (select case when n < 0 then usual else 0 end as did) done
   on conflict do nothing`;
 
-/** A form about pain each week of the last year. */
+/** Statement that adds a pain questionnaire for each week of the last year. */
 const manyForms = `
   insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
   select $1, patient_id, gen_random_uuid(), patient_id, '${small.questionnaire}', $2::date - 7 * n, $2::date - 7 * n, array[n % 5], n % 5
   from patients, generate_series(0, 51) n where customer_id = $1`;
 
-/** Corridors of a knee's bend, missing straightening and pain, as a night's job makes them: $3 people in each window. */
+/** Recovery corridors of the knee's flexion, extension deficit and pain, as the nightly job writes them: $3 patients in each window. */
 const windows = `(values ('flexion', 'Knee Motion Sensor'), ('deficit', 'Knee Motion Sensor'), ('pain', 'form')) m (metric, source), generate_series(7, 364, 7) d`;
 const corridors = [
   "insert into recovery_versions select $1, 1, $2, $2::date - 1000, $2::date - 60 where $3::int > 0",
@@ -80,7 +83,7 @@ const corridors = [
    where $2::date is not null`,
 ];
 
-/** The shipped codes, again and again under other codes. */
+/** Statement that repeats the shipped diagnosis codes under other codes. */
 const moreCodes = `
   insert into diagnosis_codes (code, description, synonyms, listed_from)
   select chr(65 + n % 26) || n || '.' || row_number() over (), description, synonyms, listed_from

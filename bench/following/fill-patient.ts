@@ -4,7 +4,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type pg from "pg";
 
-/** A clinic that is measured: how many patients it has, and the one who is followed for so many days, with so many entries of the log. */
+/** Clinic to measure: its number of patients, and the patient who is followed, with the number of days and of log entries. */
 export type Followed = {
   customer: Id;
   patient: Id;
@@ -14,10 +14,10 @@ export type Followed = {
   entries: number;
 };
 
-/** Days that are planned ahead of today. */
+/** Days that are planned after today. */
 const ahead = 30;
 
-/** Lets the patient be operated on as many days ago as are to be followed, do everything on each of them, and be written about. */
+/** Moves the patient's surgery `days` days back, and fills each of these days with recordings, notes and log entries. */
 export async function fillPatient(client: pg.Client, of: Followed, today: CalendarDate, now: number): Promise<void> {
   const { customer, patient, clinic, days, entries } = of;
   const own = [customer, patient, today, days];
@@ -40,7 +40,7 @@ const eachDay = `
   insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done)
   select $1, $2, $3::date + n, 2, case when n < 0 then 2 * (n & 1) else 0 end, 1, (n < 0)::int, 1, (n < 0)::int
   from generate_series(1 - $4::int, ${ahead}) n`;
-/** Both rounds on every second day, one on the others. */
+/** Statement that adds both rounds on every second day, and one round on the others. */
 const rounds = `
   insert into exercise_done (customer_id, patient_id, item_id, day, times_done, last_at)
   select $1, $2, $5, $3::date - n, 1 + (n & 1), $3::date - n from ${past}`;
@@ -50,13 +50,13 @@ const readings = `
 const forms = `
   insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
   select $1, $2, gen_random_uuid(), $5, '${small.questionnaire}', $3::date - n, $3::date - n, array[n % 5], n % 5 from ${past}`;
-/** One every fourth day. */
+/** Statement that adds a note every fourth day. */
 const notes = `
   insert into patient_notes (customer_id, patient_id, note_id, category_id, text, minutes_logged, noted_at, created_by, created_at, updated_at)
   select $1, $2, gen_random_uuid(), (select category_id from note_categories order by position limit 1),
     repeat('Bends well and asks for the next exercises. ', 1 + n % 4), 5, $3::date - n, $5, $3::date - n, $3::date - n
   from generate_series(4, $4::int, 4) n`;
-/** One entry every fifteen seconds, of four kinds. */
+/** Statement that adds a log entry every fifteen seconds, of four kinds. */
 const log = `
   insert into audit_log (customer_id, at, actor, table_name, action, after)
   select $1, $3::timestamptz - n * interval '15 seconds', $2::text, (array['exercise_done','device_readings','patient_notes','reminders'])[n % 4 + 1],

@@ -10,12 +10,12 @@ import { fillFollowing, sizes } from "./fill-following.ts";
 
 const sources = ["bench/following/fill-*.ts", "dev-env/small-clinics/**/*.ts", "dev-env/small-clinics.ts"];
 
-/** Few: sixteen at once wait seconds for the sums of a large clinic. */
+/** Few turns: sixteen concurrent requests for the totals of a large clinic take seconds. */
 const turns = 2;
 
 /**
- * What it costs to follow a patient: compliance and home of a clinic, numbers that open, the patient's page, log and report. Each with
- * a tenth of the patients, days and entries and with all of them; answers one table for each.
+ * Measures the calls that follow a patient: compliance and home page of a clinic, the lists behind its numbers, the patient's page, log and report.
+ * It measures each call with a tenth of the patients, days and entries, and with all of them, and returns one table for each size.
  */
 export async function measureFollowing(folder: string, seconds: number): Promise<Row[][]> {
   const world = await startKeptWorld({ name: "bench following", run: fillFollowing }, sources);
@@ -31,7 +31,7 @@ export async function measureFollowing(folder: string, seconds: number): Promise
     const contenders: Contender[] = [];
     for (const [size] of sizes.entries()) {
       const call = calls[size]![at]!;
-      await scriptsOf(world, call, call.requests.length); // the first read of a minute is noted; all sides are measured without it
+      await scriptsOf(world, call, call.requests.length); // the first read of a minute is logged; no side is measured with that write
       contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
     }
     byCall.push(await measure(contenders, seconds, turns));

@@ -1,6 +1,6 @@
 import type { ByHand } from "../ceiling.ts";
 
-/** A page of ten from a cursor on, of the four kinds that are asked for, with the names it mentions and the total up to 10,001. */
+/** Ten log entries from a cursor on, of the four requested kinds, with the names that they mention and the total up to 10,001. */
 export const logPage: ByHand = {
   name: "logPage",
   text: `select (select json_agg(e) from (

@@ -4,7 +4,7 @@ import { all, diagnoses, items, newestNotes, noteCounts, ofPerson, person, score
 const ofPatient = "customer_id = $1 and patient_id = $2";
 const visibleDays = `${ofPatient} and day between $3 and $4`;
 
-/** The others of the clinic on the same days, without the patient: recovery's corridor. */
+/** Recovery corridor: the other patients of the clinic on the same days, without the patient. */
 const corridor = all(
   "corridor",
   `select metric, source, day, count(*), sum(readings), percentile_cont(array[0.1, 0.25, 0.5, 0.75, 0.9]) within group (order by value)
@@ -12,7 +12,7 @@ const corridor = all(
      and version = (select max(version) from recovery_versions where customer_id = $1) group by 1, 2, 3 order by 3`,
 );
 
-/** The panel, the calendar's six weeks with their items, notes, notifications, recovery and the charts of scores. */
+/** Data of the patient's page: the panel, six weeks of the calendar with their items, notes, notifications, recovery and the score charts. */
 export const patientPage: ByHand = {
   name: "patientPage",
   text: `select ${[

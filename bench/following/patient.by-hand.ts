@@ -1,9 +1,9 @@
 const own = (row: string): string => `${row}.customer_id = $1 and ${row}.patient_id = $2`;
 
-/** All rows of a part of the patient as one column. */
+/** Returns a column with all of these rows as JSON. */
 export const all = (name: string, rows: string): string => `(select json_agg(t) from (${rows}) t) as ${name}`;
 
-/** Who the patient is, with progress and the newest scores. */
+/** Columns of the patient with progress and the newest scores. */
 export const person = `p.first_name, p.last_name, p.gender, p.dob, p.phone, p.surgery_type, p.surgery_date, p.active, p.created_at, p.caregiver,
   p.ship_address, s.name as provider, g.*`;
 export const ofPerson = `from patients p join surgeons s using (customer_id, surgeon_id)
@@ -29,7 +29,7 @@ export const items = [
 
 export const diagnoses = all("diagnoses", `select d.* from diagnoses d where ${own("d")} and deleted_at is null`);
 
-/** What the charts of scores are drawn from. */
+/** Columns with the data of the score charts. */
 export const scores = [
   all(
     "forms",

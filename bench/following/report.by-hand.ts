@@ -1,7 +1,7 @@
 import type { ByHand } from "../ceiling.ts";
 import { all, diagnoses, items, newestNotes, noteCounts, ofPerson, person, scores } from "./patient.by-hand.ts";
 
-/** All that a report is written from; the document itself is not. */
+/** Data of a report. The statement does not include the PDF document itself. */
 export const report: ByHand = {
   name: "report",
   text: `select ${[

@@ -1,6 +1,7 @@
 /**
- * node bench/live/comments.ts: 1,000 open sockets of 10 clinics and 50 comments a second, against one server of its own process and
- * against two on one database. Whoever may see a comment must be told exactly once, and nobody else. Options: --seconds 10, --turns 3.
+ * node bench/live/comments.ts: measures 1,000 open sockets of 10 clinics and 50 comments a second, first against one server in a process of its own,
+ * then against two servers on one database. Every socket whose user may see a comment must receive it exactly once, and no other socket may receive
+ * it. Options: --seconds 10, --turns 3.
  */
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -29,7 +30,7 @@ const database = await startEmbedded({ dir: fleetingFolder("comments"), durable:
 process.env.RESTRIDE_TEST_DATABASE_URL = database.url;
 const { url: databaseUrl } = await cloneDatabase(filledTemplate({ name: "talkers", run: fillTalkers }, Date.now()));
 const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: bypassRls });
-owner.on("error", () => undefined); // its connections still end while the database stops
+owner.on("error", () => undefined); // connections still end while the database stops
 const mails = await startMailServer();
 const first = await serverProcess(databaseUrl, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
 const key = { RESTRIDE_SIGNING_KEY: first.env.RESTRIDE_SIGNING_KEY! };
@@ -48,7 +49,7 @@ await owner.end();
 await mails.close();
 await database.stop();
 
-/** Says what there is to say at its time, however long an answer takes; answers when each comment was sent, by its domain event. */
+/** Sends each comment at its time, however long an answer takes. Returns the time of each comment by its domain event. */
 async function sayAll(
   urls: readonly string[],
 ): Promise<Map<string, { sent: number; clinic: number; ofFirst: boolean }>> {

@@ -1,4 +1,4 @@
-/** The thread of live.ts: opens sockets that listen to one subscription each, and posts when what came. */
+/** Worker thread of live.ts. It opens sockets, each with one subscription, and posts the received events with their times. */
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";

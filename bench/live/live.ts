@@ -8,24 +8,24 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Clinic, findPeople } from "../people.ts";
 import { summarise } from "../percentiles.ts";
 
-/** Who listens to what and where, each on a socket of their own; `field` is the one that tells events apart. */
+/** Sockets with one subscription each, and the query. `field` identifies an event in its messages. */
 export type Listeners = {
   sockets: readonly { url: string; token: string }[];
   query: string;
   field: "caseid" | "fact";
 };
 
-/** What a listener was told, and when, ms since 1970. */
+/** Event that a listener received, with the time in ms since 1970. */
 export type Heard = { listener: number; event: string; at: number };
 
 const listeners = 1_000;
 const socketsOfAccount = 10;
 const events = 30;
-/** Messages before those that count: calls are measured warm too. */
+/** Messages before the measured messages: calls are measured warm too. */
 const warming = 10;
 const between = 300;
 
-/** Messages of one clinic on a thousand screens: how long from the message until each is told, what is missing, what comes twice. */
+/** Measures messages of one clinic on a thousand screens: the time until each screen receives them, and the missing and duplicate messages. */
 export async function measureLive(world: World): Promise<string[]> {
   const clinic = (await findPeople(world)).clinics[0]!;
   const accounts = await addListeners(world, clinic.id);
@@ -72,7 +72,7 @@ async function addListeners(world: World, clinic: Id): Promise<Id[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A token of a session that a listener started just now. */
+/** Returns a token of a new session of a listener. */
 async function tokenOf({ product, owner }: World, sub: Id, customer: Id): Promise<string> {
   const sessionId = product.newId();
   await owner.query(
@@ -83,7 +83,7 @@ async function tokenOf({ product, owner }: World, sub: Id, customer: Id): Promis
   return product.tokens.issue({ sub, sessionId, kind: "staff", customer, application: "AdminWeb" }, tokenLasts);
 }
 
-/** Answers the id of the case. */
+/** Sends a message and returns the id of its case. */
 async function write({ admin }: Clinic, patient: string): Promise<string> {
   const { answer } = await admin.call<{ caseid: string }>(
     `mutation ($patient: ID!) { createNewCase(patientId: $patient, summary: "A", description: "B", type: "Surgeon Message") { status caseid } }`,
@@ -92,7 +92,7 @@ async function write({ admin }: Clinic, patient: string): Promise<string> {
   return answer.caseid;
 }
 
-/** Bytes of this thread's heap and of buffers, after what is not needed any more is swept. */
+/** Returns the bytes of this thread's heap and of buffers after garbage collection. */
 function heap(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

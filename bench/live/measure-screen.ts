@@ -10,12 +10,12 @@ const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id
 
 const turns = 4;
 
-/** A patient whose recordings are watched: `call` holds the patient's own only. */
+/** Patient whose recordings are on a watched screen. `call` has only this patient's requests. */
 export type Watched = Contender & { recorder: Recorder };
 
 /**
- * From a recording on a patient's phone to the clinic's open screen, over the product's socket; by hand the same SQL, and a
- * socket that passes the database's notification on. The worlds take turns.
+ * Measures the time from a recording on a patient's phone to the clinic's open screen, over the product's socket. The other side runs the same SQL by
+ * hand, and its socket forwards the database's notification. The worlds take turns.
  */
 export async function measureScreens(watched: readonly Watched[]): Promise<Row[]> {
   const sides = await Promise.all(watched.map(sidesOf));
@@ -39,7 +39,7 @@ export async function measureScreens(watched: readonly Watched[]): Promise<Row[]
 
 async function sidesOf({ world, handUrl, call, read: { scripts }, recorder }: Watched) {
   const { url, socket, close } = await startRoutes(handUrl, replaying(scripts));
-  const left = call.requests.slice(scripts.length); // the first were sent to read the scripts
+  const left = call.requests.slice(scripts.length); // the first requests were used to read the scripts
   const share = Math.floor(left.length / turns);
   const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
   return {

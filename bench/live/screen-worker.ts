@@ -1,4 +1,4 @@
-/** The thread of screen.ts: records, waits for the socket, and posts what it measured. */
+/** Worker thread of screen.ts. It records, waits for the socket's message, and posts its measurements. */
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,7 +19,7 @@ for (const [index, line] of greeting.entries()) {
   socket.send(line);
   if (index < greeting.length - 1) await waitForMessage();
 }
-await pause(300); // until the other side listens
+await pause(300); // waits until the other side listens
 const began = performance.now();
 for (const request of requests) {
   const sent = performance.now();
@@ -32,7 +32,7 @@ socket.close();
 agent.destroy();
 parentPort!.postMessage({ times, seconds, failed } satisfies Turn);
 
-/** When the next message came, or null when none did. */
+/** Returns the time of the next message, or null if none arrives. */
 async function waitForMessage(): Promise<number | null> {
   const message = once(socket, "message", { signal: AbortSignal.timeout(tooLong) });
   return message.then(

@@ -1,7 +1,7 @@
 import { inThread, type Request } from "../load.ts";
 import type { Turn } from "../percentiles.ts";
 
-/** A recording, and a screen elsewhere that waits on a socket to be told of it. */
+/** Recordings, and a screen elsewhere that waits for them on a socket. */
 export type Screen = {
   url: string;
   requests: readonly Request[];
@@ -9,10 +9,10 @@ export type Screen = {
   keyed?: boolean;
   socket: string;
   protocol?: string;
-  /** What the screen says first, each after an answer to the one before; the last is not answered. */
+  /** First messages of the screen. It sends each after the answer to the previous one; the last has no answer. */
   greeting: readonly string[];
 };
 
-/** From sending each recording to the screen's being told, one after the other, measured in a thread of its own. */
+/** Measures the time from each recording to its message on the screen, one after another, in a thread of its own. */
 export const recordToScreen = (screen: Screen): Promise<Turn> =>
   inThread(new URL("./screen-worker.ts", import.meta.url), screen);

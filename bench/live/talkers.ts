@@ -9,14 +9,20 @@ export const clinicCount = 10;
 const listenersOfClinic = 10;
 export const socketsOfAccount = 10;
 
-/** Who listens, and who speaks in which two cases of a clinic: about a patient of its first surgeon, and of its second. */
+/**
+ * Listeners, and a speaker in each clinic with two cases: the first about a patient of its first surgeon, the second about a patient of its second
+ * surgeon.
+ */
 export type Talkers = {
   listeners: { clinic: number; onlyFirst: boolean; token: string }[];
   speakers: { token: string; cases: [string, string] }[];
 };
 
-/** Of the first clinic's rows: ten clinics with two surgeons, two patients, two conversations, a speaker and ten listeners, two of whom see the first surgeon's patients only. */
-/** Each with how many of the four numbers it is given: clinics, the roles of both kinds of listeners, listeners of a clinic. */
+/**
+ * Statements that add ten clinics, each with two surgeons, two patients, two conversations, a speaker and ten listeners. Two of the listeners see
+ * only the first surgeon's patients. Each statement is paired with its number of parameters, which are, in order: the number of clinics, the roles of
+ * both kinds of listeners, and the number of listeners of a clinic.
+ */
 const fill: readonly [text: string, parameterCount: number][] = [
   [
     `create function at(clinic int, kind text, number int) returns uuid language sql immutable as
@@ -58,7 +64,7 @@ const fill: readonly [text: string, parameterCount: number][] = [
   ["drop function at", 0],
 ];
 
-/** Fills an empty database with the small clinics and those that talk. */
+/** Fills an empty database with the small clinics and the clinics of the talkers. */
 export async function fillTalkers(databaseUrl: string, now: number): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
   const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
@@ -68,7 +74,7 @@ export async function fillTalkers(databaseUrl: string, now: number): Promise<voi
   await client.end();
 }
 
-/** Signs everybody in, through the front door. */
+/** Signs all accounts in through the public API. */
 export async function signInAll(place: { url: string; mailbox: MailServer }, owner: pg.Pool): Promise<Talkers> {
   const talkers: Talkers = { listeners: [], speakers: [] };
   for (let clinic = 0; clinic < clinicCount; clinic += 1)

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** A function with the name that V8 gives it, and where its text begins and ends in the source. */
+/** Function with its name as V8 reports it, and its range in the source. */
 export interface NamedFunction {
   readonly name: string;
   readonly start: number;
@@ -15,7 +15,7 @@ const isNode = (value: unknown): value is Node =>
 const isFunction = (node: Node): boolean =>
   /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type);
 
-/** The expression without what only the compiler reads. */
+/** Returns an expression without syntax for types and parentheses. */
 const bare = (node: unknown): unknown =>
   isNode(node) && /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type)
     ? bare(node.expression)
@@ -24,7 +24,7 @@ const bare = (node: unknown): unknown =>
 const identifier = (node: unknown): string | null =>
   isNode(node) && node.type === "Identifier" ? String(node.name) : null;
 
-/** What gives a name to which function: a declaration, a variable, a key, a method, a default value. */
+/** Returns the name and the value of a node that names a function: a declaration, a variable, a key, a method, or a default value. */
 function naming(node: Node): { name: string | null; value: unknown } {
   if (node.type === "FunctionDeclaration" || node.type === "FunctionExpression")
     return { name: identifier(node.id), value: node };
@@ -35,7 +35,7 @@ function naming(node: Node): { name: string | null; value: unknown } {
   return { name: null, value: null };
 }
 
-/** The named functions of a module's text, outer ones before those inside. A text that does not parse has none. */
+/** Returns the named functions of a module's text, outer ones before inner ones. A text that does not parse has none. */
 export function namedFunctions(path: string, text: string): NamedFunction[] {
   const functions: NamedFunction[] = [];
   const visit = (value: unknown): void => {
@@ -49,6 +49,6 @@ export function namedFunctions(path: string, text: string): NamedFunction[] {
   return functions;
 }
 
-/** The innermost named function around a place of the text; null for what runs when the module is imported. */
+/** Returns the innermost named function around a position of the text; null for code that runs when the module is imported. */
 export const functionAt = (functions: readonly NamedFunction[], place: number): NamedFunction | null =>
   functions.findLast(({ start, end }) => start <= place && place < end) ?? null;

@@ -3,12 +3,12 @@ import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The functions that a test file calls: their names by the path of the module from the root. */
+/** Functions that a test file calls: their names by the path of the module from the root. */
 export type Calls = Record<string, string[]>;
 
 const calls = new Map<string, Set<string>>();
 
-/** Notes that a named function of the product was called. `file` is its module's path in the file system. */
+/** Records the call of a named function of the product. `file` is its module's path in the file system. */
 export function recordCall(file: string, name: string): void {
   const path = relative(root, file);
   if (path.startsWith("..") || path.includes("node_modules")) return;
@@ -16,7 +16,7 @@ export function recordCall(file: string, name: string): void {
   calls.set(path, names.add(name));
 }
 
-/** Writes what was noted since the last test file into the folder, under the name of this one, and forgets it. */
+/** Writes the calls recorded since the last test file into the folder, under the name of this test file, and clears them. */
 export function writeCalls(folder: string, testPath: string): void {
   const record: Calls = Object.fromEntries([...calls].map(([path, names]) => [path, [...names]]));
   calls.clear();
@@ -24,5 +24,5 @@ export function writeCalls(folder: string, testPath: string): void {
   writeFileSync(join(folder, recordName(relative(root, testPath))), JSON.stringify(record));
 }
 
-/** The name of the file that keeps the calls of a test file. */
+/** Returns the name of the file with the calls of a test file. */
 export const recordName = (testPath: string): string => `${testPath.replaceAll("/", "~")}.json`;

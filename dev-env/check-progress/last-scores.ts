@@ -38,7 +38,7 @@ const storedScores = `select ${names
   .map((name) => `${columns[name]}::float || ' of ' || ${columns[name]}_day as ${name}`)
   .join(", ")} from patient_progress where ${own}`;
 
-/** The kept last scores of a patient that are not the last points of their series, and readings that are marked wrongly. */
+/** Returns the stored last scores of a patient that differ from the last points of their series, and readings with a wrong mark. */
 export const checkLastScores = async (client: pg.ClientBase, patient: Patient): Promise<Difference[]> => {
   const taken = await rowsOf<Reading>(client, readings, patient);
   const scores: ScoredOn[] = [

@@ -4,7 +4,7 @@ import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
 
-/** A patient whose progress is checked. */
+/** Patient whose progress is checked. */
 export type Patient = {
   readonly customer: Id;
   readonly id: Id;
@@ -13,7 +13,7 @@ export type Patient = {
   readonly active: boolean;
 };
 
-/** Something stored that is not what the rules say; `storedText` is null where nothing is stored. */
+/** Difference between stored data and the rules; `storedText` is null when nothing is stored. */
 export type Difference = {
   readonly patientId: Id;
   readonly day: string;
@@ -21,7 +21,7 @@ export type Difference = {
   readonly engine: string;
 };
 
-/** Where a statement looks at one patient, `$1` the customer and `$2` the patient. */
+/** Condition for the rows of one patient, with `$1` the customer and `$2` the patient. */
 export const own = "customer_id = $1 and patient_id = $2";
 
 export const rowsOf = async <Row>(client: pg.ClientBase, sql: string, { customer, id }: Patient): Promise<Row[]> =>
@@ -33,7 +33,7 @@ const item = `i.item_id::text as id, r.valid_from::text as "validFrom", r.valid_
 const revisions = (columns: string, table: string): string => `
   select ${item}, ${columns} from ${table} i join item_revisions r using (customer_id, patient_id, item_id) where ${own}`;
 
-/** The revisions of all items of a patient. */
+/** Returns the revisions of all items of a patient. */
 export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<AnyItem[]> => {
   const dose = (area: string) => `'${area}' as area, r.interval, r.times`;
   const rhythm = `r.schedule_type as type, r.weekdays, r.days`;
@@ -44,7 +44,7 @@ export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<
   ];
 };
 
-/** What pauses a patient's programme. */
+/** Returns the pauses of a patient's programme. */
 export const pausesOf = async (client: pg.ClientBase, patient: Patient): Promise<Pauses> => {
   const spells = (from: string, to: string, table: string) =>
     rowsOf<Hold>(client, `select ${from}::text as from, ${to}::text as to from ${table} where ${own}`, patient);

@@ -13,14 +13,14 @@ const news = (kind: DomainEventKind, table: string): string => `
   where told > (select count(*) from ${table} r where r.customer_id = f.customer_id and r.patient_id = f.patient_id
     and r.day = f.day and r.item_id = f.item_id)`;
 
-/** Measured by a clock that ran ahead, over midnight: the calendar and the chart would name different days. */
+/** Statement for readings whose device clock was ahead across midnight, so that calendar and chart would show different days. */
 const ahead = `
   select r.patient_id::text, r.day::text, 'measured on the next day', 'measured when it was heard'
   from device_readings r join customers c using (customer_id)
   where r.heard_at is null and (r.taken_at at time zone c.time_zone)::date > r.day
     and ((r.taken_at - interval '5 minutes') at time zone c.time_zone)::date = r.day`;
 
-/** Recordings that are there twice, were told twice, or name another day than they count for. */
+/** Returns recordings that are stored twice, have too many domain events, or have another day than the one they count for. */
 export const checkRecordings = async (client: pg.ClientBase): Promise<Difference[]> =>
   (
     await client.query<Difference>(

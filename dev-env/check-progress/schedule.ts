@@ -7,7 +7,9 @@ import { type Difference, own, type Patient, rowsOf } from "./patient-items.ts";
 const links = `select item_id::text as id, next_item_id::text as "nextId" from patient_exercises where ${own}`;
 const openSpells = `select 1 from inactive_spells where ${own} and active_again_on is null`;
 
-/** What cannot be in a patient's schedule: two revisions for a day, a running one on another surgery date, chains that are no lines. */
+/**
+ * Returns impossible states of a patient's schedule: two revisions on a day, a running one on another surgery date, links that form no simple chains.
+ */
 export const checkSchedule = async (
   client: pg.ClientBase,
   patient: Patient,

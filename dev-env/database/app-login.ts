@@ -4,10 +4,10 @@ const login = "restride_login";
 const make = (statement: string): string =>
   `do $$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $$`;
 
-/** Servers whose logins are made: they belong to the server, and hundreds of databases of one are opened in a test run. */
+/** Servers whose logins exist. Logins belong to a server, and a test run opens hundreds of databases on one server. */
 const servers = new Map<string, Promise<void>>();
 
-/** The same database by a login that is a member of restride_app and nothing else: nothing it may become bypasses row-level security. */
+/** The same database by a login that is a member of the roles of statements and nothing else: nothing it may become bypasses row-level security. */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;
@@ -23,6 +23,6 @@ export const appLogin = async (databaseUrl: string): Promise<string> => {
 
 const makeLogins = (databaseUrl: string): Promise<void> =>
   withOwnClient({ connectionString: databaseUrl }, async (owner) => {
-    await owner.query(make("create role restride_app nologin"));
-    await owner.query(make(`create role ${login} login in role restride_app`));
+    for (const role of ["restride_app", "restride_limited"]) await owner.query(make(`create role ${role} nologin`));
+    await owner.query(make(`create role ${login} login in role restride_app, restride_limited`));
   });

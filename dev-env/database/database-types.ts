@@ -1,4 +1,7 @@
-/** Writes server/generated/database.ts, the tables as types, and schema.sql, all that the migrations make: on a fresh copy of the embedded database. */
+/**
+ * Writes server/generated/database.ts with the tables as types, and schema.sql with everything that the migrations create, from a new copy of the
+ * embedded database.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +21,7 @@ const tableChecks = `
   select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
   where contype = 'c' and connamespace = 'public'::regnamespace order by 1, 2`;
 
-/** Writes the tables of a database as types to file. */
+/** Writes the tables of a database as types to `file`. */
 export const writeDatabaseTypes = async (url: string, file: string): Promise<void> => {
   const options = ["--dialect", "postgres", "--url", url, "--out-file", file, "--log-level", "error"];
   const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(types)];
@@ -27,7 +30,7 @@ export const writeDatabaseTypes = async (url: string, file: string): Promise<voi
   writeFileSync(file, typedColumns(readFileSync(file, "utf8"), rows, columnTypes));
 };
 
-/** The text of server/generated/schema.sql, from a database that the migrations made. */
+/** Returns the text of server/generated/schema.sql, from a database created by the migrations. */
 export const schemaFile = async (url: string): Promise<string> =>
   `-- The schema as the migrations make it, read from the catalog. Written by npm run generate:database; no database is made from it.\n\n${await describeSchema(url)}`;
 

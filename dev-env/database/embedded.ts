@@ -10,10 +10,7 @@ import { withLock } from "./process-lock.ts";
 import { runAs } from "./run-as.ts";
 import { enter } from "./users.ts";
 
-/**
- * A running server. `stop` ends it unless another process still uses it; a second call does nothing. `startAgain` does nothing while
- * it runs.
- */
+/** Running server. `stop` ends it unless another process still uses it; a second call does nothing. `startAgain` does nothing while it runs. */
 export type Embedded = {
   url: string;
   isRunning: () => boolean;
@@ -21,7 +18,10 @@ export type Embedded = {
   stop: () => Promise<void>;
 };
 
-/** `durable: false` trades safety against a power cut for speed, for data that can be made again; default true. `settings` are more of the server's. */
+/**
+ * Options of the server. `durable: false` trades safety against a power failure for speed, for data that can be created again; the default is true.
+ * `settings` are additional settings of PostgreSQL.
+ */
 export type EmbeddedOptions = { dir: string; log?: (line: string) => void; durable?: boolean; settings?: string[] };
 
 type Place = {
@@ -34,10 +34,10 @@ type Place = {
   settings: string[];
 };
 
-/** Starts, or finds running, the PostgreSQL of the dependencies on the data below `dir`. */
+/** Starts the PostgreSQL of the dependencies on the data in `dir`, or connects to it when it runs. */
 export const startEmbedded = (options: EmbeddedOptions): Promise<Embedded> => start(embeddedBinaries(), options);
 
-/** The same with the programs of Debian's PostgreSQL of that major version. */
+/** Starts Debian's PostgreSQL of a major version in the same way. */
 export const startDebian = ({ version, ...options }: EmbeddedOptions & { version: number }): Promise<Embedded> =>
   start(debianBinaries(version), options);
 
@@ -81,7 +81,7 @@ function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Pl
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inside = join(root, "socket");
   const hash = createHash("sha256").update(root).digest("hex").slice(0, 16);
-  const socket = inside.length < 80 ? inside : join(tmpdir(), `restride-${hash}`); // a socket's path ends at 107 bytes
+  const socket = inside.length < 80 ? inside : join(tmpdir(), `restride-${hash}`); // the path of a socket has at most 107 bytes
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const say = log ?? ((): void => {});
   return {
@@ -95,7 +95,7 @@ function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Pl
   };
 }
 
-/** The folder gets its name when it is whole, so that a killed initdb is simply done again. */
+/** Makes the data folder. It gets its name only when it is complete, so that a killed initdb is repeated. */
 async function create(binaries: Binaries, place: Place): Promise<void> {
   place.say("making a new database");
   const unfinished = `${place.data}.unfinished`;
@@ -132,7 +132,10 @@ async function launch(binaries: Binaries, place: Place): Promise<void> {
 
 const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? false;
 
-/** Recovery after a crash replays what was written since the last checkpoint: seconds, on a slow disk a minute. */
+/**
+ * Waits for a condition; throws after two minutes. Recovery after a crash replays everything since the last checkpoint, which takes seconds, on a
+ * slow disk a minute.
+ */
 async function until(condition: () => boolean, otherwise: string, place: Place): Promise<void> {
   const giveUp = Date.now() + 120_000;
   while (!condition()) {
@@ -156,7 +159,7 @@ function settingsOf({ socket, durable, settings }: Place): string[] {
   return [...always, ...(durable ? [] : fast), ...settings].flatMap((setting) => ["-c", setting]);
 }
 
-/** Runs a program apart from our terminal, so that Ctrl+C reaches it only through `stop`; answers its exit code. */
+/** Runs a program detached from the terminal, so that Ctrl+C reaches it only through `stop`; returns its exit code. */
 function run({ bin }: Binaries, place: Place, name: string, args: string[]): Promise<number | null> {
   const as = runAs();
   for (const folder of [place.root, place.socket]) as.own(folder);
@@ -171,7 +174,7 @@ function run({ bin }: Binaries, place: Place, name: string, args: string[]): Pro
 const failed = (problem: string, place: Place): Error =>
   new Error(`PostgreSQL: ${problem}. Its reasons are in ${place.log}.`);
 
-/** Asks all connections to end, then insists: nothing committed is lost by either. */
+/** Asks all connections to end, then forces them. Neither loses committed data. */
 async function shutDown(data: string): Promise<void> {
   for (const [name, milliseconds] of [
     ["SIGINT", 10_000],

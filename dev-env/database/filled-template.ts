@@ -5,7 +5,7 @@ import { clinicZone } from "../clinic-day.ts";
 import { fillSmallClinics } from "../small-clinics.ts";
 import { migrated, type Template } from "./test-databases.ts";
 
-/** What fills a database that has the product's tables: another name is another template. */
+/** Rows to fill a database with, on the product's tables. Another name makes another template. */
 export interface Fill {
   readonly name: string;
   readonly run: (databaseUrl: string, now: number) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Fill {
 
 export const smallClinics: Fill = { name: "small clinics", run: fillSmallClinics };
 
-/** A database as an installation begins: the product's tables, and the rows that come with it and that all clinics share. */
+/** Returns the template of a new installation: the product's tables, and the rows that come with it and that all clinics share. */
 export const newInstallation = (): Template => migrated(prepareSchema, ["server/reference-data/*"]);
 
 const filled = ({ run }: Fill, now: number, sources: readonly string[]): Template =>
@@ -30,10 +30,10 @@ const called = (template: Template, name: string): Template => {
   return { ...template, fingerprint: hash.digest("hex").slice(0, 20) };
 };
 
-/** The filled database of a day: whoever asks for it on that day shares the template. */
+/** Returns the template of a filled database for one day, which all users of that day share. */
 export const filledTemplate = (fill: Fill, now: number): Template =>
   called(filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts"]), `${fill.name} ${todayIn(now, clinicZone)}`);
 
-/** A filled database that is used on other days too; `sources` are the files (glob patterns) that its rows depend on. */
+/** Returns the template of a filled database that is used on several days; `sources` are the files (glob patterns) that its rows depend on. */
 export const keptTemplate = (fill: Fill, now: number, sources: readonly string[]): Template =>
   called(filled(fill, now, sources), fill.name);

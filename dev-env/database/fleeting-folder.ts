@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, w
 import { join } from "node:path";
 
 const memory = "/dev/shm";
-/** What the tests need at most, bytes. */
+/** Maximum size of the test data in bytes. */
 const room = 2 * 1024 ** 3;
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Where databases lie that can be made again. Each test makes and drops one, of several hundred files: in memory, where Linux
- * has a folder there with room, that takes a tenth of what a disk needs, whose file system searches long for places it has not just used.
+ * Returns the folder of databases that can be created again. Each test creates and drops a database of several hundred files. In memory, if Linux has
+ * a folder there with enough room, that takes a tenth of the time on a disk, whose file system takes long to find free places.
  */
 export function fleetingFolder(name: string): string {
   if (existsSync(memory)) dropForsaken(memory);
@@ -17,10 +17,10 @@ export function fleetingFolder(name: string): string {
 }
 
 const prefix = `restride-${process.getuid?.() ?? 0}-`;
-/** Says in a folder whose it is. */
+/** File with the path of the working tree that a folder belongs to. */
 const owner = "of";
 
-/** The folder of a working tree below `parent`, which knows its tree. */
+/** Returns the folder of a working tree in `parent`; it contains the path of its tree. */
 export function folderOf(tree: string, parent: string): string {
   const folder = join(parent, prefix + createHash("sha256").update(tree).digest("hex").slice(0, 16));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ export function folderOf(tree: string, parent: string): string {
   return folder;
 }
 
-/** Removes the folders of trees that are no longer there: gigabytes of memory would stay taken until the machine starts anew. */
+/** Removes the folders of working trees that no longer exist. Otherwise gigabytes of memory would be occupied until the machine restarts. */
 export function dropForsaken(parent: string): void {
   for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix))) {
     const says = join(parent, name, owner);

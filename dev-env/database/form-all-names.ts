@@ -2,7 +2,7 @@ import { formNames } from "@restride/server/features/names/form-names.ts";
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import { makePool } from "@restride/server/platform/database/pool.ts";
 
-/** Writes the parts of all names that have none, such as those of rows that were not written by the product. */
+/** Writes the search parts of all names that have none, such as names in rows that the product did not write. */
 export const formAllNames = async (databaseUrl: string): Promise<void> => {
   const db = makeDatabase(makePool(databaseUrl, 1));
   await formNames(db).finally(db.close);

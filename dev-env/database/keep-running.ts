@@ -1,10 +1,10 @@
 import type { StartInterval } from "@restride/server/platform/interval.ts";
 import type { Embedded } from "./embedded.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const looksEvery = 1_000;
 
-/** Starts an embedded server again whenever it has ended, and says so. The result ends that. */
+/** Restarts an embedded server whenever it has ended, and prints that. Returns a function that stops this. */
 export const keepRunning = (
   server: Pick<Embedded, "isRunning" | "startAgain">,
   { say, startInterval }: { say: (line: string) => void; startInterval: StartInterval },

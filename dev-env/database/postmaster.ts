@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The server process of a data folder. `ready` says whether it takes connections. */
+/** Server process of a data folder. `ready` is true when it accepts connections. */
 export type Postmaster = { pid: number; ready: boolean };
 
 /**
- * Who serves this data folder now. The number in postmaster.pid is believed only when that process works in the folder,
- * as a server does: after a crash or in a new container the number may belong to anything.
+ * Returns the process that serves a data folder now. The process id in postmaster.pid counts only if that process works in the folder, as a server
+ * does: after a crash or in a new container the id may belong to any process.
  */
 export function postmaster(data: string): Postmaster | undefined {
   try {
@@ -27,13 +27,15 @@ function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-/** Whether processes still work in the folder: those of a killed server end by themselves, and must before the next starts. */
+/**
+ * Returns whether processes still work in the folder. Those of a killed server end by themselves, and must have ended before the next server starts.
+ */
 export function occupied(data: string): boolean {
   const folder = realpathSync(data);
   return readdirSync("/proc").some((name) => /^\d+$/.test(name) && worksIn(Number(name), folder));
 }
 
-/** Removes what a killed server left, which a new one might take for a living one. Only when nothing is `occupied`. */
+/** Removes files of a killed server that a new one could mistake for those of a running server. Call it only when the folder is not `occupied`. */
 export function forgetPostmaster(data: string, socket: string): void {
   rmSync(join(data, "postmaster.pid"), { force: true });
   rmSync(join(socket, ".s.PGSQL.5432.lock"), { force: true });

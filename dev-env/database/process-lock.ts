@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const patience = 120_000;
 
 /**
- * Runs `work` while no other process of this machine holds the same name. The lock is a socket in Linux's abstract
- * namespace: it ends with its process, so that a killed one leaves nothing behind.
+ * Runs `work` while no other process of this machine holds a lock of the same name. The lock is a socket in Linux's abstract namespace, which ends
+ * with its process, so a killed process leaves no lock.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const lock = await acquire(createHash("sha256").update(name).digest("hex").slice(0, 32));

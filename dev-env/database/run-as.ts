@@ -4,19 +4,19 @@ import { join } from "node:path";
 
 const nobody = 65534;
 
-/** How a program is called so that it does not run as root, which PostgreSQL refuses. */
+/** Way to run a program without root, which PostgreSQL refuses. */
 export type RunAs = {
   wrap: (program: string, args: string[]) => [string, string[]];
   ids: { uid?: number; gid?: number };
-  /** Hands a folder to the user that PostgreSQL runs as. */
+  /** Gives a folder to the user that PostgreSQL runs as. */
   own: (folder: string) => void;
 };
 
 const unshare = ["--user", `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 /**
- * An ordinary user runs programs as themselves. Root does it through a user namespace, which needs no other owner and
- * works below folders that only root may enter; where namespaces are forbidden, as the user nobody.
+ * Returns the way to run programs: as the present user, if that is not root. As root, in a user namespace, which needs no other owner and works in
+ * folders that only root may enter; if namespaces are not allowed, as the user nobody.
  */
 export function runAs(): RunAs {
   const own = (): void => {};

@@ -1,7 +1,7 @@
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 
-/** What a catalog says of each kind of thing, as text. */
+/** Queries of the catalog that return each kind of object as text. */
 const catalog = {
   schemaGrants: `
     select format('grant %s on schema public to %s;', string_agg(lower(a.privilege_type), ', ' order by a.privilege_type),
@@ -90,7 +90,7 @@ interface SqlFunction extends Row {
   readonly signature: string;
 }
 
-/** A function in its last form, and by whom it may be called where that is not everybody. */
+/** Formats a function in its final form, and the roles that may call it if not everybody may. */
 const functionText = ({ signature, text, grantees }: SqlFunction): string => {
   const others = grantees.filter((grantee) => grantee !== "public");
   return [
@@ -100,10 +100,10 @@ const functionText = ({ signature, text, grantees }: SqlFunction): string => {
   ].join("\n");
 };
 
-/** The parts of a table in the order a reader wants them. */
+/** Parts of a table, in an order for readers. */
 const tableParts = ["indexes", "security", "policies", "triggers", "grants"] as const;
 
-/** By their texts, which begin with a name; the collation of the database does not matter. */
+/** Sorts rows by their texts, which begin with a name, independent of the database's collation. */
 const inOrder = <Kind extends Row>(rows: readonly Kind[]): Kind[] =>
   rows.toSorted((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
 
@@ -131,8 +131,8 @@ const readCatalog = async (client: pg.Client) => {
 };
 
 /**
- * The schema of the database at an address: tables by name, their columns by name, and all that belongs to them; then functions by name. The
- * order in which columns were added, names of constraints that only say NOT NULL, and the queue's own tables are left out.
+ * Returns the schema of a database: tables by name with their columns by name and everything that belongs to them, then functions by name. It leaves
+ * out the order in which columns were added, names of NOT NULL constraints, and the tables of the job queue.
  */
 export const describeSchema = async (databaseUrl: string): Promise<string> => {
   const parts = await withOwnClient({ connectionString: databaseUrl }, readCatalog);

@@ -1,9 +1,9 @@
 import type { World } from "../world.ts";
 
-/** Opens the metrics of a world that is started with it. */
+/** Token for the metrics of a world that is started with it. */
 export const metricsToken = "a token of 16 letters or more";
 
-/** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
+/** Statements whose results are cached for seconds or a minute and that are sent again afterward, or that are sent after the response. */
 const remembered = [
   "publishEvents",
   "accountById",
@@ -13,7 +13,7 @@ const remembered = [
   "acrossCustomersSaveReads",
 ];
 
-/** What jobs send when their minute comes, in the middle of whatever is counted, where they find nothing to do. */
+/** Statements of timed jobs, which may run during any count and find nothing to do. */
 const byTheClock = [
   "acrossCustomersEmptyEndedMessages",
   "acrossCustomersFinishPhoneRepair",
@@ -46,10 +46,10 @@ const byTheClock = [
   "unusedImages",
 ];
 
-/** What the metrics themselves read. */
+/** Statements of the metrics themselves. */
 const ofMetrics = ["acrossCustomersCountMessages"];
 
-/** How often each statement was sent so far. */
+/** Returns how often each statement was sent so far. */
 const sent = async (world: World): Promise<Map<string, number>> => {
   await world.product.afterResponses();
   const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
@@ -59,7 +59,7 @@ const sent = async (world: World): Promise<Map<string, number>> => {
 
 const uncounted = new Set([...remembered, ...byTheClock, ...ofMetrics]);
 
-/** The statements that some work sends, by name and sorted, beside what is remembered, what the clock sends, and `others`. */
+/** Returns the names of the statements that some work sends, sorted, without those of caches, timed jobs, and `others`. */
 export const statementsDuring = async (
   world: World,
   work: () => Promise<unknown>,

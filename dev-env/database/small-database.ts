@@ -4,7 +4,7 @@ import { makePool } from "@restride/server/platform/database/pool.ts";
 import { filledTemplate, smallClinics } from "./filled-template.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
-/** The small clinics in a database of their own, without a product around them: `db` works under row-level security, `owner` bypasses it. */
+/** Opens a database with the small clinics, without a running product: `db` works under row-level security, `owner` bypasses it. */
 export const openSmallDatabase = async (fill = smallClinics) => {
   const database = await cloneDatabase(filledTemplate(fill, Date.now()));
   const db = makeDatabase(makePool(database.url, 2));

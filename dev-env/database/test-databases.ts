@@ -5,13 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { newPool } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 
-/** A database made once and copied often. `prepare` fills an empty one; another `fingerprint` means another content. */
+/** Database that is created once and copied often. `prepare` fills an empty one; another `fingerprint` means other content. */
 export type Template = { fingerprint: string; prepare: (url: string) => Promise<void> };
 
-/** An own database, empty of what other tests do. */
+/** Database of one test, without changes by other tests. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** A filled database that is used in place from run to run, and when it was made, ms. */
+/** Filled database that several runs use in place, with the time of its creation in ms. */
 export type KeptDatabase = TestDatabase & { madeAt: number };
 
 const root = join(import.meta.dirname, "../..");
@@ -19,13 +19,13 @@ const twoHours = 7_200_000;
 const day = 86_400_000;
 const lives = { restride_test_: twoHours, restride_template_: day, restride_kept_: 30 * day };
 
-/** What makes the tables of an empty database. */
+/** Files that decide the tables of an empty database. */
 const schemaSources = ["server/migrations/{*,baseline/*}.sql", "server/platform/database/*.ts", "package-lock.json"];
 
-/** Read once in a process: hundreds of worlds ask, and what runs is what was read first. */
+/** Fingerprints, computed once in a process, because hundreds of worlds ask for them and the running code does not change. */
 const hashes = new Map<string, string>();
 
-/** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
+/** Returns the template of the product's tables. `sources` are additional files (glob patterns) that its content depends on. */
 export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
   const patterns = [...schemaSources, ...sources];
   const key = patterns.join(" ");
@@ -42,17 +42,17 @@ function hashOf(patterns: readonly string[]): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** A copy of the template, which is made first when this server has none; several processes may ask at once. */
+/** Returns a copy of the template, which is created first if this server has none. Several processes may call this at once. */
 export async function cloneDatabase(template: Template, server = testServer()): Promise<TestDatabase> {
   const name = `restride_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
   await connected(server, async (client) => {
     const from = await provide(client, template, server);
-    await client.query(`create database ${name} template ${from} strategy file_copy`); // in a third of the default's time
+    await client.query(`create database ${name} template ${from} strategy file_copy`); // takes a third of the time of the default strategy
   });
   return { url: databaseUrl(server, name), drop: () => connected(server, (client) => dropDatabase(client, name)) };
 }
 
-/** The template itself, for a world that takes long to fill: what is changed there stays. One process at a time uses it. */
+/** Returns the template itself, for a world that takes long to fill: changes there persist. Only one process may use it at a time. */
 export async function keepDatabase(template: Template, server = testServer()): Promise<KeptDatabase> {
   return connected(server, async (client) => {
     const name = await provide(client, template, server, "restride_kept_");
@@ -65,7 +65,7 @@ export async function keepDatabase(template: Template, server = testServer()): P
   });
 }
 
-/** Connections that are being closed get a moment to go by themselves: forced ones end in an error. */
+/** Waits a moment for closing connections to end by themselves, because forced ones end with an error. */
 async function waitForLeaving(client: pg.ClientBase, name: string): Promise<void> {
   for (let waited = 0; waited < 1_000; waited += 20) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1 limit 1", [name]);
@@ -79,7 +79,7 @@ async function dropDatabase(client: pg.ClientBase, name: string): Promise<void> 
   await client.query(`drop database if exists ${name} with (force)`);
 }
 
-/** Removes what nobody will ask for again at `now` (ms): copies that killed test runs left, and templates of yesterday. */
+/** Drops databases that nobody will use again at `now` (ms): copies of killed test runs, and old templates. */
 export async function dropLeftovers(server: string, now: number): Promise<void> {
   await connected(server, async (client) => {
     const { rows } = await client.query<{ name: string; madeAt: string }>(
@@ -92,7 +92,7 @@ export async function dropLeftovers(server: string, now: number): Promise<void> 
   });
 }
 
-/** The template gets its name when it is whole; the lock belongs to the connection and ends with it. */
+/** Creates the template if it is missing. It gets its name only when it is complete; the lock belongs to the connection and ends with it. */
 async function provide(
   client: pg.ClientBase,
   { fingerprint, prepare }: Template,
@@ -107,7 +107,7 @@ async function provide(
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
     await prepare(databaseUrl(server, unfinished));
-    await client.query(`comment on database ${unfinished} is '${Date.now()}'`); // when it was made, for dropLeftovers
+    await client.query(`comment on database ${unfinished} is '${Date.now()}'`); // the time of its creation, for dropLeftovers
     await client.query(`alter database ${unfinished} rename to ${name}`);
   }
   await client.query("select pg_advisory_unlock(hashtext($1))", [name]);
@@ -119,7 +119,7 @@ async function exists(client: pg.ClientBase, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Connections to each server that stay: hundreds of databases are made and dropped through them. */
+/** Persistent connections to each server, through which hundreds of databases are created and dropped. */
 const pools = new Map<string, pg.Pool>();
 
 async function connected<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
@@ -131,7 +131,7 @@ async function connected<T>(url: string, work: (client: pg.ClientBase) => Promis
     isWhole = true;
     return result;
   } finally {
-    client.release(!isWhole); // a lock that work had ends with its connection
+    client.release(!isWhole); // a lock of failed work ends with its connection
   }
 }
 

@@ -5,8 +5,8 @@ import { dropLeftovers } from "./test-databases.ts";
 let server: Embedded | undefined;
 
 /**
- * Before the first database test: the server that all of them share. RESTRIDE_TEST_DATABASE_URL names a running one,
- * RESTRIDE_TEST_POSTGRES the major version of one that Debian installed; otherwise the embedded one is started.
+ * Starts the server that all database tests share, before the first of them. RESTRIDE_TEST_DATABASE_URL names a running one, RESTRIDE_TEST_POSTGRES
+ * the major version of one installed by Debian; otherwise the embedded one is started.
  */
 export async function setup(): Promise<void> {
   if (!process.env.RESTRIDE_TEST_DATABASE_URL) {
@@ -16,7 +16,7 @@ export async function setup(): Promise<void> {
   await dropLeftovers(process.env.RESTRIDE_TEST_DATABASE_URL, Date.now());
 }
 
-/** After the last one: ends the server, unless another run of the tests still uses it. */
+/** Ends the server after the last test, unless another test run still uses it. */
 export async function teardown(): Promise<void> {
   await server?.stop();
 }

@@ -18,7 +18,7 @@ export interface DB {
 `;
 const json = { "bird_rings.marks": { type: "unknown" }, "bird_rings.note": { type: "Note", from: "birds/note.ts" } };
 
-/** The line of a column, with what is known of it. */
+/** Returns the generated line of a column, given its types and the definition of its CHECK constraint. */
 const typed = (column: string, types: Parameters<typeof typedColumns>[2] = {}, definition = ""): string | undefined =>
   typedColumns(tables, [{ table: "bird_rings", definition }], { ...json, ...types })
     .split("\n")

@@ -1,12 +1,12 @@
-/** The TypeScript type of a column, and the file of `domain` whose type it names first; none where it is written out. */
+/** TypeScript type of a column, and the file of `domain` that its first name is imported from; undefined for a type without imports. */
 export interface ColumnType {
   readonly type: string;
   readonly from?: string | undefined;
-  /** True for a generated column, which the catalogue calls nullable, that always has a value. */
+  /** True for a generated column that always has a value although the catalog calls it nullable. */
   readonly isPresent?: true;
 }
 
-/** A CHECK of a table as PostgreSQL writes it. */
+/** CHECK of a table in PostgreSQL's notation. */
 export interface TableCheck {
   readonly table: string;
   readonly definition: string;
@@ -16,7 +16,7 @@ type ColumnTypes = ReadonlyMap<string, ColumnType>;
 
 const listOfValues = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.+)\]\)\)\)$/;
 
-/** The types of the columns that a CHECK limits to a list of texts or numbers, by `table.column`. */
+/** Returns the types of the columns that a CHECK limits to a list of texts or numbers, by `table.column`. */
 const limitedTypes = (checks: readonly TableCheck[]): [string, ColumnType][] =>
   checks.flatMap(({ table, definition }): [string, ColumnType][] => {
     const [, column, values] = listOfValues.exec(definition) ?? [];
@@ -48,7 +48,7 @@ const typedTable = (table: string, body: string, types: ColumnTypes): string =>
     return `  ${name}: ${place(column, written, types.get(column))};`;
   });
 
-/** The types that kysely-codegen names and does not import, and those of `domain` that columns have. */
+/** Returns the imports of the types that kysely-codegen names without importing them, and of the column types in `domain`. */
 const importsOf = (types: ColumnTypes): string => {
   const named = [...types.values()].flatMap(({ type, from }) => (from ? [[from, /[A-Z]\w+/.exec(type)![0]]] : []));
   const all = [...named, ["values/calendar-date.ts", "CalendarDate"], ["values/id.ts", "Id"]] as [string, string][];
@@ -61,7 +61,7 @@ const importsOf = (types: ColumnTypes): string => {
     .join("");
 };
 
-/** The types of tables with what is known of their columns: by their CHECKs, and by `table.column`. Throws for a column that is not there. */
+/** Returns the table types with more precise column types: by their CHECKs, and by `table.column`. Throws for a column that does not exist. */
 export const typedColumns = (
   text: string,
   checks: readonly TableCheck[],

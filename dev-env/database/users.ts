@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Who uses a database folder: one empty file per use, named process-birth-number, so that the last to leave stops it. */
+/**
+ * Use of a database folder. Each use has an empty file with process id, start time and number, so that the last user to leave can stop the server.
+ */
 export type Use = { leave: () => void; others: () => number };
 
 let count = 0;
 
-/** Signs this process in. A process may use one folder several times. */
+/** Registers a use by this process. A process may use one folder several times. */
 export function enter(folder: string): Use {
   mkdirSync(folder, { recursive: true });
   const file = `${process.pid}-${birth(process.pid)}-${++count}`;
@@ -17,7 +19,7 @@ export function enter(folder: string): Use {
   };
 }
 
-/** A process that was killed could not sign out; its files are removed when they are met. */
+/** Returns whether a use still exists. A killed process could not remove its files, so they are removed here. */
 function stillUsed(folder: string, name: string): boolean {
   const [pid, born] = name.split("-");
   if (birth(Number(pid)) === born) return true;
@@ -25,7 +27,7 @@ function stillUsed(folder: string, name: string): boolean {
   return false;
 }
 
-/** When a process began, in ticks since the machine did: a number of a process is used again, both together are not. */
+/** Returns the start time of a process in ticks since the start of the machine. Process ids are reused, but not together with the same start time. */
 function birth(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "../caller.ts";
 
-/** Comments that are sent without a break, each under a key of its own, again and again until it is answered. */
+/** Continuous load of comments. Each is sent with its own idempotency key, and sent again until it succeeds. */
 export interface CommentLoad {
-  /** Texts of the comments that were answered with success. */
+  /** Texts of the comments that succeeded. */
   readonly answered: ReadonlySet<string>;
-  /** Resolves when what was begun is answered. */
+  /** Resolves when all pending comments have succeeded. */
   readonly stop: () => Promise<void>;
 }
 
 const addComment =
   "mutation ($case: ID!, $text: String!) { addNewComment(caseId: $case, comment: $text) { status message commentid } }";
-/** Milliseconds between two comments of one writer, and before one is sent again. */
+/** Milliseconds between two comments of one writer, and before a retry. */
 const [between, again] = [50, 200];
 
-/** Starts so many writers, who all have the rights of one caller. */
+/** Starts a number of writers, who all use one caller's session. */
 export const startComments = (caller: Caller, caseId: string, writers: number): CommentLoad => {
   const answered = new Set<string>();
   let isStopped = false;

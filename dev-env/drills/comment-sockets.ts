@@ -2,19 +2,19 @@ import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import type { Caller } from "../caller.ts";
 
-/** Open sockets that listen to comments. They open again when they are closed, and subscribe again after an error, as a browser does. */
+/** Sockets that subscribe to comments. They reconnect when they are closed, and subscribe again after an error, as a browser does. */
 export interface CommentSockets {
-  /** Forgets what was heard so far. */
+  /** Clears the record of sockets that received something. */
   readonly forget: () => void;
-  /** Sockets that heard something since. */
+  /** Returns the number of sockets that have received something since then. */
   readonly hearing: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds before a subscription that ended with an error is opened again. */
+/** Milliseconds before a failed subscription is opened again. */
 const again = 1_000;
 
-/** Opens so many sockets of one caller. */
+/** Opens a number of sockets of one caller. */
 export const openSockets = (url: string, { token }: Caller, count: number): CommentSockets => {
   const notifiedSockets = new Set<number>();
   const clients = Array.from({ length: count }, (_, socket) => {

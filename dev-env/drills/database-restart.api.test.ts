@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drillDatabaseRestart, type StopReport, stopKinds } from "./database-restart.ts";
 
-/** A PostgreSQL and a server start, beside everything else that runs. */
+/** The test starts a PostgreSQL server and a product server while other tests run. */
 const timeout = 300_000;
 
 test(

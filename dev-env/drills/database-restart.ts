@@ -20,41 +20,41 @@ import { startComments } from "./comment-load.ts";
 import { openSockets } from "./comment-sockets.ts";
 import { secondsUntil } from "./seconds-until.ts";
 
-/** How a PostgreSQL is stopped: it ends its connections, it leaves as after a crash, or its first process is killed. */
+/** Ways to stop PostgreSQL: it ends its connections, it exits as after a crash, or its main process is killed. */
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;
 export type StopKind = keyof typeof signals;
 export const stopKinds = Object.keys(signals) as StopKind[];
 
-/** What one stop did. */
+/** Result of one stop. */
 export interface StopReport {
   readonly kind: StopKind;
-  /** Seconds from the moment the database answers again to the first job that is done. */
+  /** Seconds from the time at which the database answers again to the first completed job. */
   readonly firstJob: number;
-  /** Comments that were answered so far. */
+  /** Number of comments that succeeded so far. */
   readonly answered: number;
-  /** Of those: comments that the database does not have, and that it has twice. */
+  /** Numbers of these comments that are missing in the database, and that are stored twice. */
   readonly lost: number;
   readonly doubled: number;
-  /** Sockets, of all, that heard a comment after the stop. */
+  /** Number of sockets that received a comment after the stop, and number of all sockets. */
   readonly sockets: readonly [hearing: number, all: number];
-  /** Whether it is still the same process. */
+  /** Whether the server is still the same process. */
   readonly isAlive: boolean;
 }
 
-/** After the last stop, when everything is done. */
+/** State after the last stop, when everything is done. */
 export interface DrillEnd {
-  /** Comments whose event handlers were not all done, though no job is left. */
+  /** Number of comments with event handlers that did not run although no job is left. */
   readonly unreacted: number;
   readonly jobsLeft: number;
 }
 
 const [writers, sockets] = [4, 5];
-/** Seconds. The limits are far beyond what is right: a drill measures, and ends when something never comes. */
+/** Limits in seconds, far above the expected times: a drill measures, and must end when something never happens. */
 const patience = { job: 60, socket: 60, drain: 180 };
 
 /**
- * Stops PostgreSQL under a production server again and again, while comments are written, jobs run and sockets listen. Each kind of
- * stop has its turn; the database is away for the given seconds each time.
+ * Stops PostgreSQL repeatedly under a production server, while comments are written, jobs run and sockets are subscribed. The kinds of stop take
+ * turns; the database is away for the given seconds each time.
  */
 export const drillDatabaseRestart = async (
   stops: number,
@@ -64,7 +64,7 @@ export const drillDatabaseRestart = async (
   const place = await openPlace();
   try {
     const enter = (role: Role) => signIn({ url: place.server.url, mailbox: place.mails }, smallEmail(0, role));
-    // Nobody hears their own comments.
+    // A surgeon subscribes, because authors receive no updates of their own comments.
     const listening = openSockets(place.server.url, await enter(Role.surgeon), sockets);
     const load = startComments(await enter(Role.admin), small.case(0, 1), writers);
     await secondsUntil(async () => (await reactionsDone(place.owner)) > 0, {
@@ -104,7 +104,7 @@ export const drillDatabaseRestart = async (
   }
 };
 
-/** A PostgreSQL that is this drill's own, a production server on it, and an owner's connections that look. */
+/** Starts a PostgreSQL for this drill, a production server on it, and connections of the owner for checks. */
 const openPlace = async () => {
   mkdirSync(fleetingFolder("drills"), { recursive: true });
   const dir = mkdtempSync(fleetingFolder("drills/"));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Seconds until a condition holds; fails with a sentence after so many seconds. A condition that cannot be read does not hold. */
+/** Returns the seconds until a condition is true; throws after `within` seconds. A condition that throws counts as false. */
 export const secondsUntil = async (
   condition: () => Promise<boolean> | boolean,
   { within, otherwise }: { within: number; otherwise: string },

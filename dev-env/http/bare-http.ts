@@ -4,7 +4,7 @@ import { makeMetrics } from "@restride/server/platform/telemetry/metrics.ts";
 
 type Parts = Parameters<typeof openHttp>[0];
 
-/** The server's HTTP without the product behind it: nobody is known, and nothing is there but what is given. */
+/** Opens the server's HTTP without the product: no viewer is known, and only the given parts exist. */
 export const openBareHttp = (parts: Partial<Parts> = {}) =>
   openHttp({
     contract: makeContract(

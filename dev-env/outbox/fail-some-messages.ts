@@ -9,7 +9,7 @@ interface Place {
   readonly mailbox: Mailbox;
 }
 
-/** Waits until so many messages of a person's place were not delivered. */
+/** Waits until a number of messages in a person's list were not delivered. */
 const waitForUndelivered = async (person: Caller, count: number): Promise<void> => {
   for (let turn = 0; turn < 100; turn += 1) {
     if (((await listUndelivered(person)).total ?? 0) >= count) return;
@@ -17,12 +17,12 @@ const waitForUndelivered = async (person: Caller, count: number): Promise<void> 
   }
 };
 
-/** Two invitations whose mailboxes are refused and an SMS that no gateway takes, so that the demo shows messages that were not delivered. */
+/** Sends two invitations to refused mailboxes and an SMS that the gateway does not accept, so that the demo shows undelivered messages. */
 export const failSomeMessages = async ({ url, mailbox }: Place, clinic: string, patient: string): Promise<void> => {
   const admin = await signInByPassword({ url, mailbox }, "admin@tamberlake.clinic.example", demoPassword);
   const companyAdmin = await signInByPassword({ url, mailbox }, "admin@brightwater.example", demoPassword);
   const invited = ["casey.morgan@tamberlake.clinic.example", "robin.ellis@brightwater.example"] as const;
-  // Whoever signs in meanwhile gets the code.
+  // Only these addresses are refused, so that anybody who signs in meanwhile receives the code.
   for (const address of invited) mailbox.refuseAddress(address, true);
   mailbox.answerWith("sms", "notSetUp");
   const therapist = `customer: "${clinic}", email: "${invited[0]}", firstname: "Casey", lastname: "Morgan", role: ${Role.physio}`;

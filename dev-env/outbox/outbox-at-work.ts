@@ -19,10 +19,10 @@ const minute = 60_000;
 const tenant = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
 const seal = makeSeal("secret", "outbox");
 
-/** The mail address of all messages. */
+/** Mail address of all messages. */
 export const recipient = "ada@home.example";
 
-/** The outbox alone on a database of its own, with a clock and an outside world that tests set. */
+/** Starts only the outbox, on its own database, with a clock and results of messengers that tests set. */
 export const startOutbox = async () => {
   const database = await cloneDatabase(migrated(migrate));
   const pool = makePool(database.url, 2);
@@ -31,9 +31,9 @@ export const startOutbox = async () => {
   await owner.connect();
   const world = {
     clock: Date.parse("2026-11-20T12:00:00Z"),
-    /** What the other side answers to a mail. */
+    /** Result of sending a mail. */
     answer: "sent" as SendResult,
-    /** What the check of each kind finds. */
+    /** Result of the check of each kind. */
     lost: null as LostSense | null,
     mails: [] as Mail[],
     endedSubscriptions: [] as string[],
@@ -70,7 +70,7 @@ export const startOutbox = async () => {
     (await owner.query("select payload from graphile_worker._private_jobs order by id")).rows.map(
       ({ payload }) => payload,
     );
-  /** Does all that is queued; a job stays in the queue, so that it may come twice. */
+  /** Runs all queued jobs. They stay in the queue, as if they were delivered twice. */
   const work = async (during?: () => unknown): Promise<void> => {
     for (const payload of await jobs()) await makeJob(during).run(payload);
   };
@@ -100,7 +100,7 @@ export const startOutbox = async () => {
         channel: "mail",
         message: { to: recipient, subject: "Hello", text },
       }),
-    /** Time goes on by minutes, with what the clock runs each minute. */
+    /** Advances the clock minute by minute, and runs the timed jobs each time. */
     waitFor: async (milliseconds: number): Promise<void> => {
       for (const end = world.clock + milliseconds; world.clock < end;) {
         world.clock += minute;

@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { small } from "../small-clinics/ids.ts";
 import type { World } from "../world.ts";
 
-/** A message as the list of those that were not delivered answers it. */
+/** Message in the list of undelivered messages. */
 export interface Undelivered {
   readonly _id: Id;
   readonly [field: string]: unknown;
@@ -18,7 +18,7 @@ interface Listed {
 
 const fields = "_id patientid kind channel name recipient about since reason tries nexttry sendable instead";
 
-/** The list of one person; `place` are its arguments. */
+/** Returns the list of one person; `place` are its arguments. */
 export const listUndelivered = async (person: Caller, place = "") =>
   (
     await person.call<Listed>(
@@ -26,11 +26,11 @@ export const listUndelivered = async (person: Caller, place = "") =>
     )
   ).answer;
 
-/** Calls a mutation under a key of its own, or under the one that is named. */
+/** Calls a mutation with a new idempotency key, or with the given one. */
 export const change = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
   (await person.call(`mutation { ${mutation} { status message } }`, {}, { "idempotency-key": key })).answer;
 
-/** A password link to the first patient's phone, which does not leave. */
+/** Sends a password link to the first patient's phone, which fails. */
 export const failForPatient = async (world: World, admin: Caller, result: SendResult = "refused"): Promise<void> => {
   world.mailbox.answerWith("sms", result);
   await change(admin, `resetUserPassword(patientid: "${small.patient(0, 1)}")`);
@@ -38,7 +38,7 @@ export const failForPatient = async (world: World, admin: Caller, result: SendRe
   world.mailbox.answerWith("sms", "sent");
 };
 
-/** An invitation to new@home.example that no mail server takes. `place` is the clinic or company of the new user. */
+/** Sends an invitation to new@home.example, which every mail server refuses. `place` is the clinic or company of the new user. */
 export const failToInvite = async (world: World, person: Caller, place: string, role: Role): Promise<void> => {
   world.mailbox.answerWith("mail", "unknownMailbox");
   const input = `${place}, email: "new@home.example", firstname: "New", lastname: "User", role: ${role}, phone: "+13125550142"`;
@@ -47,7 +47,7 @@ export const failToInvite = async (world: World, person: Caller, place: string, 
   world.mailbox.answerWith("mail", "sent");
 };
 
-/** Does what the clock does each minute about messages that wait. */
+/** Runs the timed job that retries waiting messages each minute. */
 export const retryMessages = async (world: World): Promise<void> => {
   await world.product.timed.find(({ name }) => name === "retry-messages")!.run();
   await world.settle();

@@ -1,25 +1,25 @@
 import { inflateSync } from "node:zlib";
 
-/** A run of letters on a page of a PDF. */
+/** Run of letters on a page of a PDF. */
 export interface Written {
   readonly text: string;
-  /** Points from the left and from below. */
+  /** Points from the left and from the bottom. */
   readonly x: number;
   readonly y: number;
-  /** Weight and size, such as Bold 12, or the name of a font other than ours and the size. */
+  /** Weight and size, such as Bold 12, or the name of a foreign font and the size. */
   readonly font: string;
-  /** Lightness of its colour, of 255. */
+  /** Lightness of its color, from 0 to 255. */
   readonly colour: number;
-  /** The whole text that it is part of, where a document says what its glyphs stand for. */
+  /** The whole text that the run belongs to, if the document defines the text of its glyphs. */
   readonly actual?: string;
-  /** The number of the part of the page that it belongs to; null for what screen readers leave out. */
+  /** Number of the part of the page that the run belongs to; null for one that screen readers leave out. */
   readonly part: number | null;
 }
 
-/** The object of a number. */
+/** Returns the source of a PDF object by its number. */
 export const object = (pdf: string, number: string): string =>
   new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)endobj`).exec(pdf)![1]!;
-/** What the stream of an object holds: as many bytes as it says, for its last one may look like the end of a line. */
+/** Returns an object's decompressed stream. It reads exactly `/Length` bytes, because the last byte may look like a line end. */
 export const unpacked = (body: string): string => {
   const length = Number(/\/Length (\d+)/.exec(body)![1]);
   const start = /stream\r?\n/.exec(body)!;
@@ -31,13 +31,13 @@ const utf16 = (hex: string): string =>
   String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
-/** What the string of a PDF says, in UTF-16 with its mark in front. */
+/** Decodes a string of a PDF: UTF-16 with a byte order mark. */
 const textOfString = (literal: string): string => {
   const bytes = literal.replaceAll(/\\(.)/gs, (_, sign: string) => escapes[sign] ?? sign);
   return Buffer.from(bytes, "latin1").swap16().toString("utf16le").slice(1);
 };
 
-/** Fonts of a document by their short name: the weight, and which letter each glyph is. */
+/** Returns the fonts of a document by their short name: the weight, and the letter of each glyph. */
 const fontsOf = (pdf: string) =>
   new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(({ 1: name, 2: number }) => {
@@ -49,7 +49,7 @@ const fontsOf = (pdf: string) =>
     }),
   );
 
-/** All that is written on each page of a PDF of ours, in its order. */
+/** Returns the runs of letters on each page of one of the product's PDFs, in order. */
 export const pagesOf = (bytes: Buffer): Written[][] => {
   const pdf = bytes.toString("latin1");
   const fonts = fontsOf(pdf);

@@ -1,6 +1,6 @@
 import { object, pagesOf, type Written } from "./pages-of.ts";
 
-/** A part of a document as a screen reader finds it: its type, what is said in place of a picture, what is written in it, its parts. */
+/** Part of a document as a screen reader finds it: its type, the alternative text of a picture, its text, and its parts. */
 export interface Part {
   readonly type: string;
   readonly alt?: string;
@@ -11,14 +11,14 @@ export interface Part {
 interface Read {
   readonly pdf: string;
   readonly pages: readonly (readonly Written[])[];
-  /** The numbers of the objects of the pages, in their order. */
+  /** Object numbers of the pages, in order. */
   readonly numbers: readonly string[];
 }
 
 const piecesOf = ({ pages, numbers }: Read, page: string, mark: number): string[] =>
   (pages[numbers.indexOf(page)] ?? []).filter(({ part }) => part === mark).map(({ text }) => text);
 
-/** What is said in place of a picture: letters beyond ASCII stand in two bytes each, behind a mark. */
+/** Returns the alternative text of a picture. Letters beyond ASCII are encoded as UTF-16 after a byte order mark. */
 const altOf = (body: string): string | undefined => {
   const written = /\/Alt \(((?:[^()\\]|\\.)*)\)/s.exec(body)?.[1]?.replaceAll(/\\([()\\])/g, "$1");
   if (!written?.startsWith("\xFE\xFF")) return written;
@@ -38,12 +38,12 @@ const readPart = (read: Read, number: string): Part => {
   const parts = [...own.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
   const marks = [...own.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(([mark]) => [page, Number(mark)] as const);
   const pieces = [...marks, ...further].flatMap(([on, mark]) => piecesOf(read, on, mark));
-  // Nothing stands between two pieces but what they bring; the words of a figure, which is heard as its `alt`, are apart.
+  // Pieces are joined without a separator. The texts of a figure, which screen readers replace by its `alt`, are separated by spaces.
   const text = pieces.join(type === "Figure" ? " " : "").trim();
   return { type, ...(alt !== undefined && { alt }), ...(text !== "" && { text }), ...(parts.length > 0 && { parts }) };
 };
 
-/** The parts of a tagged PDF of ours in the order in which they are read. */
+/** Returns the parts of one of the product's tagged PDFs, in reading order. */
 export const partsOf = (bytes: Buffer): readonly Part[] => {
   const pdf = bytes.toString("latin1");
   const numbers = [...pdf.matchAll(/\n(\d+) 0 obj\n<<\s*\/Type \/Page\n/g)].map(([, number]) => number!);

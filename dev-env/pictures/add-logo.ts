@@ -10,14 +10,14 @@ interface Place {
   readonly mailbox: Mailbox;
 }
 
-/** Stores a picture and answers its address. */
+/** Uploads a picture and returns its address. */
 const upload = async (url: string, { token }: Caller, body: Uint8Array<ArrayBuffer>): Promise<string> => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
   const response = await fetch(`${url}/images`, { method: "POST", headers, body });
   return ((await response.json()) as { image: string }).image;
 };
 
-/** Gives a clinic of the demo a logo, so that lists and heads show one beside those that have none. */
+/** Adds a logo to a clinic of the demo, so that lists and headers show one beside clinics without a logo. */
 export const addLogo = async ({ url, mailbox }: Place, databaseUrl: string, clinic: string): Promise<void> => {
   const companyAdmin = await signInByPassword({ url, mailbox }, "admin@brightwater.example", demoPassword);
   const logo = await upload(url, companyAdmin, await readFile(new URL("clinic-logo.png", import.meta.url)));

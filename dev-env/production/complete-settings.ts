@@ -1,6 +1,6 @@
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 
-/** The settings that an installation cannot do without, with a signing key of this process. */
+/** Settings that an installation requires, with a signing key of this process. */
 export const completeSettings = {
   DATABASE_URL: "postgres://restride@db/restride",
   RESTRIDE_PUBLIC_URL: "https://restride.example/",

@@ -7,11 +7,11 @@ interface ShortMessage {
   readonly text: string;
 }
 
-/** A gateway for SMS and pushes that stores what it takes. */
+/** Gateway for SMS and pushes that stores what it receives. */
 export interface Gateway {
   /** http:// address for the product. */
   readonly url: string;
-  /** Texts sent to a number or an account, newest first. */
+  /** Returns the texts sent to a number or an account, newest first. */
   readonly read: (to: string) => readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -9,19 +9,19 @@ import { freePort } from "../free-port.ts";
 import { appLogin } from "../database/app-login.ts";
 import type { MailServer } from "../mail-server.ts";
 
-/** The server as `npm run serve` starts it, in a process of its own, which can be killed and started again. */
+/** Server as `npm run serve` starts it, in a separate process, which can be killed and started again. */
 export interface ServerProcess {
   readonly url: string;
-  /** What it is told from outside. */
+  /** Environment variables of the process. */
   readonly env: Readonly<Record<string, string>>;
   readonly start: () => Promise<void>;
-  /** Ends it by a signal; SIGKILL leaves it no moment to finish anything. */
+  /** Ends the process by a signal; SIGKILL leaves it no time to finish anything. */
   readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
-  /** Whether the process that was started last still runs. */
+  /** Returns whether the process that was started last still runs. */
   readonly isAlive: () => boolean;
-  /** All that it has printed so far. */
+  /** Returns everything that it has printed so far. */
   readonly output: () => string;
-  /** Removes what it left behind, once it has ended. */
+  /** Removes its files, after it has ended. */
   readonly clear: () => void;
 }
 
@@ -44,7 +44,7 @@ async function untilServing(url: string): Promise<void> {
   throw new Error("The production server does not serve.");
 }
 
-/** A server for a database and a mail server, and what else it is told; it is not started yet. */
+/** Prepares a server for a database and a mail server, with further settings; it is not started yet. */
 export async function serverProcess(
   databaseUrl: string,
   mails: MailServer,

@@ -3,7 +3,7 @@ import { expectedPermissions as permissions } from "../generated/requests.ts";
 import type { Permission } from "./permission.ts";
 
 /**
- * Who may call what, written by hand from the permissions of the requirements and not from the access table, which the tests hold
- * against it. Whoever changes a permission changes it in the fixture of its subject too, with the row that says so in mind.
+ * Roles that may call each operation, written by hand from the permissions of the requirements and not from the access table, which tests compare
+ * with this. To change a permission, change the fixture of its subject too, according to the row of the requirements.
  */
 export const expectedPermissions: Record<OperationName | RestOperationName, Permission> = permissions;

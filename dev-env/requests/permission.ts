@@ -2,9 +2,9 @@ import type { OperationName, RestOperationName } from "@restride/domain/operatio
 import { Role } from "@restride/domain/access/roles.ts";
 
 /**
- * Whose rows a call works on. public: nobody needs a session. account: the caller's own account, or users of the place that is
- * named. clinic: the session's clinic, or the one that is named. company: the clinics of the caller's company, of a coach those they
- * coach. companies: the same, for a super admin those of every company. every: the companies themselves. patient: the caller's own record.
+ * Rows that a call works on. public: no session is needed. account: the caller's own account, or users of the named place. clinic: the session's
+ * clinic, or the named one. company: the clinics of the caller's company, for a health coach the assigned ones. companies: the same, for a super
+ * admin those of every company. every: the companies themselves. patient: the caller's own record.
  */
 type Reach = "public" | "account" | "clinic" | "company" | "companies" | "every" | "patient";
 
@@ -38,5 +38,5 @@ export const anyStaff = account("admin therapist surgeon associate company coach
 export const ownRecord = permission("patient")("patient");
 export const superAdmin = permission("every")("super");
 
-/** Who may call what of one subject. */
+/** Expected permissions of one subject. */
 export type ExpectedPermissions = { readonly [K in OperationName | RestOperationName]?: Permission };

@@ -19,12 +19,12 @@ export const limitedRoles: readonly Role[] = [
 ];
 const everyClinic = [0, 1, 2];
 
-/** Whether the call names the clinic it is about. */
+/** Returns whether the request of an operation names its clinic. */
 const namesCustomer = (name: OperationName): boolean =>
   requestFixtures[name]({ ...fixtureIdsAt(0), customer: "" }).document !==
   requestFixtures[name](fixtureIdsAt(0)).document;
 
-/** The clinics whose rows a call of a role, at work in the first clinic, may show and change. */
+/** Returns the clinics whose rows a request of a role, working in the first clinic, may show and change. */
 const territory = (role: Role, name: OperationName, ids: FixtureIds): number[] => {
   const { reach } = expectedPermissions[name];
   if (reach === "every" || (role === Role.superAdmin && reach === "companies")) return everyClinic;
@@ -34,7 +34,7 @@ const territory = (role: Role, name: OperationName, ids: FixtureIds): number[] =
   return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
 };
 
-/** Calls in which an associate, who sees every patient, is limited to those of the own surgeons. */
+/** Operations in which a medical associate, who sees every patient, is limited to the patients of the own surgeons. */
 const limitedToSurgeons: readonly OperationName[] = [
   "getActionCase",
   "getMessageCase",
@@ -45,7 +45,7 @@ const limitedToSurgeons: readonly OperationName[] = [
   "getPatientMessages",
 ];
 
-/** The patients of the first clinic that a role may see: a surgeon the own ones, a patient and who has a link the one. */
+/** Returns the patients of the first clinic that a role may see: for a surgeon the own ones, for a patient and the holder of a link the one. */
 const patientsOf = (role: Role, name: OperationName): number[] => {
   const ofSurgeon = role === Role.medicalAssociate && limitedToSurgeons.includes(name);
   if (role === Role.surgeon || ofSurgeon) return [1, 2];
@@ -54,16 +54,16 @@ const patientsOf = (role: Role, name: OperationName): number[] => {
     : [1, 2, 3];
 };
 
-/** Whether a call of a role, at work in the first clinic, may show a place. */
+/** Returns whether a request of a role, working in the first clinic, may show a place. */
 export const mayShow = (role: Role, name: OperationName, ids: FixtureIds, { clinic, patient }: Place): boolean =>
   territory(role, name, ids).includes(clinic) &&
   (patient === null || clinic > 0 || patientsOf(role, name).includes(patient));
 
-/** Digest of what stands outside of where a call may reach: the same before and after it. */
+/** Returns a digest of the state outside the reach of a request: it must be the same before and after the request. */
 export const stateBeyond = async (world: World, role: Role, name: OperationName, ids: FixtureIds): Promise<string> => {
   const clinics = everyClinic.filter((clinic) => !territory(role, name, ids).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
-  await world.settle(); // a message that an earlier call queued may be on its way
+  await world.settle(); // a message that an earlier request queued may be on its way
   const { rows } = await world.owner.query(
     `select
       (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)

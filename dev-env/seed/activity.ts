@@ -20,14 +20,14 @@ import type { Plan, PlannedDevice, PlannedExercise, PlannedQuestionnaire } from 
 import { measuringDevice, readingOn } from "./readings.ts";
 import type { Sink } from "./sink.ts";
 
-/** What a patient did, summed up for lists: due and done, of today only what is done, and the last scores. */
+/** Sums of a patient's activity for lists: due and done, for today only what is done, and the last scores. */
 export type Summary = {
   readonly due: Record<Area, number>;
   readonly done: Record<Area, number>;
   readonly scores: Map<ScoreName, ScoredOn>;
 };
 
-/** Everything a patient's days are played with. */
+/** Input for generating a patient's days. */
 export type Stage = {
   readonly person: Person;
   readonly plan: Plan;
@@ -47,7 +47,7 @@ type Day = {
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-/** When the first, second… round of a day happens, in minutes after midnight. */
+/** Times of the first, second … round of a day, in minutes after midnight. */
 const rounds = [
   [480, 600],
   [960, 1140],
@@ -63,7 +63,7 @@ const mornings = [
   [900, 960],
 ] as const;
 
-/** The instants of some rounds that have come by now, earliest first. */
+/** Returns the instants of rounds up to now, earliest first. */
 const instantsOf = (
   { person, now }: Stage,
   number: number,
@@ -75,7 +75,7 @@ const instantsOf = (
     .filter((instant) => instant <= now)
     .sort((a, b) => a - b);
 
-/** How often of its times something is done: all, some, or not at all. */
+/** Returns how often of its times something is done: all, some, or none. */
 const timesDone = ({ random }: Person, times: number, probability: number): number => {
   if (random.chance(probability)) return times;
   return times > 1 && random.chance(0.3) ? random.int(1, times - 1) : 0;
@@ -161,7 +161,7 @@ const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summ
   return true;
 };
 
-/** True when a revision holds on a day and its plan names it. */
+/** Returns whether a revision is valid and planned on a day. */
 const isPlannedFor = (item: AnyItem, { day, number, date }: Day, surgery: CalendarDate): boolean => {
   const since = item.surgeryDate === surgery ? day : day + daysBetween(item.surgeryDate, surgery);
   return isPlannedOn(item, since, weekdayOfNumber(number)) && isValidOn(item, date);
@@ -182,7 +182,7 @@ const dayOf = (person: Person, day: number): Day => {
   return { day, number, date: fromDayNumber(number), mean, will };
 };
 
-/** Plays one day: what was due, what was done, and the row that says so. */
+/** Generates one day: what was due, what was done, and the row of the day. */
 const playDay = (stage: Stage, day: number, summary: Summary): void => {
   const { person, plan, sink } = stage;
   const on = dayOf(person, day);
@@ -223,7 +223,7 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   });
 };
 
-/** Plays a patient's days and answers what they come to. */
+/** Generates a patient's days and returns their sums. */
 export const playDays = (stage: Stage): Summary => {
   const zero = (): Record<Area, number> => ({ exercise: 0, measurement: 0, questionnaire: 0 });
   const summary: Summary = { due: zero(), done: zero(), scores: new Map() };

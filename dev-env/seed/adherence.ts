@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** How patients keep to their plan: how well at first, how fast it fades a week, and whether they stop. */
+/** Adherence of a patient: initial probability, its weekly decline, and the week in which the patient stops. */
 export type Adherence = { readonly base: number; readonly fading: number; readonly stopWeek: number | null };
 
 const kinds = [
@@ -11,7 +11,7 @@ const kinds = [
   ["stopper", 8, 0.78, 0],
 ] as const;
 
-/** Draws how a patient will keep to the plan. */
+/** Returns a random adherence. */
 export const drawAdherence = (random: Random): Adherence => {
   const [name, , base, fading] = random.weighted(kinds.map((kind) => [kind, kind[1]] as const));
   return { base, fading, stopWeek: name === "stopper" ? random.int(3, 6) : null };
@@ -26,10 +26,10 @@ const lastAges: readonly (readonly [number, number])[] = [
   [200, 0.92],
 ];
 
-/** How age changes adherence. */
+/** Returns the factor by which age changes adherence. */
 export const byAge = (age: number): number => lastAges.find(([last]) => age <= last)?.[1] ?? 1;
 
-/** The mean probability that an item due on a day (counted from surgery) is done. */
+/** Returns the mean probability that an item due on a day (counted from surgery) is done. */
 export const adherenceOn = (
   { base, fading, stopWeek }: Adherence,
   age: number,
@@ -43,7 +43,7 @@ export const adherenceOn = (
   return Math.min(0.99, Math.max(0.02, mean));
 };
 
-/** What makes an item more or less likely: the step counter counts by itself, sensors and cameras cost effort. */
+/** Factors by device: the step counter counts by itself, while sensors and cameras need effort. */
 export const byDevice: Readonly<Record<string, number>> = { D1: 0.92, D6: 1.08, D8: 0.8 };
 
 const functionForms: readonly (readonly [number, number])[] = [
@@ -54,5 +54,5 @@ const functionForms: readonly (readonly [number, number])[] = [
   [365, 0.54],
 ];
 
-/** How likely a long form is answered on a day after surgery: reminders by machine only. */
+/** Returns the probability that a long form is answered on a day after surgery, with automatic reminders only. */
 export const longFormAnswered = (day: number): number => functionForms.find(([last]) => day <= last)?.[1] ?? 0.5;

@@ -4,13 +4,13 @@ import type { Person } from "./people/person.ts";
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
 
-/** Items that are harder or easier than the mean: kneeling, stairs, limp, night; washing, shopping, car. */
+/** Differences of items from the mean: kneeling, stairs, limp, night; washing, shopping, car. */
 const kneeOffsets = [0, 0.5, 0.2, 0, 0, -0.3, -1.1, -0.2, 0, 0, 0.3, -0.4];
 const hipOffsets = [0, 0.2, -0.2, -0.3, 0, -0.4, -0.9, 0, 0.2, 0.5, 0.3, 0];
 
 const sum = (items: readonly number[]): number => items.reduce((total, item) => total + item, 0);
 
-/** Twelve items of 0 to 4 that add to a total: shaped by offsets and noise, then repaired one by one. */
+/** Returns twelve items of 0 to 4 with a given total: from offsets and noise, then corrected one by one. */
 const itemsOf = (total: number, offsets: readonly number[], { random }: Person): number[] => {
   const items = offsets.map((offset) => clamp(total / 12 + offset + random.normal(0, 0.6), 0, 4));
   for (let left = total - sum(items); left !== 0; left = total - sum(items)) {
@@ -50,7 +50,7 @@ const feedback = ({ course, adherence, random }: Person, day: number): number[] 
   clamp(1.5 + 3.5 * adherence.base + random.normal(0, 0.6), 1, 5),
 ];
 
-/** What a patient answers on a day counted from surgery, consistent with their course. */
+/** Returns a patient's answers on a day counted from surgery, consistent with their course. */
 export const answersOn = (kind: QuestionnaireKind, person: Person, day: number): Answers => {
   const { course, random, story } = person;
   const storyAnswers = story?.answers?.(kind, day);

@@ -9,7 +9,7 @@ import type { Sink } from "./sink.ts";
 import type { User } from "./people/staff.ts";
 import type { StoryCase, StoryNotification } from "./story.ts";
 
-/** Everything that stands around a patient's days, and who of the staff made it. */
+/** Input for generating the data around a patient's days, with the staff who created it. */
 export type Around = {
   readonly person: Person;
   readonly sink: Sink;
@@ -34,7 +34,7 @@ const usualDiagnoses = ({ joint, side, random, today }: Person): string[] => {
   return [worn[side], ...(today > 0 ? [replaced[side], "Z47.1"] : []), ...along];
 };
 
-/** A patient's diagnoses, the usual ones and a story's. */
+/** Adds a patient's diagnoses: usual ones, and those of a story. */
 export const addDiagnoses = ({ person, sink }: Around): void => {
   const codes = new Set([...usualDiagnoses(person), ...(person.story?.diagnoses ?? [])]);
   for (const [at, code] of [...codes].entries()) {
@@ -54,7 +54,7 @@ export const addHolds = ({ person, sink }: Around): void => {
     });
 };
 
-/** Who left the programme is inactive from the next day on. */
+/** Adds inactivity for a patient who left the programme, from the next day on. */
 export const addInactivity = ({ person, sink }: Around): void => {
   if (person.endedOn === null) return;
   const inactive_from = fromDayNumber(person.surgeryNumber + person.endedOn + 1);
@@ -88,7 +88,7 @@ export const addReminders = (around: Around): void => {
   }
 };
 
-/** What staff wrote down about a patient since the patient was added. */
+/** Adds notes of staff about a patient, from the patient's addition on. */
 export const addNotes = (around: Around): void => {
   const { person, sink, staff } = around;
   const { random, today, addedOn } = person;
@@ -155,7 +155,7 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
 
 const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? [drawCase(person)] : []);
 
-/** A clinic without a coach has nobody who would look after a case. */
+/** Returns status and assignee of an open case; a clinic without a coach has nobody to assign. */
 const assignedTo = (coach: User | null) =>
   coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
 

@@ -1,10 +1,10 @@
 import type { Random } from "./random.ts";
 
-/** How a patient's body goes: each value as it would be on a day counted from surgery, without the noise of measuring. */
+/** Course of a patient's body: each value on a day counted from surgery, without measuring noise. */
 export type Course = {
-  /** Best bend of a knee, in degrees. */
+  /** Best flexion of a knee, in degrees. */
   readonly flexion: (day: number) => number;
-  /** Degrees that a knee lacks to lie straight. */
+  /** Extension deficit of a knee, in degrees. */
   readonly deficit: (day: number) => number;
   /** Pain, 0 to 10. */
   readonly pain: (day: number) => number;
@@ -18,19 +18,19 @@ export type Course = {
   readonly systolic: (day: number) => number;
   /** Pounds. */
   readonly weight: (day: number) => number;
-  /** Millimetres of redness around the wound. */
+  /** Millimeters of redness around the wound. */
   readonly redness: (day: number) => number;
   /** Drainage of the wound, 0 to 3. */
   readonly drainage: (day: number) => number;
   readonly hipFlexion: (day: number) => number;
 };
 
-/** What a patient's course depends on: drawn once and kept for life. */
+/** Random traits that a patient's course depends on; they never change. */
 export type Constitution = {
   readonly joint: "knee" | "hip";
   readonly female: boolean;
   readonly partial: boolean;
-  /** Deviates of motion and pain, of the pace, and of function. */
+  /** Standard normal deviates of motion, pace, pain and function. */
   readonly z: number;
   readonly z2: number;
   readonly zPain: number;
@@ -47,7 +47,7 @@ export type Constitution = {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Draws a constitution; pain goes with less motion (-0.4) and less function (-0.6). */
+/** Returns a random constitution; pain correlates with motion (-0.4) and function (-0.6). */
 export const drawConstitution = (
   random: Random,
   joint: "knee" | "hip",
@@ -78,7 +78,7 @@ export const drawConstitution = (
 
 const pace = ({ partial, slow }: Constitution): number => (partial ? 0.6 : 1) * (slow ? 1.8 : 1);
 
-/** Weibull growth to a plateau that fits published medians: 64° on day 1, 92° on 14, 111° on 56, 115° on 365. */
+/** Returns flexion by day: Weibull growth to a plateau that fits published medians: 64° on day 1, 92° on 14, 111° on 56, 115° on 365. */
 const flexion = (self: Constitution) => {
   const { z, z2, flexionBefore } = self;
   const time = 18 * Math.exp(0.3 * z2) * pace(self);
@@ -113,7 +113,7 @@ const pain = (self: Constitution) => {
   };
 };
 
-/** The Oxford-like score: before surgery, then a gain that is lost at first and won slowly. */
+/** Returns the Oxford-like score by day: the score before surgery, then a gain that is lost at first and slowly regained. */
 const jointFunction = (self: Constitution) => {
   const { jointBefore: before, zJoint } = self;
   const knee = self.joint === "knee";
@@ -138,7 +138,7 @@ const steps =
     return base * share;
   };
 
-/** A patient's course. Vital signs: fever of the first days, a week of faster pulse, water that comes and goes. */
+/** Returns a patient's course. Vital signs: fever in the first days, a faster pulse for about a week, and temporary water retention. */
 export const courseOf = (self: Constitution): Course => ({
   flexion: flexion(self),
   deficit: deficit(self),

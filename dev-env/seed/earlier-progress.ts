@@ -7,7 +7,7 @@ import { adherenceOn } from "./adherence.ts";
 import { answersOn } from "./answers.ts";
 import type { Person } from "./people/person.ts";
 
-/** Items due on a usual day of a full programme, by area. */
+/** Number of items due on a usual day of a full programme, by area. */
 const perDay: Record<Area, number> = { exercise: 10, measurement: 1.5, questionnaire: 0.5 };
 
 const programmeEnd: Record<Area, number> = { exercise: 84, measurement: 84, questionnaire: 182 };
@@ -23,8 +23,8 @@ const formsOn = (person: Person, day: number): FilledForm[] => {
 };
 
 /**
- * A summary with the days up to `until` added as estimated sums: large worlds write only the last weeks of a history, but
- * their lists are to look like a clinic's.
+ * Returns a summary that includes the days up to `until` as estimates: large worlds store only the last weeks of a history, but their lists should
+ * look like a clinic's.
  */
 export const earlierProgress = (summary: Summary, person: Person, until: number): Summary => {
   const [due, done, scores] = [{ ...summary.due }, { ...summary.done }, new Map(summary.scores)];

@@ -2,10 +2,10 @@ import { newPool } from "@restride/server/platform/database/client.ts";
 import { formAllNames } from "../database/form-all-names.ts";
 import { seed } from "./seed.ts";
 
-/** How large a world to make, and from which number. */
+/** Size of a world, and the seed it is generated from. */
 export type Filling = { readonly patients?: number; readonly seed?: number; readonly log?: (line: string) => void };
 
-/** Fills the empty, migrated database at an address with the demo world of an instant. */
+/** Fills an empty, migrated database with the demo world as of an instant. Returns the number of rows. */
 export const fillWithSeed = async (databaseUrl: string, now: number, filling: Filling = {}): Promise<number> => {
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
   try {

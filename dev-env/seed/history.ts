@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** Days back for which the log of a made-up world tells what happened. */
+/** Number of past days for which the log of a made-up world has entries. */
 const daysBack = 60;
 
-/** What the log would hold: for each table, when a row came to be and who made it. */
+/** Rows that the log contains: for each table, the time at which a row was created, and its creator. */
 const creations = [
   ["patients", "created_at", "coalesce(health_coach_id::text, 'system')"],
   ["exercise_done", "last_at", "patient_id::text"],
@@ -15,14 +15,14 @@ const creations = [
   ["cases", "created_at", "coalesce(created_by::text, 'system')"],
 ] as const;
 
-/** Notifications keep when they were sent beside their recipients. */
+/** Statement for notifications, whose time of sending is not in the table of recipients. */
 const notifications = `
   insert into audit_log (customer_id, at, actor, table_name, action, after)
   select r.customer_id, n.sent_at, coalesce(n.sent_by::text, 'system'), 'notification_recipients', 'insert', to_jsonb(r)
   from notification_recipients r join notifications n using (customer_id, notification_id)
   where n.sent_at between $1 and $2 order by n.sent_at`;
 
-/** Writes the log of the last weeks of a made-up world, whose triggers stood aside. */
+/** Writes the log of the last weeks of a made-up world, whose triggers were disabled. */
 export const addHistory = async (client: pg.PoolClient, now: number): Promise<void> => {
   const span = [new Date(now - daysBack * 86_400_000).toISOString(), new Date(now).toISOString()];
   for (const [table, at, actor] of creations)

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 const hex = (value: number, width: number): string => value.toString(16).padStart(width, "0");
 
-/** An id (uuidv7) for something made at an instant, in ms since 1970 UTC. */
+/** Returns an id (uuidv7) for a record created at an instant, in ms since 1970 UTC. */
 export const idAt = (instantMs: number, random: Random): Id => {
   const time = hex(Math.floor(instantMs), 12);
   const tail = hex(0x8000 + random.int(0, 0x3fff), 4);

@@ -4,8 +4,8 @@ const middays = new Map<string, Map<number, number>>();
 const noon = 720;
 
 /**
- * The instant (ms since 1970 UTC) of a day number at some minutes after midnight in a zone. It keeps each day's noon, so
- * that millions of instants are cheap; in the hours before a clock change it is an hour off.
+ * Returns the instant (ms since 1970 UTC) of a day number at some minutes after midnight in a zone. It caches the noon of each day, so that millions
+ * of instants take little time; in the hours before a clock change the result is an hour off.
  */
 export const instantOn = (day: number, minutes: number, timeZone: string): number => {
   let days = middays.get(timeZone);

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 export type DeviceState = "Pending" | "Shipped" | "Delivered" | "Returned" | "Unlinked" | "fail" | "Deleted";
 
-/** How far a device's order has come; days count from surgery. */
+/** State of a device's order; days count from surgery. */
 export type Order = {
   readonly state: DeviceState;
   readonly ordered: number;
@@ -18,7 +18,7 @@ const faults = [
   [null, 97.5],
 ] as const satisfies readonly (readonly [DeviceState | null, number])[];
 
-/** The days of a parcel that was sent on time; what lies ahead of today has not happened. */
+/** Returns the days of a parcel that was sent on time; events after today are left out. */
 const travel = (addedOn: number, today: number, random: Random): Order => {
   const ordered = Math.min(today, addedOn + random.int(0, 1));
   const shipped = ordered + random.int(1, 2);
@@ -30,7 +30,7 @@ const travel = (addedOn: number, today: number, random: Random): Order => {
     : { ...base, state: "Delivered", shipped, delivered };
 };
 
-/** The order of a planned device as it stands today; `storyState` is what a story says of it. */
+/** Returns the order of a planned device as of today; `storyState` is the state that a story fixes, null without a story. */
 export const orderOf = (
   device: PlannedDevice,
   addedOn: number,
@@ -53,7 +53,7 @@ export const orderOf = (
   return goesBack ? { ...order, state: "Returned", returned } : { ...order, state: fault ?? order.state };
 };
 
-/** A gateway number as it stands on a box. */
+/** Returns a random gateway number as printed on a box. */
 export const hardwareId = (random: Random): string => {
   const signs = "ABCDEF0123456789";
   const group = (): string => Array.from({ length: 4 }, () => signs[random.int(0, 15)]).join("");

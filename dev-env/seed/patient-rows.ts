@@ -36,7 +36,7 @@ const lastLogin = ({ random, endedOn, today, clinic, surgeryNumber }: Person, no
   return random.chance(0.9) ? iso(Math.min(now, instantOn(day, random.int(430, 1200), clinic.place.timeZone))) : null;
 };
 
-/** The row of the patient alone. */
+/** Adds the row of a patient. */
 export const addPatient = (sink: Sink, person: Person, coachId: Id | null, now: number): void => {
   const { clinic, story, carePlan, createdAt } = person;
   sink.add("patients", {
@@ -91,7 +91,7 @@ const addRevision = (sink: Sink, person: Person, item: AnyItem, dose: Dose): voi
     ...dose,
   });
 
-/** The revision of each item that runs now, or ran last. */
+/** Returns the last revision of each item. */
 const newest = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => [
   ...new Map(revisions.map((item) => [item.id, item])).values(),
 ];
@@ -151,7 +151,7 @@ const addQuestionnaires = (sink: Sink, person: Person, { questionnaires }: Plan)
     });
 };
 
-/** The rows of what a patient has to do. */
+/** Adds the rows of a patient's programme. */
 export const addSchedule = (sink: Sink, person: Person, plan: Plan, orders: ReadonlyMap<string, Order>): void => {
   addExercises(sink, person, plan);
   addDevices(sink, person, plan, orders);
@@ -166,7 +166,7 @@ const columns = {
   extension: "extension",
 } as const satisfies Record<ScoreName, string>;
 
-/** The row of what a patient's days have come to. */
+/** Adds the row with the sums and last scores of a patient. */
 export const addProgress = (sink: Sink, person: Person, { due, done, scores }: Summary): void => {
   const last = Object.entries(columns).flatMap(([name, column]): [string, Cell][] => {
     const score = scores.get(name as ScoreName);

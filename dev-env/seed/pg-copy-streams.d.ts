@@ -2,6 +2,6 @@ declare module "pg-copy-streams" {
   import type { Writable } from "node:stream";
   import type { Submittable } from "pg";
 
-  /** A stream into a table; the text is a copy … from stdin statement. */
+  /** Returns a stream into a table; `text` is a `copy … from stdin` statement. */
   export function from(text: string): Writable & Submittable;
 }

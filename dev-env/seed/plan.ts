@@ -12,7 +12,7 @@ import type { Exercise, Span } from "@restride/server/reference-data/exercises.t
 import { type Questionnaire, questionnaires } from "@restride/server/reference-data/questionnaires.ts";
 import { type RegimenExercise, regimens } from "@restride/server/reference-data/regimens.ts";
 
-/** An exercise that a patient has in the schedule, with its dose. */
+/** Exercise of a patient's schedule, with its dose. */
 export type PlannedExercise = ScheduleItem & {
   readonly exercise: Exercise;
   readonly regimen: string;
@@ -22,14 +22,17 @@ export type PlannedExercise = ScheduleItem & {
 export type PlannedDevice = ScheduleItem & { readonly device: string };
 export type PlannedQuestionnaire = QuestionnaireItem & { readonly questionnaire: Questionnaire };
 
-/** What a patient has to do. */
+/** Programme of a patient. */
 export type Plan = {
   readonly exercises: readonly PlannedExercise[];
   readonly devices: readonly PlannedDevice[];
   readonly questionnaires: readonly PlannedQuestionnaire[];
 };
 
-/** How a care plan becomes a patient's: from the day the patient was added, and without what ended before `keptFrom`. */
+/**
+ * Options for making a patient's programme from a care plan: it begins on the day the patient was added, and leaves out items that ended before
+ * `keptFrom`.
+ */
 export type PlanFor = {
   readonly pace: Pace;
   readonly addedOn: number;
@@ -38,7 +41,7 @@ export type PlanFor = {
   readonly newId: () => Id;
 };
 
-/** From the beginning, until a change closes it. */
+/** Returns a validity from the beginning until a change closes it. */
 const always = ({ surgeryDate }: PlanFor): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
@@ -74,7 +77,7 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
 };
 
 const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
-  questionnaire.asked.flatMap((series) => {
+  questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
       days: series.type === "custom" ? series.days.filter((day) => day >= how.addedOn) : [],
@@ -94,14 +97,14 @@ const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQ
     return keeps(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
   });
 
-/** Exercises whose links can be followed. */
+/** Returns the exercises. Throws when their links are not simple chains. */
 const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
   const refused = refuseLinks(exercises);
   if (refused) throw new Error(refused.message);
   return exercises;
 };
 
-/** The schedule a patient gets from a care plan. What would start before the patient was added starts that day. */
+/** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
 export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
   exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
   devices: carePlan.devices
@@ -127,7 +130,7 @@ export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
     .flatMap((each) => planQuestionnaire(each, how)),
 });
 
-/** A plan after the surgery was moved to another date on a day; with `goAlong` exercises and devices went with it. */
+/** Returns a plan after a move of the surgery date; with `goAlong` exercises and devices moved too. */
 export const movePlan = (plan: Plan, move: Omit<SurgeryMove, "answered">, goAlong: boolean): Plan => {
   const moved = { ...move, answered: new Set<string>() };
   return {

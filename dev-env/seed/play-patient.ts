@@ -11,7 +11,7 @@ import { makePlan, movePlan, type Plan } from "./plan.ts";
 import type { Sink } from "./sink.ts";
 import type { User } from "./people/staff.ts";
 
-/** How far back days are written in full (null: all of them), and how far ahead. */
+/** Numbers of past and of future days that are written in full; null for all of them. */
 export type Depth = { readonly daysBack: number | null; readonly daysAhead: number | null };
 
 export type Clinicians = { readonly staff: readonly User[]; readonly coaches: readonly User[] };
@@ -52,7 +52,7 @@ const daysOf = (person: Person, plan: Plan, { daysBack, daysAhead }: Depth) => (
 const joined = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
   daysBack === null ? summary : earlierProgress(summary, person, person.today - daysBack - 1);
 
-/** Writes a patient with schedule, days and all that stands around them. */
+/** Writes a patient with schedule, days and all other data. */
 export const playPatient = (
   sink: Sink,
   person: Person,

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 
-/** Chance that can be repeated: the same keys give the same numbers in the same order. */
+/** Source of repeatable random numbers: the same keys give the same numbers in the same order. */
 export type Random = {
-  /** Evenly spread, 0 (included) to 1 (not). */
+  /** Returns a uniform number from 0 up to, but not including, 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   readonly int: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** Entries with their weights. */
+  /** Returns one of the entries, by their weights. */
   readonly weighted: <T>(entries: readonly (readonly [T, number])[]) => T;
   readonly normal: (mean?: number, deviation?: number) => number;
-  /** Between 0 and 1 around a mean; the larger the weight, the closer. */
+  /** Returns a number between 0 and 1 around a mean; the larger the weight, the closer to it. */
   readonly beta: (mean: number, weight: number) => number;
 };
 
-/** sfc32 by Chris Doty-Humphrey (PractRand), public domain. */
+/** Returns the generator sfc32 by Chris Doty-Humphrey (PractRand), public domain. */
 const sfc32 = (seed: Int32Array): (() => number) => {
   let [a = 0, b = 0, c = 0, d = 0] = seed;
   return () => {
@@ -32,7 +32,7 @@ const sfc32 = (seed: Int32Array): (() => number) => {
 const normalFrom = (next: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
-/** Marsaglia and Tsang, A Simple Method for Generating Gamma Variables, 2000. */
+/** Returns a gamma variate. Source: Marsaglia and Tsang, A Simple Method for Generating Gamma Variables, 2000. */
 const gammaFrom = (next: () => number, shape: number): number => {
   if (shape < 1) return gammaFrom(next, shape + 1) * (1 - next()) ** (1 / shape);
   const d = shape - 1 / 3;
@@ -55,7 +55,7 @@ const weightedFrom = <T>(next: () => number, entries: readonly (readonly [T, num
   return entries.at(-1)![0];
 };
 
-/** A source of chance for some keys, such as a seed number and a patient's number. */
+/** Returns a source of random numbers for some keys, such as a seed and a patient's number. */
 export const makeRandom = (...keys: readonly (string | number)[]): Random => {
   const next = sfc32(new Int32Array(new Uint8Array(createHash("sha256").update(keys.join("/")).digest()).buffer, 0, 4));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));

@@ -81,13 +81,13 @@ const measures: Readonly<Record<string, Measure>> = {
   D8: camera,
 };
 
-/** Three in a hundred: a sensor on the table, a helper on the scale. */
+/** Wrong readings, three in a hundred: a sensor on the table, a helper on the scale. */
 const mistakes: Readonly<Record<string, (values: (number | null)[]) => (number | null)[]>> = {
   D1: ([, ...rest]) => [0, ...rest],
   D3: ([weight]) => [tenths((weight ?? 0) * 0.4), null],
 };
 
-/** A device as its readings are judged: its name, and what each value can be. */
+/** Returns a device as needed to check its readings: its name, and the possible range of each value. */
 export const measuringDevice = (code: string): { readonly name: string; readonly metrics: readonly ChartMetric[] } =>
   measuring.get(code)!;
 
@@ -105,7 +105,7 @@ const measuring = new Map(
   ]),
 );
 
-/** What a device of a patient shows on a day counted from surgery, as it rounds; values that cannot be true happen. */
+/** Returns a reading of a patient's device on a day counted from surgery, rounded as the device does. Impossible values may occur. */
 export const readingOn = (device: string, person: Person, day: number): readonly (number | null)[] => {
   const values = measures[device]?.(person, day) ?? [];
   const mistake = mistakes[device];

@@ -20,7 +20,7 @@ const grown = async (database: TestDatabase, seedNumber: number, onStatement = (
   return pool;
 };
 
-/** A fingerprint of every row of every table that the seed fills; in which slot a counter stands is chance. */
+/** Returns a hash of the rows of each table that the seed fills. The hash leaves out `slot`, because the slot of a counter is random. */
 const fingerprint = async (pool: pg.Pool): Promise<Record<string, string>> => {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_stat_user_tables where schemaname = 'public' and relname not in ('schema_migrations') order by 1",
@@ -140,7 +140,7 @@ describe("the demo world", () => {
   });
 
   test("row-level security is in force again, and the audit log listens", async () => {
-    // The functions that write the log and end secrets run with the owner's rights.
+    // Functions that write the log and end secrets run with the owner's rights.
     const forOwner =
       "'audit_log', 'one_time_codes', 'password_tokens', 'deletion_requests', 'trusted_devices', 'sessions', 'idempotency_keys', 'rate_limits', 'bot_checks', 'push_devices', 'security_events'";
     const policies = `select count(*)::int as open from pg_class where relrowsecurity and not relforcerowsecurity

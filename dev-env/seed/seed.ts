@@ -13,17 +13,17 @@ import { withoutRls } from "./without-rls.ts";
 export type SeedOptions = {
   /** Connections of the database's owner. */
   readonly pool: pg.Pool;
-  /** The number a world is made from: the same one, size and time give the same rows. */
+  /** Seed of a world: the same seed, size and time give the same rows. */
   readonly seed?: number;
   readonly patients?: number;
-  /** The time it is in that world, in ms since 1970 UTC. */
+  /** The present time in that world, in ms since 1970 UTC. */
   readonly now: number;
-  /** How much of each history is written; whole ones unless the world is large. */
+  /** Days of each history that are written; all of them by default, unless the world is large. */
   readonly depth?: Depth;
   readonly log?: (line: string) => void;
 };
 
-/** From this size on only the last weeks of a history are written in full. */
+/** Number of patients from which only the last weeks of a history are written in full. */
 const largeFrom = 5_000;
 const large: Depth = { daysBack: 21, daysAhead: 14 };
 const full: Depth = { daysBack: null, daysAhead: null };
@@ -53,7 +53,7 @@ const addPeople = (sink: Sink, size: WorldSize): World => {
   return { size, clinics, staff, coaches };
 };
 
-/** The stories are the first patients, all in the first clinic; the others are dealt out clinic by clinic. */
+/** Returns the clinic of a patient. The stories are the first patients, all in the first clinic; the others are assigned clinic by clinic. */
 const clinicOf = ({ clinics, size }: World, index: number): Clinic => {
   if (index < stories.length) return clinics[0]!;
   const share = Math.floor(((index - stories.length) * clinics.length) / Math.max(1, size.patients - stories.length));
@@ -79,11 +79,11 @@ const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: s
   }
 };
 
-/** Whether a server has loaded the ready-made content here already. */
+/** Returns whether a server has already loaded the ready-made content into this database. */
 const hasContent = async (client: pg.ClientBase): Promise<boolean> =>
   (await client.query("select from content_versions limit 1")).rowCount === 1;
 
-/** Fills an empty, migrated database with the demo world, whose names have no parts yet. Answers the number of rows. */
+/** Fills an empty, migrated database with the demo world, without search parts of names. Returns the number of rows. */
 export const seed = async ({
   pool,
   seed: number = 1,
@@ -103,7 +103,7 @@ export const seed = async ({
     await client.query(
       "select protect_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), queue_unformed_names()",
     );
-    // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
+    // Triggers are disabled while the demo is made, so the clinics' standard forms are added here.
     await client.query("select add_standard_consent_forms(customer_id) from customers");
     if (depth === full) await addHistory(client, now);
     return sink.rows();

@@ -3,7 +3,7 @@ import type { DB } from "@restride/server/generated/database.ts";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 
-/** What can stand in a column: an array is a PostgreSQL array, an object is JSON. */
+/** Value of a column: an array is a PostgreSQL array, an object is JSON. */
 export type Cell =
   | string
   | number
@@ -15,10 +15,10 @@ export type Cell =
 export type TableName = keyof DB & string;
 export type Row<Table extends TableName> = { readonly [Column in keyof DB[Table] & string]?: Cell };
 
-/** Takes rows table by table and brings them into the database in large pieces. */
+/** Collects rows by table and writes them to the database in large batches. */
 export type Sink = {
   readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
-  /** Writes what has gathered, in the order in which the tables were first named. */
+  /** Writes the collected rows, in the order in which the tables were first used. */
   readonly flush: () => Promise<void>;
   readonly rows: () => number;
 };
@@ -55,7 +55,7 @@ const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Ga
 const drained = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
-/** A sink that writes by COPY on one connection. All rows of a table must name the same columns. */
+/** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */
 export const makeSink = (client: pg.ClientBase): Sink => {
   const tables = new Map<TableName, Gathered>();
   let count = 0;

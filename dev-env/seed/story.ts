@@ -5,7 +5,7 @@ import type { Course } from "./curves.ts";
 import type { DeviceState } from "./orders.ts";
 import type { Plan } from "./plan.ts";
 
-/** Days count from surgery in all of a story. */
+/** Case of a story. All days of a story count from surgery. */
 export type StoryCase = {
   readonly day: number;
   readonly type: string;
@@ -13,9 +13,9 @@ export type StoryCase = {
   readonly priority: string;
   readonly summary: string;
   readonly description: string;
-  /** Opened by a conversation rather than as a task. */
+  /** True for a conversation instead of a support case. */
   readonly conversation?: boolean;
-  /** Written by the patient rather than by staff. */
+  /** True when the patient wrote it instead of staff. */
   readonly byPatient?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type StoryNotification = {
   readonly state: "sent" | "delivered" | "read";
 };
 
-/** A patient whose course is told, so that screens and tests can count on it. */
+/** Demo patient with a fixed history, which screens and tests rely on. */
 export type Story = {
   readonly key: string;
   readonly firstname: string;
@@ -37,19 +37,19 @@ export type Story = {
   readonly side: "left" | "right";
   readonly plan: string;
   readonly pace?: Pace;
-  /** How many days ago surgery was; negative before it. */
+  /** Days since surgery; negative before it. */
   readonly day: number;
   readonly addedOn?: number;
   readonly adherence: Adherence;
-  /** The mean probability for a day, where it is not that of the adherence. */
+  /** Returns the mean probability that an item is done on a day, instead of the one from `adherence`; null for that one. */
   readonly meanOn?: (day: number, weekday: number) => number | null;
-  /** Answers that are told rather than drawn. */
+  /** Returns fixed answers instead of random ones; null for random ones. */
   readonly answers?: (kind: QuestionnaireKind, day: number) => Answers | null;
   readonly course?: (usual: Course) => Partial<Course>;
-  /** The surgery was moved by some days, on a day; with `goAlong` exercises and devices went with it. */
+  /** Move of the surgery by some days, made on a day; with `goAlong` exercises and devices moved too. */
   readonly moved?: { readonly on: number; readonly byDays: number; readonly goAlong: boolean };
   readonly shapePlan?: (plan: Plan) => Plan;
-  /** States of orders by device, `D6#2` for a second one of a kind; others are delivered. */
+  /** States of orders by device, `D6#2` for a second one of a kind; other orders are delivered on time. */
   readonly devices?: Readonly<Record<string, DeviceState>>;
   readonly holds?: readonly (readonly [from: number, to: number | null])[];
   readonly diagnoses?: readonly string[];
@@ -61,6 +61,6 @@ export type Story = {
   readonly emailOptIn?: boolean;
   readonly caregiver?: Readonly<Record<string, string>>;
   readonly lastFour?: string;
-  /** Which of the clinic's surgeons operated, from 0. */
+  /** Index of the surgeon in the clinic, from 0. */
   readonly surgeon?: number;
 };

@@ -14,7 +14,7 @@ const eachTable = async (client: pg.PoolClient, tables: readonly string[], chang
   for (const table of tables) await client.query(`alter table ${table} ${change}`);
 };
 
-/** A superuser may leave triggers and references aside for a session; the generator keeps references by itself. */
+/** Disables triggers and foreign keys for the transaction, which needs a superuser. The generated rows have valid references anyway. */
 const asReplica = async (client: pg.PoolClient): Promise<void> => {
   const { rows } = await client.query<{ super: boolean }>(
     "select rolsuper as super from pg_roles where rolname = session_user",
@@ -23,8 +23,8 @@ const asReplica = async (client: pg.PoolClient): Promise<void> => {
 };
 
 /**
- * Runs work as the owner of the tables in one transaction, in which row level security lets COPY in and the audit log is
- * not written: what it tells of a made-up world is made up too.
+ * Runs work as the owner of the tables in one transaction, without row-level security, which would block COPY, and without the audit log, because the
+ * log of a made-up world is made up too.
  */
 export const withoutRls = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();

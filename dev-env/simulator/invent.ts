@@ -1,7 +1,7 @@
 import type { Random } from "../seed/random.ts";
 import type { Form, Measuring, Metric } from "./patient-calls.ts";
 
-/** Usual values by the label of a metric: mean and spread. */
+/** Usual values by the label of a metric: mean and standard deviation. */
 const usual: Readonly<Record<string, readonly [number, number]>> = {
   Flexion: [105, 8],
   "Extension deficit": [4, 2],
@@ -29,11 +29,11 @@ const valueOf = ({ metric, min, max }: Metric, random: Random): number => {
   return inTenths.has(metric) ? Math.round(value * 10) / 10 : Math.round(value);
 };
 
-/** A plausible reading of a device. */
+/** Returns a plausible reading of a device. */
 export const inventReading = ({ metrics }: Measuring, random: Random): number[] =>
   metrics.map((metric) => valueOf(metric, random));
 
-/** Answers of someone who is doing fairly well: the first two options of each question more often than the others. */
+/** Returns answers of a patient who is doing fairly well: the first two options of each question are more likely than the others. */
 export const inventAnswers = ({ questions }: Form, random: Random): number[] =>
   questions.map(({ options }) =>
     random.weighted(options.map(({ optnumber }, at) => [optnumber, at < 2 ? 4 : 1] as const)),

@@ -5,7 +5,7 @@ import { demoPassword } from "../seed/people/staff-rows.ts";
 import { type Player, simulate } from "./simulate.ts";
 
 /**
- * Plays patients of a demo against a running Restride, at a chosen speed:
+ * Simulates patients of a demo on a running Restride, at a chosen speed:
  * node dev-env/simulator/main.ts [--url http://localhost:4000] [--database URL | --email a@example.com,…] [--patients 10] [--per-minute 12]
  */
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Patients who are in the middle of their weeks, of the first clinic. */
+/** Statement for active patients with something left to do today, those of the first clinic first. */
 const dueToday = `
   select p.email from patients p join customers c using (customer_id) join patient_days d using (customer_id, patient_id)
   where p.active and d.day = (now() at time zone c.time_zone)::date and not d.on_hold

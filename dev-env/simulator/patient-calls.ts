@@ -1,4 +1,4 @@
-/** The patient's side of the product over HTTP, as the phone application uses it. */
+/** The patient's operations of the product over HTTP, as the phone application uses them. */
 
 export type Option = { readonly optnumber: number; readonly option: string };
 export type Form = {
@@ -10,7 +10,7 @@ export type Metric = { readonly metric: string; readonly unit: string; readonly 
 export type Measuring = { readonly itemid: string; readonly metrics: readonly Metric[] };
 type Item = { readonly status: boolean };
 
-/** A patient's day: what is due and how far it is done, the forms to fill in and what the devices measure. */
+/** Day of a patient: what is due and done, the forms to complete, and the metrics of the devices. */
 export type MyDay = {
   readonly day: {
     readonly exercises: readonly (Item & { readonly exerciseid: string; readonly name: string })[];
@@ -23,7 +23,7 @@ export type MyDay = {
 
 export type Recorded = { readonly status: string; readonly message: string; readonly timesDone: number | null };
 
-/** A patient who is signed in. */
+/** Operations of a signed-in patient. */
 export type PatientCalls = {
   readonly myDay: () => Promise<MyDay>;
   readonly recordExercise: (itemid: string) => Promise<Recorded>;
@@ -77,7 +77,7 @@ const needed = <A extends Answered>(answer: A): A => {
   return answer;
 };
 
-/** Signs a patient in. Throws with the server's sentence when that is refused. */
+/** Signs a patient in. Throws with the server's message when the sign-in is refused. */
 export const signIn = async (url: string, email: string, password: string): Promise<PatientCalls> => {
   const { token } = needed(await post<Answered & { token: string }>(url, loginPatient, { c: { email, password } }, {}));
   const authorization = `Bearer ${token}`;

@@ -13,7 +13,7 @@ let world: World;
 beforeAll(async () => {
   const run = async (databaseUrl: string, now: number): Promise<void> =>
     void (await fillWithSeed(databaseUrl, now, { patients: 36, seed: 3 }));
-  // At noon: who reads a day before midnight and records after it is refused what was planned for that day.
+  // The world starts at noon: a simulated patient who reads a day before midnight and records after midnight is refused that day's plan.
   world = await startWorld({ fill: { name: "simulated", run }, startAt: todayAt("12:00:00") });
 });
 

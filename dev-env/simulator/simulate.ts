@@ -3,10 +3,10 @@ import type { Random } from "../seed/random.ts";
 import { inventAnswers, inventReading } from "./invent.ts";
 import { type MyDay, type PatientCalls, type Recorded, signIn } from "./patient-calls.ts";
 
-/** Someone to play. */
+/** Patient to simulate. */
 export type Player = { readonly email: string; readonly password: string };
 
-/** What was done, in words, and what the server said. */
+/** Recording of a patient: the item's name, and the server's answer. */
 export type Deed = { readonly email: string; readonly itemName: string; readonly answer: Recorded };
 
 type Act = { readonly itemName: string; readonly run: () => Promise<Recorded> };
@@ -32,7 +32,7 @@ const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random
       : [{ itemName: name, run: () => calls.recordAnswers(itemid, inventAnswers(form, random)) }];
   });
 
-/** Lets a patient do one thing that is due today and not done. Answers null when there is nothing left. */
+/** Records one item for a patient that is due today and not done. Returns null when none is left. */
 export const playOnce = async (
   calls: PatientCalls,
   random: Random,
@@ -47,7 +47,7 @@ export const playOnce = async (
 export type Simulation = {
   readonly url: string;
   readonly players: readonly Player[];
-  /** How many things all patients together do a minute. */
+  /** Number of recordings per minute of all patients together. */
   readonly perMinute: number;
   readonly random: Random;
   readonly onDeed: (deed: Deed) => void;
@@ -67,7 +67,10 @@ const signAllIn = async ({ url, players, signal }: Simulation): Promise<Playing[
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
   pause(milliseconds, undefined, { signal }).catch(() => undefined);
 
-/** Plays patients through the product's own calls until they have done all of today, or the signal ends it. Answers the deeds done. */
+/**
+ * Simulates patients through the product's operations until they have done everything due today, or the signal aborts. Returns the number of
+ * recordings.
+ */
 export const simulate = async (simulation: Simulation): Promise<number> => {
   const { perMinute, random, onDeed, signal } = simulation;
   const playing = await signAllIn(simulation);
@@ -83,7 +86,7 @@ export const simulate = async (simulation: Simulation): Promise<number> => {
     onDeed({ email: player.email, ...deed });
     if (deed.answer.status === "success") deeds += 1;
     else left.delete(player);
-    // Waits vary as people do, with the mean that was asked for.
+    // Pauses vary as those of people do, with the requested mean.
     await waitFor((60_000 / perMinute) * (0.5 + random.next()), signal);
   }
   return deeds;

@@ -5,7 +5,7 @@ import { small } from "./ids.ts";
 
 type Filled = readonly [day: CalendarDate, answers: readonly (number | null)[], score: number | null];
 
-/** Adds filled forms of a kind; its questionnaire is made with the first. */
+/** Adds completed forms of a kind; the questionnaire is created with the first one. */
 export const addAnswers = async (
   { owner }: World,
   clinic: number,

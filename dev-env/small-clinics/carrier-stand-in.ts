@@ -2,25 +2,25 @@ import type { CarrierSettings } from "@restride/server/platform/carriers/carrier
 import { type Carriers, makeCarriers, signatureOf } from "@restride/server/platform/carriers/carriers.ts";
 import type { World } from "../world.ts";
 
-/** How a message differs from a right one. */
+/** Differences of a message from a valid one. */
 interface Wrong {
   readonly key?: string;
   readonly carrier?: string;
   readonly signature?: string;
-  /** When it was signed, in milliseconds. */
+  /** Time of the signature, in milliseconds. */
   readonly signedAt?: number;
-  /** The timestamp as it is sent and signed, in place of the time of signing. */
+  /** Timestamp that is sent and signed instead of the time of the signature. */
   readonly timestamp?: string;
-  /** What is sent in place of what was signed. */
+  /** Body that is sent instead of the signed one. */
   readonly body?: string;
 }
 
-/** Keys of the carrier swift: the one it signs with, and the former one. */
+/** Keys of the carrier swift: the present one, which it signs with, and the former one. */
 export const swiftKeys = ["new-key-of-the-swift-carrier-0001", "old-key-of-the-swift-carrier-0000"];
-/** The one carrier there is, which speaks for all parcels. */
+/** Settings with a single carrier, which may report on all parcels. */
 const alone: CarrierSettings = new Map([["swift", { keys: swiftKeys, hosts: [] }]]);
 
-/** A carrier of the made-up world: it signs what it says, and answers who asks. */
+/** Makes a carrier for tests: it signs its messages, and answers queries for news. */
 export const makeCarrierStandIn = (settings = alone) => {
   const tellings: { carrier: string; event: unknown }[] = [];
   const requestedLinks: string[] = [];
@@ -36,12 +36,12 @@ export const makeCarrierStandIn = (settings = alone) => {
   return {
     carriers,
     keys: swiftKeys,
-    /** Has an event ready for whoever asks. */
+    /** Adds an event to the answers to queries. */
     tell: (news: { carrier: string; event: unknown }) => void tellings.push(news),
     requestedLinks: (): readonly string[] => requestedLinks,
-    /** Answers nobody any more. */
+    /** Makes all further queries fail. */
     fall: () => void (isDown = true),
-    /** Says something by the webhook. */
+    /** Sends a message to the webhook. */
     send: async ({ url, clock }: World, message: object, wrong: Wrong = {}) => {
       const signed = JSON.stringify(message);
       const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));

@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
-/** Cases of a small world, named by numbers, at minutes before the world began. */
+/** Adds cases to a test world, by numbers, at a time some minutes before now. */
 export const casesIn = (world: World) => {
   const began = world.clock.now();
   const minutesAgo = (minutes: number): string => new Date(began - minutes * 60_000).toISOString();
@@ -9,7 +9,7 @@ export const casesIn = (world: World) => {
   return {
     minutesAgo,
     idOf,
-    /** A case of the first clinic, unless `more` says otherwise. */
+    /** Adds a case of the first clinic, unless `more` overrides it. */
     add: async (number: number, minutes: number, more: Record<string, unknown> = {}): Promise<void> => {
       const row: Record<string, unknown> = {
         customer_id: small.customers[0],
@@ -25,7 +25,7 @@ export const casesIn = (world: World) => {
       const places = names.map((_, at) => `$${at + 1}`);
       await world.owner.query(`insert into cases (${names.join()}) values (${places.join()})`, Object.values(row));
     },
-    /** What somebody says in a case of the first clinic; nobody is the patient. */
+    /** Adds a comment to a case of the first clinic; without an author it is the patient's. */
     comment: (number: number, minutes: number, { urgent = false, authorId = null as string | null, text = "C" } = {}) =>
       world.owner.query(
         `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)

@@ -1,7 +1,7 @@
 import type { Insert } from "./insert.ts";
 import { small } from "./ids.ts";
 
-/** The least of the programme's content: two exercises, a sensor, a questionnaire, and a care plan that brings them. */
+/** Adds minimal content: two exercises, a sensor, a questionnaire, and a care plan with them. */
 export const addContent = async (insert: Insert) => {
   await addParts(insert);
   await addCarePlan(insert);
@@ -58,7 +58,7 @@ const addParts = async (insert: Insert) => {
   });
 };
 
-/** Two linked exercises on S+1 to S+14, the sensor daily, and the questionnaire on Mondays, for knees. */
+/** Adds a care plan for knees: two linked exercises on S+1 to S+14, the sensor daily, and the questionnaire on Mondays. */
 const addCarePlan = async (insert: Insert) => {
   const [care_plan_id, regimen_id] = [small.carePlan, small.regimen];
   const [start_day, end_day] = [1, 14];

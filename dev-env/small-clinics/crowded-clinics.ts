@@ -10,17 +10,17 @@ import { small } from "./ids.ts";
 
 type Owner = Pick<pg.ClientBase, "query">;
 
-/** A clinic without patients, and its company; the people of both are copies of those of the first clinic. */
+/** Clinic without patients, and its company; the users of both are copies of those of the first clinic. */
 export const emptyClinic = {
   company: "01900001-0000-7000-8000-000000000009",
   customer: "01900002-0000-7000-8000-000000000009",
   email: (role: Role): string => `role${role}@empty.example`,
 } as const;
 
-/** A patient of the third clinic who has no program and about whom nothing was noted. */
+/** Patient of the third clinic without a programme or any notes. */
 export const barePatient = small.patient(2, 4);
 
-/** Names as they come: long, of one word, from right to left, without spaces, with marks on their letters. */
+/** Realistic names: long, of one word, right-to-left, without spaces, with diacritics. */
 const names = [
   "Wolfeschlegelsteinhausenbergerdorff-Pata",
   "عبد الرحمن بن محمد الأنصاري",
@@ -29,7 +29,7 @@ const names = [
   "שלמה בן יעקב הכהן",
   "Nguyễn Thị Ánh Tuyết",
 ];
-/** The name for a row: SQL over the number n of the copy. */
+/** Returns the name for a row: SQL over the number n of the copy. */
 const name = (shift = 0): string => `(array['${names.join("','")}'])[(n + ${shift}) % ${names.length} + 1]`;
 const longText = "repeat('The strap makes the skin hot and red under it, each night since Monday. ', 6)";
 
@@ -56,7 +56,7 @@ const newId = "gen_random_uuid()";
 const crowded = 1;
 const { customer, company, patient, surgeon, user } = fixtureIdsAt(crowded);
 
-/** People with long names, of several scripts, in the second clinic: what is there is renamed, and more are added. */
+/** Renames the people of the second clinic to long names of several scripts, and adds more people. */
 async function addPeople(owner: Owner): Promise<void> {
   for (const [table, more] of [
     ["patients", ""],
@@ -93,7 +93,7 @@ async function addPeople(owner: Owner): Promise<void> {
     await copyRow(owner, "users", 25, where, { ...fullName, user_id: newId, email });
 }
 
-/** Much about the first patient of the second clinic: a long thread, many notes, diagnoses, reminders, cases, registrations. */
+/** Adds much data to the first patient of the second clinic: a long thread, many notes, diagnoses, reminders, cases, registrations. */
 async function addMuch(owner: Owner): Promise<void> {
   const own = `t.customer_id = '${customer}' and t.patient_id = '${patient}'`;
   const { case: caseId, note, reminder, callback, registration, comment } = fixtureIdsAt(crowded);
@@ -130,7 +130,7 @@ async function addMuch(owner: Owner): Promise<void> {
   });
 }
 
-/** Readings, scores and a running care plan of the first patient of the second clinic, and a phone to check. */
+/** Adds readings, scores and a running care plan to the first patient of the second clinic, and a phone to check. */
 async function addProgress(owner: Owner): Promise<void> {
   const { deviceItem } = fixtureIdsAt(crowded);
   await owner.query(
@@ -151,7 +151,7 @@ async function addProgress(owner: Owner): Promise<void> {
   await owner.query("insert into phones_to_check values ($1, 'patient', $2)", [customer, patient]);
 }
 
-/** Companies, clinics and content with long names. */
+/** Adds companies, clinics and content with long names. */
 async function addCompanies(owner: Owner): Promise<void> {
   await owner.query("update customers set name = $2 where customer_id = $1", [customer, names[0]]);
   await copyRow(owner, "companies", 25, `company_id = '${company}'`, {
@@ -205,12 +205,12 @@ async function addEmptyClinic(owner: Owner): Promise<void> {
     measurement_due: "0",
     questionnaire_due: "0",
   });
-  await owner.query("update case_comments set image = null"); // its file is nowhere
+  await owner.query("update case_comments set image = null"); // there is no file for it
 }
 
 /**
- * The small clinics with all that fixture ids name, of which the second is crowded with rows and long names of several scripts, beside a
- * clinic without patients and a patient without a program.
+ * The small clinics with all records that fixture ids name. The second clinic is crowded with rows and long names of several scripts. There are also
+ * a clinic without patients and a patient without a programme.
  */
 export const crowdedClinics: Fill = {
   name: "crowded and empty clinics",

@@ -4,10 +4,10 @@ import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 import { changeContent, publishContent } from "./keep-content.ts";
 
-/** The people of the first clinic, and the content of its company, that leave. */
+/** People of the first clinic, and content of its company, that leave. */
 export type Departing = "patient" | "surgeon" | "user" | "coach" | "plan" | "regimen" | "exercise" | "device" | "form";
 
-/** The last patient, the only one of the second surgeon, with an answer of today; a therapist; a coach. */
+/** People who leave: the last patient, the only one of the second surgeon, with an answer of today; that surgeon; a therapist; a coach. */
 export const departing = {
   patient: small.patient(0, 3),
   surgeon: small.surgeon(0, 2),
@@ -23,7 +23,7 @@ const readyContent = {
   form: small.questionnaire,
 } as const;
 
-/** Texts by which an answer names each of them: ids and names. */
+/** Texts that identify each of them in an answer: ids and names. */
 export type Traces = Readonly<Record<Departing, readonly string[]>>;
 
 const renameAll = async ({ owner }: World): Promise<void> => {
@@ -35,7 +35,7 @@ const renameAll = async ({ owner }: World): Promise<void> => {
 
 type Contents = keyof typeof readyContent;
 
-/** Publishes the company's own copy of each kind of content; answers the ids of each copy. */
+/** Publishes the company's own copy of each kind of content; returns the ids of each copy. */
 const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<Traces, Contents>> => {
   const copyOf = async (name: Contents): Promise<string[]> => {
     const { content } = await changeContent(editor, `copyContent(id: "${readyContent[name]}")`);
@@ -55,7 +55,7 @@ const copyContents = async ({ owner }: World, editor: Caller): Promise<Pick<Trac
 };
 
 /**
- * Prepares a world with aims: unmistakable names, and a patient who has an answer of today, a silent device and runs the company's plan.
+ * Prepares a world with fixture rows: gives unmistakable names, and gives the patient an answer of today, a silent device, and the company's plan.
  * The coach has the first clinic.
  */
 export const prepareDepartures = async (world: World, editor: Caller): Promise<Traces> => {
@@ -96,7 +96,7 @@ const change = async (person: Caller, call: string): Promise<void> => {
   if (answer?.status !== "success") throw new Error(`${call}: ${answer?.message ?? errors[0]?.message}`);
 };
 
-/** Makes the patient inactive, removes the surgeon, switches user and coach off and retires the contents, as people would. */
+/** Makes the patient inactive, removes the surgeon, deactivates user and coach, and retires the contents, through the product's operations. */
 export const depart = async (admin: Caller, companyAdmin: Caller, traces: Traces): Promise<void> => {
   await change(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
   await change(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);

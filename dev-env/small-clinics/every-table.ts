@@ -4,7 +4,7 @@ import { small } from "./ids.ts";
 
 const [mine, sister] = small.customers;
 
-/** Ids of one clinic that rows may name. */
+/** Ids of one clinic for the rows. */
 type Names = { readonly customer: Id; readonly patient: Id; readonly item: Id; readonly surgeon: Id };
 type Statements = readonly (readonly [text: string, values: unknown[]])[];
 
@@ -93,7 +93,7 @@ const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements =
   ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
 ];
 
-/** Gives two clinics a row in every table that the small clinics leave empty: row-level security is proven by what it hides. */
+/** Adds a row for two clinics to every table that the small clinics leave empty, because a test of row-level security needs rows to hide. */
 export const fillEmptyTables = async (owner: pg.Client): Promise<void> => {
   for (const [clinic, customer] of [mine, sister].entries()) {
     const names = {

@@ -57,7 +57,7 @@ const insertChange = `insert into schedule_changes
   (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
   values ($1, $2, $3, 'exercise', $4, $5, $6, now())`;
 
-/** The first exercise as it is in the small clinics, and as it was before. */
+/** Returns the first exercise of a patient as a row with a number of times a day. */
 const exerciseRow = ({ exerciseItem }: FixtureIds, time: number): string =>
   JSON.stringify([
     {
@@ -80,10 +80,10 @@ const insertRefused = `with d as (insert into patient_devices (customer_id, pati
     values ($1, $2, $3, $4, 'fail', $5))
   insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
   values ($1, $2, $3, '2099-01-01', 1, 2, 1, 1)`;
-/** The database's owner, who bypasses row-level security. */
+/** Connection of the database's owner, who bypasses row-level security. */
 type Owner = Pick<pg.ClientBase, "query">;
 
-/** The refused devices stand again as they did: their one line says that they were refused. */
+/** Statements that reset the refused devices: their only custody line is the refusal. */
 const refuseAgain = [
   "delete from custody_lines where item_id::text like '01900029-%' and line_id <> item_id",
   `insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
@@ -109,7 +109,7 @@ const insertExercise = `with c as (
   v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1))
   insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
   values ($1, 'own', 'Own', 'Moves.', 5, 10, 2, 2, 1)`;
-/** Offered to no clinic that is there. */
+/** Published plan that is offered to no existing clinic. */
 const insertPublishedPlan = `with c as (
     insert into content (content_id, kind, company_id, customer_ids) values ($1, 'carePlan', $2, array[$1::uuid])),
   v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1)),
@@ -117,7 +117,7 @@ const insertPublishedPlan = `with c as (
   insert into care_plan_regimens (care_plan_id, regimen_id, position) values ($1, $3, 0)`;
 const planBody = JSON.stringify({ name: "Own", description: "Ours.", surgery_type: "knee", regimens: [small.regimen] });
 
-/** What the company of the fixture ids makes. */
+/** Adds the content that the company of the fixture ids makes. */
 const addOwnContent = async (owner: Owner, { company, coach, ...ids }: FixtureIds): Promise<void> => {
   for (const plan of [ids.savedPlan, ids.discardedPlan, ids.publishedPlan]) {
     await owner.query(insertPlan, [plan, company]);
@@ -143,7 +143,7 @@ const addUndelivered = async (owner: Owner, { customer, undelivered, patient }: 
   await owner.query(insertUndelivered, [customer, undelivered, patient]);
 };
 
-/** Adds what fixture ids name and the small clinics lack; the first coach of the first company keeps its first clinic only. */
+/** Adds the records that fixture ids name and the small clinics lack. The first coach of the first company has only its first clinic afterward. */
 export const addFixtureRows = async (owner: Owner): Promise<void> => {
   for (const clinic of small.customers.keys()) {
     for (const patient of [1, 2, 3]) {
@@ -195,7 +195,7 @@ export const addFixtureRows = async (owner: Owner): Promise<void> => {
   ]);
 };
 
-/** The small clinics with all that fixture ids name: for tests that each begin with it. */
+/** The small clinics with all records that fixture ids name, for tests that each need them. */
 export const aimedClinics: Fill = {
   name: "small clinics with aims",
   run: async (databaseUrl, now) => {
@@ -204,7 +204,10 @@ export const aimedClinics: Fill = {
   },
 };
 
-/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again, what it deletes is back. */
+/**
+ * Resets the fixture rows between requests: records return to version 1, which the request fixtures name; rows that a request adds are removed, and
+ * rows that a request deletes are restored.
+ */
 export const renewRequests = async (owner: Owner): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
   await owner.query("update account_deletions set withdrawn_at = null where withdrawn_at is not null");

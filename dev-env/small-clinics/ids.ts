@@ -21,7 +21,7 @@ export const small = {
   carePlan: id(15, 1),
   regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
-  /** Comments, and entries of a work log, of a case: the first one and a second. */
+  /** Comments and work logs of a case, by number from 1. */
   comment: (clinic: number, patient: number, number = 1) => id(26, clinic * 100 + patient * 10 + number),
   workLog: (clinic: number, patient: number, number = 1) => id(27, clinic * 100 + patient * 10 + number),
   secondCase: (clinic: number, patient: number) => id(31, clinic * 10 + patient),
@@ -34,25 +34,25 @@ export const small = {
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
   /** The order of a patient's sensor, which was delivered. */
   order: (clinic: number, patient: number) => id(28, clinic * 10 + patient),
-  /** A device in that order which the vendor refused, and the line that says so: only where a call aims at them. */
+  /** A device in that order that the vendor refused, with the custody line of the refusal; only with fixture rows. */
   refusedItem: (clinic: number, patient: number) => id(29, clinic * 10 + patient),
   reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
   deletionCase: (clinic: number, patient: number) => id(34, clinic * 10 + patient),
-  /** Requests for deletion that no record fits: of one a case is started, one is sent to a company, one is dismissed. */
+  /** Deletion requests that match no record: requests start a case for the first, send the second to a company, and dismiss the third. */
   deletionRequest: (clinic: number, patient: number, number: 1 | 2 | 3) => id(43 + number, clinic * 10 + patient),
   undelivered: (clinic: number, patient: number) => id(36, clinic * 10 + patient),
   callback: (clinic: number, patient: number) => id(33, clinic * 10 + patient),
-  /** Content that a company makes, by what it is there for. */
+  /** Content that a company makes, by number of its purpose. */
   ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
   link: (clinic: number, patient: number) => id(36, clinic * 10 + patient),
   session: (clinic: number, role: Role) => id(35, clinic * 100 + role),
 } as const;
 
-/** Codes of diagnoses: two that every patient has once a call aims at them, and those that samples add. */
+/** Codes of diagnoses: two that every patient has with fixture rows, and those that request fixtures add. */
 export const smallDiagnosis = { dxCode: "M17.11", second: "I10", added: ["M25.661", "M25.561"] } as const;
 
-/** The category of notes that a new one begins with. */
+/** Default category of a new note. */
 export const general = "01900024-0000-7000-8000-000000000001";
 
 export const smallPatientEmail = (clinic: number, patient: number): string =>

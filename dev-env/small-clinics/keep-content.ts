@@ -1,7 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { small } from "./ids.ts";
 
-/** What calls about content answer; tests read what they need. */
+/** Result of operations on content; tests read the fields that they need. */
 export interface ContentAnswer {
   readonly status: string;
   readonly message: string;
@@ -20,18 +20,18 @@ const send = async (caller: Caller, document: string): Promise<ContentAnswer> =>
   return answer;
 };
 
-/** Asks a question about content for these fields. */
+/** Sends a query about content for these fields. */
 export const askContent = (caller: Caller, call: string, fields: string): Promise<ContentAnswer> =>
   send(caller, `{ ${call} { status message ${fields} } }`);
 
-/** Changes content. */
+/** Sends a mutation of content. */
 export const changeContent = (
   caller: Caller,
   call: string,
   fields = "content { _id version number state }",
 ): Promise<ContentAnswer> => send(caller, `mutation { ${call} { status message ${fields} } }`);
 
-/** Saves a draft over the version that was read. */
+/** Saves a draft based on a version. */
 export const saveDraft = (caller: Caller, id: string, version: number | null, body: string): Promise<ContentAnswer> =>
   changeContent(caller, `saveContentDraft(id: "${id}", version: ${version}, body: ${body})`);
 
@@ -39,6 +39,6 @@ export const saveDraft = (caller: Caller, id: string, version: number | null, bo
 export const publishContent = (caller: Caller, id: string, version: number): Promise<ContentAnswer> =>
   changeContent(caller, `publishContent(id: "${id}", version: ${version})`);
 
-/** Begins a copy of the ready care plan. Answers its id. */
+/** Creates a copy of the ready care plan. Returns its id. */
 export const copyPlan = async (caller: Caller): Promise<string> =>
   (await changeContent(caller, `copyContent(id: "${small.carePlan}")`)).content!._id;

@@ -3,13 +3,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
-/** The nth of the knees that a test adds to a clinic, from 1 on. */
+/** Returns the id of the nth knee patient that a test adds to a clinic, from 1 on. */
 export const knee = (clinic: number, n: number): Id =>
   `0190aaaa-000${clinic}-7000-8000-${String(n).padStart(12, "0")}` as Id;
 
 /**
- * Adds knees that were operated on 100 days ago and measured their bend on the three days around S+28: the nth had 59 + n, 60 + n and
- * 61 + n degrees, and lacked 5 to straight.
+ * Adds knee patients who had surgery 100 days ago and measured their flexion on the three days around S+28: the nth had 59 + n, 60 + n and 61 + n
+ * degrees, and an extension deficit of 5 degrees.
  */
 export const addKnees = async ({ owner, today }: World, clinic: number, count: number): Promise<void> => {
   const customer = small.customers[clinic];

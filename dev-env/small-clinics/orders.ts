@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 import { changed, changeDevices, devicesOf } from "./programmes.ts";
 
-/** An order as getFullfillment answers it; tests read what they need. */
+/** Order in a result of getFullfillment; tests read the fields that they need. */
 export interface Order {
   readonly status: string;
   readonly progress: string;
@@ -35,7 +35,7 @@ export interface Order {
   readonly messages: readonly { readonly event: string; readonly result: string; readonly did: string }[];
 }
 
-/** One order as somebody reads it. */
+/** Reads one order as a person. */
 export const readOrder = async (person: Caller, id: string): Promise<Order> => {
   const document = `query ($id: ID!) { getFullfillment(id: $id) { status message fullfillment { status progress version gateway_id tracking_link
     note authorization_form_signed shipping_name address { shipping_address } devices { deviceid status note statusDescription
@@ -44,7 +44,7 @@ export const readOrder = async (person: Caller, id: string): Promise<Order> => {
   return (await person.call<{ fullfillment: Order }>(document, { id })).answer.fullfillment;
 };
 
-/** Orders as many further sensors for a patient as the clinic's therapist would; answers the order's id. */
+/** Orders a number of additional sensors for a patient as the clinic's therapist does; returns the order's id. */
 export const orderDevices = async (world: World, clinic: number, patient: number, count: number): Promise<string> => {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const id = small.patient(clinic, patient);
@@ -64,20 +64,20 @@ export const orderDevices = async (world: World, clinic: number, patient: number
   return rows[0]!.order_id;
 };
 
-/** Lets an order be 30 days old, so that events of the days before today can be of it. */
+/** Makes an order 30 days older, so that events on days before today are possible. */
 export const backdateOrder = async ({ owner }: World, order: string): Promise<void> =>
   void (await owner.query("update device_orders set ordered_at = ordered_at - interval '30 days' where order_id = $1", [
     order,
   ]));
 
-/** All that orders and their devices hold, to be compared. */
+/** Returns all data of orders and their devices, for comparisons. */
 export const allOfOrders = async ({ owner }: World): Promise<readonly object[]> =>
   (
     await owner.query(`select o.order_id, o.status, o.version, d.item_id, d.status as device, d.shipped_on, d.delivered_on, d.returned_on
       from device_orders o join patient_devices d using (customer_id, order_id) order by 1, 4`)
   ).rows;
 
-/** Sends a mutation of an order, and reads the order as it is then. */
+/** Sends a mutation of an order, and returns the order after it. */
 export const changeOrder = async (person: Caller, call: string, variables: object = {}, types = "") => {
   const document = `mutation ${types} { ${call} { status message fullfillment { status progress version gateway_id tracking_link note
     address { shipping_address country } devices { deviceid status note statusDescription device { name hardware_uuid
@@ -90,6 +90,6 @@ export const fillOrder = (person: Caller, order: string, gateway = "7c21-09ae-44
     person,
     `updateDeviceOrder(_id: "${order}", gateway_url: "${gateway}", tracking_url: "https://track.example/1Z9")`,
   );
-/** Marks devices as shipped, with or without consent. */
+/** Marks devices as shipped, by default even without a signed consent. */
 export const shipDevices = (person: Caller, order: string, devices: readonly string[], unsigned = true) =>
   changeOrder(person, `markAsShipped(_id: "${order}", devicesids: ${JSON.stringify(devices)}, unsigned: ${unsigned})`);

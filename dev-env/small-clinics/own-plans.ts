@@ -35,13 +35,13 @@ export async function publishPlan(
   await send(editor, `mutation { publishContent(id: "${id}", version: ${next}) { status message } }`);
 }
 
-/** The newest version of content. */
+/** Returns the id of the newest version of content. */
 export async function newestVersionOf(editor: Caller, id: string): Promise<string> {
   const { versions } = await send(editor, `{ getContentVersions(id: "${id}") { status message versions { _id } } }`);
   return (versions as { _id: string }[])[0]!._id;
 }
 
-/** A plan of the company with the sensor to S+14, and its first version. */
+/** Creates a plan of the company with the sensor to S+14; returns it with its first version. */
 export async function newPlan(editor: Caller): Promise<{ readonly plan: string; readonly version: string }> {
   const copied = await send(
     editor,
@@ -52,7 +52,7 @@ export async function newPlan(editor: Caller): Promise<{ readonly plan: string; 
   return { plan, version: await newestVersionOf(editor, plan) };
 }
 
-/** What the newest version of a plan would change in running programmes. */
+/** Preview of the changes that the newest version of a plan would make in running programmes. */
 export interface PublishPreview {
   readonly plan: {
     readonly change: number;
@@ -82,13 +82,15 @@ export interface PublishPreview {
   readonly planHash: string;
 }
 
-/** Which programmes are asked for one by one, and which page of them. */
+/** Filter and page of the programmes that the preview lists. */
 export interface PatientsAsked {
   readonly of?: { readonly outcome?: string; readonly clinicid?: string };
   readonly pagination?: { readonly current?: number; readonly pageSize?: number };
 }
 
-/** Asks what a plan's draft, else its newest version, would change in running programmes; of all changes unless some are named. */
+/**
+ * Previews the changes that a plan's draft, or its newest version without a draft, would make in running programmes: all changes, or the given ones.
+ */
 export async function previewPublish(
   editor: Caller,
   id: string,
@@ -102,7 +104,7 @@ export async function previewPublish(
   return (await send(editor, document, { id, changes, ...patients })) as unknown as PublishPreview;
 }
 
-/** Puts a plan's newest version into running programmes, or is refused. */
+/** Applies a plan's newest version to running programmes, or is refused. */
 export const applyVersion = async (
   editor: Caller,
   request: { id: string; changes: readonly string[]; planHash: string; tell?: boolean | undefined },

@@ -2,7 +2,7 @@ import { documentOf } from "../documents.ts";
 import { small } from "./ids.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 
-/** What a form sends of the first patient of the first small clinic when nothing is changed. */
+/** Returns the unchanged input of the edit form for the first patient of the first small clinic. */
 export const patientInput = (surgery: CalendarDate, more: object = {}) => ({
   firstname: "Pat1",
   lastname: "Clinic1",

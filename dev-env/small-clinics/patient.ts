@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween } from "@restride/domain/value
 import type { Insert } from "./insert.ts";
 import { small, smallPatientEmail } from "./ids.ts";
 
-/** A patient with two exercises, a sensor and a daily questionnaire, 10 days after surgery for each number. */
+/** Adds a patient with two exercises, a sensor and a daily questionnaire; the days since surgery are 10 times the number. */
 export const addPatient = async (
   insert: Insert,
   clinic: number,

@@ -1,4 +1,4 @@
-/** A place in the small world: a clinic, and in it a patient where the id is one of a patient. */
+/** Place in the test world: a clinic, and the patient for an id that belongs to one. */
 export interface Place {
   readonly clinic: number;
   readonly patient: number | null;
@@ -13,7 +13,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
   "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
-  // Of a company: its first clinic stands for it.
+  // Ids of a company count as its first clinic.
   "0025": (number) => ({ clinic: number >= 10 ? 2 : 0, patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
@@ -35,7 +35,7 @@ const kindsOfPatients = [
   "0036",
 ];
 
-/** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */
+/** Returns the places of the ids in an answer. Ids of companies and of ready content are left out, because they belong to no clinic. */
 export const placesIn = (answer: unknown): Place[] =>
   [...JSON.stringify(answer ?? null).matchAll(/0190(\d{4})-0000-7000-8000-(\d{12})/g)].flatMap(([, kind, number]) => {
     const place = kindsOfPatients.includes(kind!) ? ofPatient : clinicOf[kind!];

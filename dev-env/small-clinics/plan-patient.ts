@@ -25,8 +25,8 @@ interface Added {
 }
 
 /**
- * Adds a patient of the first clinic ten days before surgery with what a copy of its care plan brings: the regimen, and the sensor from
- * S+1 to S+14. `time` is how often a day the sensor is used; the plan says twice. Answers the patient's id.
+ * Adds a patient of the first clinic, ten days before surgery, with the items of a copy of its care plan: the regimen, and the sensor from S+1 to
+ * S+14. `time` is the times a day of the sensor; the plan has two. Returns the patient's id.
  */
 export const addPlanPatient = async (
   therapist: Caller,

@@ -1,6 +1,6 @@
 import type { Caller } from "../caller.ts";
 
-/** Rows of programmes as the calls answer them; tests read what they need. */
+/** Row of a programme in a result; tests read the fields that they need. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly _id: string;
   readonly startdate: number;
@@ -21,7 +21,7 @@ type ExerciseSchedule = Frame & {
   readonly weeklyactivity_summary: readonly (Sums & { readonly weekdate: string })[];
 };
 
-/** A patient's exercises as getSchedule answers them. */
+/** Returns a patient's exercises by getSchedule. */
 export const exercisesOf = async (person: Caller, patient: string): Promise<ExerciseSchedule> => {
   const document = `query ($p: ID!) { getSchedule(patientid: $p) { status message schedules { version isEditable
     exercises { ${exercise} stage sums ${sums} } summary ${sums} weeklyactivity_summary { weekdate totaldays completeddays }
@@ -36,7 +36,7 @@ type DeviceSchedule = Frame & {
   readonly weeklydevice_summary: readonly { readonly devices: readonly Sums[] }[];
 };
 
-/** A patient's devices as getDeviceSchedule answers them. */
+/** Returns a patient's devices by getDeviceSchedule. */
 export const devicesOf = async (person: Caller, patient: string): Promise<DeviceSchedule> => {
   const document = `query ($p: ID!) { getDeviceSchedule(patientid: $p) { status message schedules { version isEditable
     assigneddevices { _id deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate status cause
@@ -50,7 +50,7 @@ type FeedSchedule = Frame & {
   readonly feedback: readonly (Row & { readonly scheduletype: string; readonly schedule: readonly number[] })[];
 };
 
-/** A patient's questionnaires as getPatientFeedSchedule answers them. */
+/** Returns a patient's questionnaires by getPatientFeedSchedule. */
 export const formsOf = async (person: Caller, patient: string): Promise<FeedSchedule> => {
   const document = `query ($p: ID!) { getPatientFeedSchedule(patientid: $p) { status message schedules { version isEditable
     feedback { _id formid shortname scheduletype schedule startdate enddate weekdays answered skiponsurgerydate stage }
@@ -64,14 +64,14 @@ const sentFields =
 
 const idOf = (value: unknown): unknown => (value as { _id: string } | null)?._id ?? null;
 
-/** A row as it is sent back with a change. */
+/** Returns a row as input of a save, with a change. */
 export const changed = (row: Row, change: object): Row => {
   const sentRow = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
   const named = "exercise" in row ? { exercise: idOf(row.exercise), regimen: idOf(row.regimen) } : {};
   return { ...sentRow, ...named, ...change } as Row;
 };
 
-/** A new row of an exercise, daily from one day to another. */
+/** Returns a new row of an exercise, daily from one day to another. */
 export const newRow = (exerciseId: string, startdate: number, enddate: number) => ({
   _id: crypto.randomUUID() as string,
   exercise: exerciseId,
@@ -107,7 +107,7 @@ export const changeExercises = (
 ): Promise<Saved> =>
   save(person, "editSchedule", "EditScheduleInput", { patient, version, exercises, planHash }, headers);
 
-/** Saves a patient's devices, and orders some again. */
+/** Saves a patient's devices, and reorders some. */
 export const changeDevices = (
   person: Caller,
   patient: string,
@@ -144,7 +144,7 @@ type Preview = {
   readonly planHash: string;
 };
 
-/** What saving some rows of an area would do. */
+/** Previews the effect of saving rows of an area. */
 export const preview = async (
   person: Caller,
   patient: string,
@@ -158,7 +158,7 @@ export const preview = async (
   return (await person.call<Preview>(document, { p: patient, a: area, i: items, v: version })).answer;
 };
 
-/** Takes a change back. */
+/** Undoes a change. */
 export const undo = async (person: Caller, patient: string, change: string, planHash: string | null = null) => {
   const document = `mutation ($p: ID!, $c: ID!, $h: String) {
     undoScheduleChange(patientid: $p, changeid: $c, planHash: $h) { status message change stays } }`;
@@ -178,7 +178,7 @@ type MovePlan = {
   readonly reminders: readonly { readonly _id: string; readonly to: string | null; readonly goesalong: boolean }[];
 };
 
-/** What a new surgery date would do. */
+/** Previews the effect of a new surgery date. */
 export const previewMove = async (
   person: Caller,
   patient: string,
@@ -194,7 +194,7 @@ export const previewMove = async (
   return (await person.call<{ plan: MovePlan; planHash: string }>(document, variables)).answer;
 };
 
-/** Moves a patient's surgery as it was shown. */
+/** Moves a patient's surgery according to a preview. */
 export const moveSurgery = async (
   person: Caller,
   input: {
@@ -211,7 +211,7 @@ export const moveSurgery = async (
   return (await person.call<Saved>(document, { i: input }, headers)).answer;
 };
 
-/** What an undo would do. */
+/** Previews the effect of an undo. */
 export const previewUndo = async (person: Caller, patient: string, change: string) => {
   const document = `query ($p: ID!, $c: ID!) { previewUndo(patientid: $p, changeid: $c) { status message planHash plan { back stays surgery } } }`;
   type Answer = {

@@ -3,10 +3,10 @@ import { clinicZone } from "../clinic-day.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
-/** Values of one reading in the order of the device. */
+/** Values of one reading in the order of the device's metrics. */
 type Values = readonly (number | null)[];
 
-/** Adds readings of a patient's sensor: for days counted from today the values of each, an hour apart from 8:05 on. */
+/** Adds readings of a patient's sensor: for each day, counted from today, its readings, one hour apart from 8:05 AM on. */
 export const addReadings = async (
   { owner, today }: World,
   clinic: number,

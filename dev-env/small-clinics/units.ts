@@ -2,7 +2,7 @@ import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
-/** A device of an order as a thing that is somewhere, as its page reads it. */
+/** Unit of an order in a result. */
 export interface Unit {
   readonly state: string;
   readonly newest: string | null;
@@ -13,7 +13,7 @@ export interface Unit {
   readonly moves: readonly { readonly word: string; readonly why: string | null }[];
 }
 
-/** The unit of a device as somebody reads it. */
+/** Reads the unit of a device as a person. */
 export const readUnit = async (person: Caller, id: string, device: string): Promise<Unit> => {
   const document = `query ($id: ID!) { getFullfillment(id: $id) { status message fullfillment { units { deviceid state newest dueback overdue maybelost
     sources { hardware readings days } moves { word why } } } } }`;
@@ -22,7 +22,7 @@ export const readUnit = async (person: Caller, id: string, device: string): Prom
   return answer.fullfillment.units.find(({ deviceid }) => deviceid === device)!;
 };
 
-/** What was noted of an order's devices, in the order in which it was noted. */
+/** Returns the custody lines of an order's devices, in the order of their recording. */
 export const linesOf = async ({ owner }: World, order: string): Promise<readonly { readonly word: string }[]> =>
   (
     await owner.query<{ word: string }>(

@@ -11,7 +11,7 @@ const visitor = (role: Role, more: Partial<Visitor> = {}): Visitor => ({
   patientsCount: 0,
   ...more,
 });
-/** The pages that need no session, by hand: the sign-in and the pages of links. Every other is protected. */
+/** Routes that need no session, listed by hand: the sign-in pages and the pages of links. Every other route is protected. */
 const open =
   "login twoStepVerification forgotPassword setPassword resetPasswordByLink registration accountDeletion publicSurgeon publicSurgeonForPatient progressByLink progress reportByLink deviceCharts";
 const protectedRoutes = (Object.keys(routes) as RouteName[])

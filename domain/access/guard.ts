@@ -2,27 +2,27 @@ import { isCompanyUser, Role } from "./roles.ts";
 import type { Route, Visitor } from "./routes.ts";
 import { roleMayOpen, routes, scopeIsCovered } from "./routes.ts";
 
-/** What happens to somebody who opens a route. A logout carries the sentence that the toast shows. */
+/** Result of the route guard for one visitor. `reason` of a logout is the sentence that the toast shows. */
 export type GuardAnswer =
   | { readonly kind: "allow" }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "logout"; readonly path: string; readonly reason: string }
   | { readonly kind: "noLiteScreen" };
 
-/** The query that marks the embedded variant of the application. */
+/** Query that marks the lite variant of the application. */
 export const liteQuery = "app=admin-lite";
 
-/** True when the query string of the address marks lite mode. */
+/** Returns whether the query string of an address marks lite mode. */
 export const isLite = (search: string): boolean => new URLSearchParams(search).get("app") === "admin-lite";
 
-/** The same path in lite: what leads from one lite page to another keeps the query that marks it. */
+/** Returns the path with the query that marks lite, so that links between lite pages stay in lite. */
 export const inLite = (path: string): string => {
   const [pathname = path, query = ""] = path.split("?");
   if (isLite(query)) return path;
   return `${pathname}?${query === "" ? "" : `${query}&`}${liteQuery}`;
 };
 
-/** Where somebody without a session signs in: lite keeps its query string and signs in at the root. */
+/** Returns the path of the sign-in page. Lite signs in at the root and its path includes the query string. */
 export const signInPath = (search: string): string => (isLite(search) ? `/${search}` : routes.login.path);
 
 const allow: GuardAnswer = { kind: "allow" };
@@ -46,9 +46,10 @@ const isForLite = (route: Route, visitor: Visitor): boolean =>
   route.lite === true && roleMayOpen(route, visitor.role) && scopeIsCovered(route, visitor);
 
 /**
- * Decides what happens when somebody opens a route. Without a session: to sign-in. A company user without a chosen customer:
- * to the customers. A super admin without one: to the companies. A missing company login: to sign-in. Refused for any other
- * reason: out of the session. In lite nobody is led anywhere: what is no lite screen of this visitor is the plain page. `search` is the query string of the address, with its question mark.
+ * Decides what happens when a visitor opens a route. Redirects: without a session to sign-in; a company user without a chosen customer to the
+ * customers; a super admin without one to the companies; a visitor without the company login that the route needs to sign-in. Any other refusal is a
+ * logout. In lite nothing redirects: a route that is not a lite screen of this visitor is answered with `noLiteScreen`, the plain page. `search` is
+ * the query string of the address, with its question mark.
  */
 export function guard(route: Route, visitor: Visitor | null, search: string): GuardAnswer {
   if (route.scope === "public") return allow;

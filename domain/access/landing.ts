@@ -3,7 +3,7 @@ import { isCompanyUser, Role } from "./roles.ts";
 import type { App, Route, Visitor } from "./routes.ts";
 import { roleMayOpen, routes, scopeIsCovered } from "./routes.ts";
 
-/** A surgeon's own record, loaded by the query. */
+/** Path of the profile page with the query that loads a surgeon's own record. */
 export const ownProfilePath = `${routes.profile.path}/?myprofile=true`;
 
 const fallbacks = [routes.patientList, routes.customers, routes.companies, routes.inbox] as const;
@@ -16,9 +16,9 @@ function specified(role: Role): { route: Route; path: string } {
 }
 
 /**
- * The path after sign-in, and of somebody who opens the sign-in page with a valid session. Where the role may not open the
- * specified page it is the first of the patients, customers, companies and inbox that it may open. Lite always lands on its
- * messages, which shows a plain page to a role without a lite screen.
+ * Returns the path after sign-in, which also replaces the sign-in page for a visitor with a valid session. If the role may not open its specified
+ * page, the path is the first of patients, customers, companies and inbox that the role may open. Lite always lands on its messages, which shows a
+ * plain page to a role without a lite screen.
  */
 export function landingFor(visitor: Visitor, app: App): string {
   if (app === "AdminLite") return `${routes.liteMessages.path}?${liteQuery}`;
@@ -27,15 +27,15 @@ export function landingFor(visitor: Visitor, app: App): string {
   return fallbacks.find((fallback) => roleMayOpen(fallback, visitor.role))?.path ?? routes.resetPassword.path;
 }
 
-/** Where the bare address leads somebody who is signed in: the patients, or the landing of a role that may not open them. */
+/** Returns the path that the bare address leads to after sign-in: the patients, or the landing page of a role that may not open them. */
 export function rootFor(visitor: Visitor, app: App): string {
   if (app === "AdminWeb" && roleMayOpen(routes.patientList, visitor.role)) return routes.patientList.path;
   return landingFor(visitor, app);
 }
 
-/** Choosing a customer leads to its home; a role that may not open it goes to the surgeons. */
+/** Returns the path after a customer was chosen: its home, or the surgeons for a role that may not open the home. */
 export const afterChoosingCustomer = (role: Role): string =>
   roleMayOpen(routes.compliance, role) ? routes.compliance.path : routes.surgeons.path;
 
-/** False for a session whose own landing would send it back to sign-in, such as a company user's without a company. */
+/** Returns false for a session whose own landing page would redirect to sign-in, such as a company user without a company. */
 export const mayLand = (visitor: Visitor): boolean => scopeIsCovered(specified(visitor.role).route, visitor);

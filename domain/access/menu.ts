@@ -3,15 +3,15 @@ import { isCompanyUser, Role } from "./roles.ts";
 import type { Route, Visitor } from "./routes.ts";
 import { mayOpen, routes } from "./routes.ts";
 
-/** What an item may carry: the count of open cases, a dot for a new message, the mark of changed reminders. */
+/** Badge of a menu item: the count of open cases, a dot for a new message, or the mark of changed reminders. */
 export type MenuBadge = "cases" | "newMessage" | "reminders";
 
-/** One item of a header. */
+/** Item of a header. */
 export interface MenuItem {
   readonly label: string;
   readonly path: string;
   readonly badge?: MenuBadge;
-  /** Where the item's pages lie, where that is not below its own. */
+  /** Path prefix of the item's pages, when it is not the item's own path. */
   readonly pages?: string;
 }
 
@@ -31,7 +31,7 @@ const entry = (label: string, route: Route, more: Partial<Entry> = {}): Entry =>
 
 const messages = { badge: "newMessage", operation: "getPatientMessages" } as const;
 
-/** Every item in the order of the main header. An item is shown exactly when its route may be opened and its extra condition holds. */
+/** All items in the order of the main header. An item is shown when its route may be opened and its extra condition holds. */
 const entries: readonly Entry[] = [
   entry("Home", routes.compliance),
   entry("Surgeons", routes.surgeons),
@@ -43,7 +43,7 @@ const entries: readonly Entry[] = [
   entry("Fullfillment", routes.fulfillment, {
     extra: (visitor) => visitor.role === Role.companyAdmin && !visitor.hasCustomer,
   }),
-  // A super admin's way to customers leads over their company, whose item is Companies.
+  // A super admin reaches customers through a company, so has the item Companies instead.
   entry("Customers", routes.customers, { extra: ({ role }) => role !== Role.superAdmin }),
   entry("Company users", routes.companyUsers),
   entry("Cases", routes.cases, { badge: "cases", operation: "getActionCaseList" }),
@@ -58,7 +58,7 @@ const entries: readonly Entry[] = [
 /** Labels of the second, lighter header, in its own order. */
 const customerLabels = ["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"];
 
-/** The items of the two headers. `customer` is empty unless a company user has chosen a customer. */
+/** Items of the two headers. `customer` is empty unless a company user has chosen a customer. */
 export interface Menu {
   readonly main: readonly MenuItem[];
   readonly customer: readonly MenuItem[];

@@ -2,10 +2,10 @@ import type { Id } from "../values/id.ts";
 import { isCompanyUser, Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Where calls name the clinic that they are about: beside their other arguments, or in an object among them. */
+/** Argument names that hold the clinic of a call, among its arguments or inside its `input` or `pagination`. */
 const places = ["customerid", "customerId", "customer"] as const;
 
-/** Where calls name a company, likewise. */
+/** Argument names that hold the company of a call, in the same places. */
 const companyPlaces = ["companyid", "companyId", "company"] as const;
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -17,19 +17,22 @@ const idsAt = (args: Arguments, keys: readonly string[]): string[] => {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 };
 
-/** The clinics that the arguments of a call name, each once: none, one, or by mistake several. */
+/** Returns the clinics that the arguments of a call name, without duplicates: none, one, or by mistake several. */
 export const namedCustomers = (args: Arguments): string[] => idsAt(args, places);
 
-/** The companies that the arguments of a call name, each once. */
+/** Returns the companies that the arguments of a call name, without duplicates. */
 export const namedCompanies = (args: Arguments): string[] => idsAt(args, companyPlaces);
 
-/** A clinic, and the company that runs its programme. */
+/** Clinic and the company that runs its programme. */
 export interface CustomerOfCompany {
   readonly customerId: Id;
   readonly companyId: Id;
 }
 
-/** Whether the viewer may work in a clinic: a company user in one of the company's (a coach in one of theirs), a super admin in any. */
+/**
+ * Returns whether the viewer may work in a clinic: a company user in the company's clinics, a health coach only in the assigned ones, a super admin
+ * in any.
+ */
 export const mayActIn = (viewer: Viewer, { customerId, companyId }: CustomerOfCompany): boolean =>
   viewer.role === Role.superAdmin ||
   (isCompanyUser(viewer.role) &&

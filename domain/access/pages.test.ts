@@ -3,13 +3,13 @@ import { Role, staffRoles } from "./roles.ts";
 import type { RouteName } from "./routes.ts";
 import { roleMayOpen, routes } from "./routes.ts";
 
-/** Every address that the requirements name, by the subject it belongs to. */
+/** Every address that the requirements name, by its subject. */
 const addresses = {
   "sign-in":
     "/login /two-step-verification /forgot-password /set-password/:token /reset-password/:token /resetpassword",
   "public pages": "/auth/:customer_id /account/delete /surgeon/:id /surgeon/:id/patient/:patientid",
   progress: "/activity/:token/:patientid /activity/:patientid /measurement/device/:token/:patientid/:deviceid",
-  // "A patient report link is appended to the mail" (B268): this is where it leads.
+  // Address of the link in the mail of a report: "A patient report link is appended to the mail" (B268).
   reports: "/report/:token/:patientid",
   home: "/compliance /support",
   surgeons: "/surgeons /surgeons/add /surgeons/edit /profile",
@@ -43,7 +43,7 @@ test("no two addresses of the table are the same", () => {
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-/** What staff do in the console, and where. */
+/** Tasks of staff in the console, each with its page. */
 const work = {
   patients: "patientList",
   "care plans": "patientAddCareplan",

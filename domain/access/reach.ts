@@ -2,37 +2,37 @@ import { Role, staffRoles } from "./roles.ts";
 import { companyScope, customerScope, patientScope, superAdminScope, systemScope } from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whose rows a call works on, by its reach; null where the viewer must choose a customer first. */
+/** Scopes by reach: each function returns the rows that a call may work on, or null when the viewer must choose a customer first. */
 export const scopes = {
-  /** No session is needed. */
+  /** Needs no session. */
   public: () => systemScope("sign-in"),
-  /** The caller's own account. */
+  /** The viewer's own account. */
   account: (viewer: Viewer) => customerScope(viewer) ?? companyScope(viewer) ?? superAdminScope(viewer),
   /** The session's clinic. */
   customer: (viewer: Viewer) => customerScope(viewer),
-  /** The caller's own record. */
+  /** The viewer's own record. */
   patient: (viewer: Viewer) => patientScope(viewer),
-  /** The customers of the caller's company; of a coach, those they coach. */
+  /** The customers of the viewer's company; for a health coach only the assigned ones. */
   company: (viewer: Viewer) => companyScope(viewer),
-  /** The same; for a super admin the customers of every company. */
+  /** As `company`; for a super admin the customers of every company. */
   companies: (viewer: Viewer) => superAdminScope(viewer) ?? companyScope(viewer),
-  /** Everything, for a super admin: the companies themselves. */
+  /** All rows, for a super admin: the companies themselves. */
   every: (viewer: Viewer) => superAdminScope(viewer),
 };
 
 export type Reach = keyof typeof scopes;
 
-/** One row of the access table. */
+/** Row of the access table. */
 export interface Operation<R extends Reach = Reach> {
   readonly reach: R;
   readonly roles: readonly Role[];
-  /** It takes or answers a token or a password: nothing of it is kept for a retry. */
+  /** True for an operation that takes or returns a token or a password: no response of it is stored for a retry. */
   readonly secret?: true;
-  /** It leaves nothing behind, for a retry neither. */
+  /** True for an operation that stores nothing, not even its response for a retry. */
   readonly fleeting?: true;
 }
 
-/** Makes the rows of one reach, each from its roles. */
+/** Returns a function that makes access table rows of one reach from their roles. */
 const reaching =
   <R extends Reach>(reach: R) =>
   (...roles: readonly Role[]): Operation<R> => ({ reach, roles });
@@ -42,14 +42,14 @@ export const inCompany = reaching("company");
 export const inCompanies = reaching("companies");
 export const everywhere = reaching("every");
 
-/** The same operation, of which nothing is kept for a retry. */
+/** Returns the same operation with `secret`: its response is not stored for a retry. */
 export const secret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
 
-/** The same operation, which leaves nothing behind. */
+/** Returns the same operation with `fleeting`: it stores nothing. */
 export const fleeting = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, fleeting: true });
 
-/** For everybody. */
+/** Access for everybody, without a session. */
 export const open = reaching("public")(Role.anonymous);
-/** For all staff, on their own account. */
+/** Access for all staff, to their own account. */
 export const own = withAccount(...staffRoles);
 export const ofPatient = reaching("patient")(Role.patient);

@@ -12,14 +12,17 @@ const travels = (role: Role, hasCustomer: boolean): Visitor => ({
   patientsCount: 1,
 });
 
-/** The columns of the table below: four roles of a clinic, three that work outside of clinics, and the same three inside of one. */
+/** Columns of the table below: four roles of a clinic, three roles without a chosen clinic, and the same three with one. */
 const visitors = [
   ...[admin, physio, surgeon, medicalAssociate].map(inClinic),
   ...[companyAdmin, healthCoach, superAdmin].map((role) => travels(role, false)),
   ...[companyAdmin, healthCoach, superAdmin].map((role) => travels(role, true)),
 ];
 
-/** By hand, for each visitor: . opens it, x is logged out, c is led to the customers, p to the companies, s to sign-in. */
+/**
+ * Expected results for each visitor, written by hand: . opens the page, x is logged out, c is redirected to the customers, p to the companies, s to
+ * sign-in.
+ */
 const table = `
   .... ... ... resetPassword
   .x.. .cx .xx support

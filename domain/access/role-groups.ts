@@ -2,17 +2,17 @@ import { Role } from "./roles.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
 
-/** Who cares for a clinic's patients. */
+/** Roles that care for a clinic's patients. */
 export const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
-/** Who adds patients to a clinic, and changes their programmes. */
+/** Roles that add patients to a clinic and change their programmes. */
 export const patientAdders = [admin, companyAdmin, physio, medicalAssociate, surgeon] as const;
-/** Measurement charts are not for company users. */
+/** Roles that may read measurement charts: no company users. */
 export const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
-/** Who may open the page of a patient's progress: staff, the patient, and the holder of a link to it. */
+/** Roles that may open the page of a patient's progress: staff, the patient, and the holder of a link to it. */
 export const progressReaders = [...chartReaders, patient, Role.progressLink, Role.caregiverLink] as const;
-/** Who may open a clinic's home. */
+/** Roles that may open a clinic's home. */
 export const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
-/** Who keeps companies' customers. */
+/** Roles that edit the customers of companies. */
 export const companyKeepers = [companyAdmin, superAdmin] as const;
-/** Who looks into companies' customers. */
+/** Roles that may read the customers of companies. */
 export const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;

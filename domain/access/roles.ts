@@ -1,4 +1,7 @@
-/** The roles of Restride with their wire codes. 12 is whoever reads one patient's progress by link, 13 a caregiver who does, 14 whoever opens one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
+/**
+ * Roles of Restride with their wire codes. 12 is a person who reads one patient's progress by link, 13 a caregiver who does so, 14 a person who opens
+ * one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in.
+ */
 export const Role = {
   admin: 1,
   physio: 2,
@@ -17,7 +20,7 @@ export const Role = {
 
 export type Role = (typeof Role)[keyof typeof Role];
 
-/** Roles that a person of the console can hold. */
+/** Roles that a user of the console can have. */
 export const staffRoles = [
   Role.admin,
   Role.physio,
@@ -28,7 +31,7 @@ export const staffRoles = [
   Role.superAdmin,
 ] as const satisfies readonly Role[];
 
-/** True for company admin and health coach, who work for a company and choose a clinic (customer) to look into. */
+/** Returns true for company admin and health coach, who work for a company and choose a clinic (customer) to work in. */
 export const isCompanyUser = (role: Role): boolean => role === Role.companyAdmin || role === Role.healthCoach;
 
 const names: Record<Role, string> = {
@@ -47,5 +50,5 @@ const names: Record<Role, string> = {
   [Role.authorized]: "Authorized",
 };
 
-/** The name people see; a physio is always shown as Therapist. */
+/** Returns the display name of a role; a physio is always shown as Therapist. */
 export const roleName = (role: Role): string => names[role];

@@ -9,7 +9,7 @@ const office = [admin, companyAdmin, healthCoach, superAdmin];
 const company = [companyAdmin, superAdmin];
 const caseWorkers = [companyAdmin, healthCoach];
 
-/** Who may open which page, written by hand from the permissions. */
+/** Roles that may open each page, written by hand from the permissions. */
 const rolesOf: Readonly<Record<RouteName, readonly Role[]>> = {
   login: [Role.anonymous],
   twoStepVerification: [Role.anonymous],

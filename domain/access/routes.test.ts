@@ -22,9 +22,9 @@ test("A196 C180: every role has its wire code", () => {
     surgeon: 3,
     medicalAssociate: 4,
     patient: 11,
-    progressLink: 12, // nobody's session: whoever holds a link
-    caregiverLink: 13, // nor this
-    reportLink: 14, // nor this
+    progressLink: 12, // no staff session: the holder of a link
+    caregiverLink: 13, // the same
+    reportLink: 14, // the same
     companyAdmin: 21,
     healthCoach: 22,
     superAdmin: 31,
@@ -50,7 +50,7 @@ const patientRoles = [admin, physio, surgeon, medicalAssociate, companyAdmin, he
 const planRoles = [admin, physio, surgeon, medicalAssociate, companyAdmin];
 const officeRoles = [admin, companyAdmin, healthCoach, superAdmin];
 
-/** Exactly these staff roles may open the routes. */
+/** Expects that exactly these staff roles may open the routes. */
 const expectOpen = (names: RouteName[], roles: Role[]) => {
   for (const name of names) expect(open(name).toSorted(), name).toEqual(roles.toSorted());
 };

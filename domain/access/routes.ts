@@ -1,12 +1,12 @@
 import { isCompanyUser, Role } from "./roles.ts";
 
 /**
- * What a route needs beside a role: nothing (public), a session (account), a clinic in the session (customer), a company login
- * (company), or one of the two (either: the page covers the clinic if one is chosen, else the company).
+ * Requirement of a route besides the role: nothing (public), a session (account), a clinic in the session (customer), a company login (company), or
+ * one of the two (either: the page covers the clinic if one is chosen, else the company).
  */
 export type RouteScope = "public" | "account" | "customer" | "company" | "either";
 
-/** One row of the route table. `lite` marks the pages of the embedded variant. */
+/** Row of the route table. `lite` marks the pages of the embedded variant. */
 export interface Route {
   readonly path: string;
   readonly title: string;
@@ -15,16 +15,16 @@ export interface Route {
   readonly lite?: true;
 }
 
-/** Who is at the console, as far as routes care: the session's role and what the session covers. */
+/** Visitor of the console as routes need it: the session's role and what the session covers. */
 export interface Visitor {
   readonly role: Role;
   readonly hasCustomer: boolean;
   readonly hasCompany: boolean;
-  /** Patients of a surgeon; decides the Patients item of the surgeon's menu. */
+  /** Number of a surgeon's patients; decides whether the surgeon's menu has the item Patients. */
   readonly patientsCount: number;
 }
 
-/** The two variants of the application, as sent at sign-in. */
+/** Variant of the application, as sent at sign-in. */
 export type App = "AdminWeb" | "AdminLite";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, anonymous, authorized } = Role;
@@ -41,7 +41,7 @@ const page = (path: string, title: string, scope: RouteScope, roles: readonly Ro
   scope,
 });
 
-/** The one route table: guards, menus, redirects and landing all read it. A static path stands before a path with a parameter. */
+/** The only route table: guards, menus, redirects and landing pages all read it. A static path precedes a path with a parameter. */
 export const routes = {
   login: open("/login", "Sign In"),
   twoStepVerification: open("/two-step-verification", "Sign in"),
@@ -128,18 +128,18 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** True when the role is in the route's list: the list holds anonymous, or authorized and somebody is signed in, or the role. */
+/** Returns whether the route's list admits the role: it contains anonymous, or the role itself, or authorized for anybody signed in. */
 export function roleMayOpen(route: Route, role: Role | null): boolean {
   if (route.roles.includes(anonymous)) return true;
   if (role === null) return false;
   return route.roles.includes(authorized) || route.roles.includes(role);
 }
 
-/** Company users and super admins sign in to a company; everyone else belongs to one clinic. */
+/** Returns whether the session has a company login. Company users and super admins sign in to a company; all other users belong to one clinic. */
 const hasCompanyLogin = (visitor: Visitor): boolean =>
   visitor.role === superAdmin || (isCompanyUser(visitor.role) && visitor.hasCompany);
 
-/** True when the session covers what the route's scope asks for. */
+/** Returns whether the session covers what the route's scope requires. */
 export function scopeIsCovered(route: Route, visitor: Visitor): boolean {
   if (route.scope === "customer") return visitor.hasCustomer;
   if (route.scope === "company") return hasCompanyLogin(visitor);
@@ -147,16 +147,16 @@ export function scopeIsCovered(route: Route, visitor: Visitor): boolean {
   return true;
 }
 
-/** True when this visitor may open the route now: role and scope together. `null` is somebody without a session. */
+/** Returns whether a visitor may open the route now, by role and scope. `null` is a visitor without a session. */
 export const mayOpen = (route: Route, visitor: Visitor | null): boolean =>
   roleMayOpen(route, visitor?.role ?? null) && (visitor === null || scopeIsCovered(route, visitor));
 
-/** Fills the parameters of a route's path: `pathOf("patientDetail", { id })`. */
+/** Returns a route's path with its parameters filled in: `pathOf("patientDetail", { id })`. */
 export function pathOf(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ""));
 }
 
 const pagePaths = Object.values(routes).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
 
-/** True when the console has a page at this path, such as "/patient/detail/7"; the bare address leads on to one. */
+/** Returns whether the console has a page at this path, such as "/patient/detail/7". The bare address counts, because it redirects to a page. */
 export const isPage = (path: string): boolean => path === "/" || pagePaths.some((page) => page.test(path));

@@ -4,47 +4,47 @@ import type { Viewer } from "./viewer.ts";
 
 declare const scopeBrand: unique symbol;
 
-/** What of a clinic may be seen. */
+/** Limits of what may be seen of a clinic. */
 export interface Sight {
-  /** Surgeons whose patients may be seen; null for all. Only surgeons themselves are limited so. */
+  /** Surgeons whose patients may be seen; null for all. Only surgeons themselves have this limit. */
   readonly surgeonIds: readonly Id[] | null;
   /** Surgeons whose cases and messages may be seen; null for all. */
   readonly caseSurgeonIds: readonly Id[] | null;
-  /** The only patient who may be seen; null for all. Patients, and who holds a link of theirs, are limited so. */
+  /** The only patient who may be seen; null for all. Patients and holders of a patient's link have this limit. */
   readonly patientId: Id | null;
 }
 
-/** What the database is told for row-level security, and whom the audit log names. */
+/** Settings for the row-level security of the database, and the actor for the audit log. */
 export interface RowLevelSecurity {
   readonly tenants: readonly string[] | "*";
   readonly company: string | null;
   readonly actor: string;
-  /** What of the tenants is seen, as the database reads it: surgeons, surgeons of cases and patient between semicolons; empty for all. */
+  /** Limits within the tenants in the database's format: surgeons, surgeons of cases, and patient, separated by semicolons; empty for no limit. */
   readonly sight: string;
 }
 
-/** Whose rows a statement may touch. Only this file makes one. */
+/** Base of every scope: the rows that a statement may touch. Only this file makes scopes. */
 interface Made {
   readonly [scopeBrand]: true;
   readonly rls: RowLevelSecurity;
 }
 
-/** One clinic, or the part of it that a surgeon's people or a patient may see. */
+/** One clinic, or the part of it that a surgeon's staff or a patient may see. */
 export interface CustomerScope extends Made, Sight {
   readonly kind: "customer";
   readonly customerId: Id;
-  /** Names nobody where no person asks. */
+  /** The zero id when no person sent the request. */
   readonly userId: Id;
 }
 
-/** A company's clinics; customerIds limits a health coach to some of them. */
+/** Clinics of a company; `customerIds` limits a health coach to some of them. */
 export interface CompanyScope extends Made {
   readonly kind: "company";
   readonly companyId: Id;
   readonly customerIds: readonly Id[] | null;
 }
 
-/** Everything: the super admin, timed jobs, and look-ups before a tenant is known. */
+/** All rows: for the super admin, timed jobs, and look-ups before a tenant is known. */
 export interface EveryScope extends Made {
   readonly kind: "every";
 }
@@ -61,7 +61,7 @@ const sightOfViewer = ({ role, surgeonIds, patientId }: Viewer): Sight => ({
   patientId,
 });
 
-/** Ids between commas: none where there is no limit, nobody's for who is limited to none. */
+/** Returns ids separated by commas: empty without a limit, the zero id for a viewer limited to no surgeon. */
 const idsOf = (limit: readonly Id[] | null): string => (limit?.length === 0 ? noId : (limit ?? []).join(","));
 
 const sightText = ({ surgeonIds, caseSurgeonIds, patientId }: Sight): string => {
@@ -69,7 +69,7 @@ const sightText = ({ surgeonIds, caseSurgeonIds, patientId }: Sight): string => 
   return limits.every((limit) => limit === "") ? "" : limits.join(";");
 };
 
-/** The viewer's clinic with the viewer's limits, or null while no clinic is chosen. */
+/** Returns the viewer's clinic with the viewer's limits, or null while no clinic is chosen. */
 export const customerScope = (viewer: Viewer): CustomerScope | null => {
   const { customerId, userId } = viewer;
   if (customerId === null) return null;
@@ -78,26 +78,26 @@ export const customerScope = (viewer: Viewer): CustomerScope | null => {
   return brand<CustomerScope>({ kind: "customer", customerId, ...sight, userId, rls });
 };
 
-/** The record of one patient, who is asking, or whose link somebody holds. */
+/** The record of one patient, who is the viewer or whose link the viewer holds. */
 export interface PatientScope extends CustomerScope {
   readonly patientId: Id;
 }
 
-/** The viewer's own record, or null for who has none. */
+/** Returns the viewer's own record, or null for a viewer who has none. */
 export const patientScope = (viewer: Viewer): PatientScope | null => {
   const scope = customerScope(viewer);
   return scope?.patientId ? { ...scope, patientId: scope.patientId } : null;
 };
 
-/** The same clinic without limits of sight: for what must hold over all its patients, such as whether a person is there already. */
+/** Returns the same clinic without limits of sight, for rules over all its patients, such as whether a person already exists. */
 export const wholeClinic = (scope: CustomerScope): CustomerScope =>
   brand<CustomerScope>({ ...scope, ...everything, rls: { ...scope.rls, sight: "" } });
 
-/** Scopes with the same sight see the same rows, whoever asks. */
+/** Returns a key of a scope's limits. Scopes with the same key see the same rows, whoever the viewer is. */
 export const sightOf = ({ customerId, surgeonIds, caseSurgeonIds, patientId }: CustomerScope): string =>
   JSON.stringify([customerId, surgeonIds, caseSurgeonIds, patientId]);
 
-/** The same clinic within the limits of its cases: patients and surgeons too are only those whose cases and messages may be seen. */
+/** Returns the same clinic within the limits of its cases: patients and surgeons too are limited to those whose cases and messages may be seen. */
 export const withinCases = (scope: CustomerScope): CustomerScope => {
   const { caseSurgeonIds, patientId, rls } = scope;
   const sight: Sight = { surgeonIds: caseSurgeonIds, caseSurgeonIds, patientId };
@@ -105,7 +105,7 @@ export const withinCases = (scope: CustomerScope): CustomerScope => {
   return text === rls.sight ? scope : brand<CustomerScope>({ ...scope, ...sight, rls: { ...rls, sight: text } });
 };
 
-/** The viewer's company, or null for who has none. */
+/** Returns the viewer's company, or null for a viewer who has none. */
 export const companyScope = (viewer: Viewer): CompanyScope | null =>
   viewer.companyId === null
     ? null
@@ -116,7 +116,7 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
         rls: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId, sight: "" },
       });
 
-/** The company that a super admin names; null for everyone else, and for what is no id. */
+/** Returns the company that a super admin names; null for any other role and for a text that is no id. */
 export const namedCompanyScope = (viewer: Viewer, companyId: Id): CompanyScope | null =>
   viewer.role !== Role.superAdmin || readId(companyId) === noId
     ? null
@@ -127,21 +127,23 @@ export const namedCompanyScope = (viewer: Viewer, companyId: Id): CompanyScope |
         rls: { tenants: [], company: companyId, actor: viewer.userId, sight: "" },
       });
 
-/** The same company scope with row-level security open for some of its clinics, which the caller has looked up as the company's. */
+/**
+ * Returns the same company scope with row-level security open for some of its clinics. The caller must have checked that they belong to the company.
+ */
 export const openFor = (scope: CompanyScope, customerIds: readonly Id[]): CompanyScope =>
   brand<CompanyScope>({ ...scope, rls: { ...scope.rls, tenants: customerIds } });
 
-/** All rows, for a super admin; null for everyone else. */
+/** Returns the scope of all rows for a super admin; null for any other role. */
 export const superAdminScope = (viewer: Viewer): EveryScope | null =>
   viewer.role === Role.superAdmin ? systemScope(viewer.userId) : null;
 
-/** All rows, for what no person asks: sign-in look-ups and timed jobs. actor names the job in the audit log. */
+/** Returns the scope of all rows for work that no person requests: sign-in look-ups and timed jobs. `actor` names the job in the audit log. */
 export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", rls: { tenants: "*", company: null, actor, sight: "" } });
 
 /**
- * One clinic, for what no person of it asks, such as a handler of a domain event, or somebody without a session who names it; `userId` names who
- * asked for work that is put off. Throws for what is no id.
+ * Returns the scope of one clinic for work that nobody of the clinic requests, such as a handler of a domain event, or a request without a session
+ * that names the clinic. `userId` names the requester of deferred work. Throws for a text that is no id.
  */
 export const systemCustomerScope = (customerId: Id, actor: string, userId: Id = noId): CustomerScope => {
   if (!isId(customerId)) throw new Error("A scope of one customer needs the customer's id.");

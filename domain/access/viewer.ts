@@ -1,10 +1,10 @@
 import type { Id } from "../values/id.ts";
 import type { Role } from "./roles.ts";
 
-/** The application a session was opened in: the full console or the lite one inside a mobile wrapper. */
+/** Application a session was opened in: the full console, or the lite one inside a mobile wrapper. */
 export type Application = "AdminWeb" | "AdminLite";
 
-/** Who is asking, as the server knows it at this moment. */
+/** Sender of a request, as the server knows them at this moment. */
 export interface Viewer {
   readonly userId: Id;
   readonly role: Role;
@@ -15,8 +15,8 @@ export interface Viewer {
   readonly companyId: Id | null;
   /** Surgeons whose cases and messages the viewer is limited to; null for no limit. */
   readonly surgeonIds: readonly Id[] | null;
-  /** Customers mapped to a health coach, who is limited to them; null for everyone else. */
+  /** Customers assigned to a health coach, who is limited to them; null for any other role. */
   readonly customerIds: readonly Id[] | null;
-  /** The patient, when a patient is asking, or somebody with a link to this patient's progress. */
+  /** The patient, when the viewer is a patient or holds a link to this patient's progress. */
   readonly patientId: Id | null;
 }

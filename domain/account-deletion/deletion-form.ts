@@ -8,7 +8,7 @@ import { formatLong } from "../values/long-date.ts";
 /** Days between a request and the erasure; until then it can be withdrawn. */
 export const eraseAfterDays = 90;
 
-/** A request to delete an account, as the form writes it. `today` is the last day that cannot be a birth date. */
+/** Schema of a request to delete an account. `today` is the first day that is refused as a birth date. */
 export const deletionForm = (today: CalendarDate) =>
   z.object({
     firstname: personNameField("First name", "Please enter patient first name."),
@@ -20,7 +20,7 @@ export const deletionForm = (today: CalendarDate) =>
 
 export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;
 
-/** What people read about deletion. None of it tells the person who asks whether there is an account. */
+/** Texts about deletion. None of them reveals to the sender of a request whether an account exists. */
 export const deletionTexts = {
   received:
     "Thank you. Your request was received. The data of your account is deleted after 90 days. If we find your account, we send you a message with a link to withdraw the request until then.",

@@ -1,7 +1,7 @@
 import { isSameName, searchForm } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** A person as a request for deletion or a record names them; a request may leave the email empty. */
+/** Person as named in a request for deletion or in a record; a request may have an empty email. */
 export interface Person {
   readonly firstname: string;
   readonly lastname: string;
@@ -11,8 +11,8 @@ export interface Person {
 }
 
 /**
- * How well a record fits a request: `exact` by name, birth date and phone, `likely` by birth date with phone or email, `possible` by
- * phone or email, or by name and birth date. Names are compared loosely.
+ * Quality of the match between a record and a request: `exact` by name, birth date and phone; `likely` by birth date with phone or email; `possible`
+ * by phone or email, or by name and birth date. Names are compared loosely.
  */
 export type RecordMatch = "exact" | "likely" | "possible";
 
@@ -25,7 +25,7 @@ const equalParts = (request: Person, record: Person): Readonly<Record<Part, bool
   email: request.email !== "" && request.email.toLowerCase() === record.email.toLowerCase(),
 });
 
-/** How well a record fits a request; null when nothing tells that it is the same person. */
+/** Returns how well a record matches a request; null when too little matches to suggest the same person. */
 export const matchRecord = (request: Person, record: Person): RecordMatch | null => {
   const { name, "birth date": dob, phone, email } = equalParts(request, record);
   if (dob && phone && name) return "exact";
@@ -40,8 +40,8 @@ const closeness = (request: Person, record: Person): number => {
 };
 
 /**
- * The records of a request that something is done about: those that fit exactly; without one, of those that are likely the person
- * the closest. A family may share a phone, and what one of them asks for is nothing for the clinics of the others.
+ * Returns the records that a request is handled for: all exact matches; without one, the closest of the likely ones. Members of a family may share a
+ * phone, so the clinics of less close matches are not involved.
  */
 export const recordsToHandle = <Row extends Person>(request: Person, records: readonly Row[]): Row[] => {
   const matching = (match: RecordMatch) => records.filter((record) => matchRecord(request, record) === match);
@@ -55,7 +55,10 @@ const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
 const sentence = (parts: readonly Part[], one: string, many: string): string =>
   `The ${conjunction.format(parts)} ${parts.length === 1 ? one : many}.`;
 
-/** What matches and what differs, as sentences: 'The birth date and phone match. The name differs.' An email that was left out is neither. */
+/**
+ * Returns what matches and what differs as sentences: 'The birth date and phone match. The name differs.' An email missing in the request is in
+ * neither sentence.
+ */
 export const describeMatch = (request: Person, record: Person): string => {
   const equal = equalParts(request, record);
   const parts = (Object.keys(equal) as Part[]).filter((part) => part !== "email" || request.email !== "");

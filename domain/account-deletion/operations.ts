@@ -8,7 +8,7 @@ const { companyAdmin, healthCoach, superAdmin } = Role;
 export const accountDeletionOperations = {
   deleteAccountRequest: open,
   withdrawAccountDeletion: open,
-  // Who handles cases.
+  // Only roles that handle cases.
   getAccountDeletion: inClinic(companyAdmin, healthCoach),
   withdrawDeletionForPatient: inClinic(companyAdmin, healthCoach),
   getDeletionRequests: inCompanies(companyAdmin, superAdmin),

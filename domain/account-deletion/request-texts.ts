@@ -3,7 +3,7 @@ import { formatUs } from "../values/calendar-date.ts";
 import { shownPhone } from "../values/phone.ts";
 import type { Person } from "./match-record.ts";
 
-/** Days for which a request that no record fits is listed. */
+/** Days for which a request that matches no record is listed. */
 export const listedForDays = 90;
 
 const describeRequest = ({ firstname, lastname, dob, phone, email }: Person): string =>
@@ -12,14 +12,14 @@ const describeRequest = ({ firstname, lastname, dob, phone, email }: Person): st
 const nextSteps = (url: string): string =>
   `Nothing is deleted yet. If the patient wants the account deleted, send the request again at ${url} with the name, birth date and phone of the record. If not, resolve this case.`;
 
-/** What people read about requests for deletion that no record fits exactly. */
+/** Texts about requests for deletion that match no record exactly. */
 export const deletionRequestTexts = {
   title: "Deletion requests",
   count: (requests: number): string => `${countText(requests, "deletion request")} to review`,
   summary: "Account deletion request to check",
   likelyPatient: (request: Person, match: string, url: string): string =>
     `Someone asked to delete an account, and this patient may be meant. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,
-  /** Of a registration that never became a patient; the case outlives it, so it names nobody. */
+  /** For a registration that never became a patient; the case outlives the registration, so the text names nobody. */
   likelyRegistration: (match: string, lastFour: string, url: string): string =>
     `Someone asked to delete an account, and a self-registered patient with a phone ending in ${lastFour} may be meant. ${match} ${nextSteps(url)}`,
   chosenPatient: (request: Person, match: string, url: string): string =>

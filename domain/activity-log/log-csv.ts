@@ -1,9 +1,9 @@
 import { formatInstant } from "../values/calendar-date.ts";
 
-/** What a row of the export is made of. */
+/** Values of an entry that a row of the export is made of. */
 export interface ExportedEntry {
   readonly _id: string;
-  /** When it was done, in milliseconds. */
+  /** Time of the action, in milliseconds. */
   readonly instant: number;
   readonly source: string;
   readonly actiontype: string;
@@ -13,7 +13,7 @@ export interface ExportedEntry {
   readonly collection_name: string;
 }
 
-/** The columns of an export; an internal one adds ids, method and collection. */
+/** Returns the column heads of an export; an internal one adds ids, method and collection. */
 export const exportHead = (internal: boolean): string[] => [
   "Time",
   "Source",
@@ -22,7 +22,7 @@ export const exportHead = (internal: boolean): string[] => [
   ...(internal ? ["Id", "Patient", "Method", "Collection"] : []),
 ];
 
-/** An entry as a row of the export, in the time of the clinic's zone. */
+/** Returns an entry as a row of the export, with its time in the clinic's zone. */
 export const exportRow = (entry: ExportedEntry, timeZone: string, internal: boolean): string[] => [
   formatInstant(entry.instant, timeZone),
   entry.source,

@@ -7,18 +7,18 @@ import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-words.ts";
 
-/** A change as the log keeps it, with who made it. */
+/** Change as the log stores it, with the user who made it. */
 export interface LoggedRow {
   readonly table: string;
   readonly action: string;
   readonly event: string;
   readonly before: KeptRow | null;
   readonly after: KeptRow | null;
-  /** Who acted; empty for what nobody asked for. */
+  /** The user who acted; empty for actions that nobody requested. */
   readonly actor: { readonly name: string; readonly role: Role | null };
 }
 
-/** A change as people read it. */
+/** Change as it is shown to people. */
 export interface ToldEntry {
   readonly description: string;
   readonly changes: readonly LoggedChange[];
@@ -43,7 +43,7 @@ export const maySeeEvent = (event: string, role: Role, mayCall: MayCall): boolea
   return operation === undefined || mayCall(operation, role);
 };
 
-/** A case of which nothing changed but its time: something was said in it. */
+/** Returns whether only the time of a case changed, which means that a comment was added. */
 const onlyTouched = (before: KeptRow | null, at: KeptRow): boolean =>
   before !== null &&
   Object.keys(at).every((key) => key === "updated_at" || JSON.stringify(before[key]) === JSON.stringify(at[key]));
@@ -92,7 +92,7 @@ const linkNames: Readonly<Record<string, string>> = {
   report: "a report link",
 };
 
-/** A link that was made, or ended before its time. The log never names the recipient. */
+/** Describes a link that was created or ended early. The log never names the recipient. */
 const link: Tell = ({ actor, action }, at) => {
   if (action !== "insert") return `${actor.name || "The system"} ended ${linkNames[String(at.kind)] ?? "a link"}`;
   if (at.kind === "progress") return "Opened the progress page with a mailed code";
@@ -101,11 +101,11 @@ const link: Tell = ({ actor, action }, at) => {
     : `${actor.name || "The system"} mailed a report link`;
 };
 
-/** A move of the surgery date, or its undo, which is a move too. */
+/** Describes a move of the surgery date. An undo is a move too. */
 const surgeryMove: Tell = ({ actor }, at, names) =>
   `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
 
-/** `Flexion 92.5°, Steps 14,988`; what each value is and its unit are of `Flexion # °|Steps # `. */
+/** Formats readings, such as `Flexion 92.5°, Steps 14,988`. `metrics` holds the name and unit of each value, such as `Flexion # °|Steps # `. */
 const readings = (values: Kept | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
   const all = Array.isArray(values) ? values : [];
@@ -117,7 +117,10 @@ const readings = (values: Kept | undefined, metrics: string | undefined): string
     .join(", ");
 };
 
-/** `round 2 of 3`; how many there are on the day is of the newest revision that began by then, of `0001-01-01 2|2026-11-20 3`. */
+/**
+ * Formats a round, such as `round 2 of 3`. The number of rounds is that of the latest revision that began by the day; `revisions` looks like
+ * `0001-01-01 2|2026-11-20 3`.
+ */
 const roundText = ({ day, times_done: round }: KeptRow, revisions: string | undefined): string => {
   const begun = (revisions ?? "").split("|").filter((revision) => revision.slice(0, 10) <= String(day));
   const times = begun.at(-1)?.slice(11);
@@ -172,7 +175,7 @@ const tells: Readonly<Record<string, Tell>> = {
   patient_links: link,
 };
 
-/** Why the patient was added although one like that was known. */
+/** Returns the reason why the patient was added despite a possible duplicate; empty without one. */
 const although = ({ added_although: reason }: KeptRow): string =>
   typeof reason === "string" ? `, although somebody may be the same person: ${reason}` : "";
 
@@ -214,17 +217,17 @@ export const tellEntry = (row: LoggedRow, names: Names, role: Role, mayCall: May
   };
 };
 
-/** The name of an event; of one that is not known, the word for it. */
+/** Returns the name of an event, or a placeholder for an unknown event. */
 export const eventLabel = (event: string | null): string =>
   logEvents.some((each) => each === event) ? event! : logTexts.unknownLabel;
 
-/** By what something was done, as people read it. */
+/** Returns the display name of the application or device that an action came from. */
 export const applicationOf = (source: string, role: Role | null): string => {
   if (source === "MoveAI") return "device";
   if (source === "Patients") return "patient app";
   return role === null ? "system" : "web console";
 };
 
-/** Who did something, by which role and by what: `Nora Castell · Admin · web console`. */
+/** Formats the actor of an entry with role and application: `Nora Castell · Admin · web console`. */
 export const whoText = (name: string, role: Role | null, application: string): string =>
   [name, role === null ? "" : roleName(role), application].filter(Boolean).join(" · ");

@@ -9,7 +9,7 @@ const names = new Map([
 ]);
 const address = { name: "Ann Lee", phone: "+13125550101", line1: "1 Elm St", line2: "", city: "Evanston", floor: 2 };
 
-/** Each table's columns that the log tells, by the label and value of its screen. */
+/** Columns of each table that the log shows, with the label and value on its screen. */
 const shownColumns: Readonly<
   Record<string, readonly (readonly [column: string, value: Kept, field: string, text: string])[]>
 > = {

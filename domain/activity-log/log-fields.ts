@@ -2,11 +2,11 @@ import { deviceStatuses } from "./log-words.ts";
 import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
 
-/** A value as the log keeps it. */
+/** Value as the log stores it. */
 export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept };
 export type KeptRow = Readonly<Record<string, Kept>>;
 
-/** Names of what ids stand for; one that is not known is left out. */
+/** Names by id; ids without a known name are missing. */
 export type Names = ReadonlyMap<string, string>;
 
 export const none = "—";
@@ -15,7 +15,7 @@ type Show = (value: Kept, names: Names) => string;
 
 const text: Show = (value) => (value === null || value === "" ? none : String(value));
 const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
-/** A calendar date as MM/DD/YYYY; a dash where there is none. */
+/** Formats a calendar date as MM/DD/YYYY, or as a dash when there is none. */
 export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
@@ -28,9 +28,9 @@ const words: Show = (value) =>
         .join(", ") || none
     : none;
 
-/** The label of a column as the screens have it, and how they show its value. */
+/** Label of a column as on the screens, and the function that formats its value. */
 type Field = readonly [label: string, show: Show];
-/** Of each column how it is told; null where it never is. */
+/** Label and format of each column; null for a column that the log never shows. */
 type Fields = Readonly<Record<string, Field | null>>;
 
 const untold = <Column extends string>(...columns: readonly Column[]) =>
@@ -62,7 +62,7 @@ const patients = {
 
 const ofPatient = untold("customer_id", "patient_id");
 
-/** All columns of the tables that the log shows, those first that it tells, in the order of the screens. */
+/** All columns of the tables in the log: first those that it shows, in the order of the screens. */
 export const fieldsOf = {
   patients,
   diagnoses: {
@@ -121,16 +121,16 @@ export const fieldsOf = {
   },
 } as const satisfies Readonly<Record<string, Fields>>;
 
-/** A field before and after a change, as people read it. */
+/** Field before and after a change, as it is shown to people. */
 export interface LoggedChange {
-  /** What of several things it is about; empty where there is one. */
+  /** Name of the item that the change is about, when the entry covers several; empty when it covers one. */
   readonly what: string;
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The fields of a row that differ, in the order of the screen. */
+/** Returns the fields of a row that differ, in the order of the screen. */
 export const changedFields = (
   table: string,
   before: KeptRow | null,

@@ -4,7 +4,7 @@ import { daysOf, exportName, logFilterSchema, rangeStart, totalText } from "./lo
 
 const today = calendarDate("2026-11-20");
 
-/** What is wrong with a filter, by field; nothing of one that is taken. */
+/** Returns the problems of a filter with their fields; none for a valid filter. */
 const problems = (filter: object): string[] =>
   logFilterSchema.safeParse(filter).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 
-/** Where what is logged comes from: the patient or their app, somebody at the console, a device. */
+/** Sources of log entries: the patient or the patient app, a user of the console, a device. */
 export const logSources = ["Patients", "Clinic", "MoveAI"] as const;
 export type LogSource = (typeof logSources)[number];
 
-/** What can be logged, as people read it. */
+/** Events of the log, by their display names. */
 export const logEvents = [
   "Login",
   "Logout",
@@ -25,15 +25,18 @@ export const logEvents = [
 ] as const;
 export type LogEvent = (typeof logEvents)[number];
 
-/** The spans up to today that are one click away. */
+/** Spans up to today that the filter offers as buttons. */
 export const quickRanges = ["1d", "3d", "7d", "14d", "28d", "1m", "2m", "3m", "6m"] as const;
 export type QuickRange = (typeof quickRanges)[number];
 export const usualRange: QuickRange = "14d";
 
-/** Rows a page; the most that is counted before it reads "10,000+"; pages one may turn at once. */
+/**
+ * `usual` and `sizes` are rows per page; `counted` is the largest exact total, above which the total reads "10,000+"; `turned` is the largest number
+ * of pages that one request may skip.
+ */
 export const logPages = { usual: 10, sizes: [10, 25, 50, 100, 500], counted: 10_000, turned: 4 } as const;
 
-/** The first day of a quick range, whose last is today: `14d` are fourteen days. */
+/** Returns the first day of a quick range that ends today: `14d` is fourteen days. */
 export const rangeStart = (range: QuickRange, today: CalendarDate): CalendarDate => {
   const count = Number.parseInt(range, 10);
   return range.endsWith("d") ? addDays(today, 1 - count) : addDays(addMonths(today, -count), 1);
@@ -42,10 +45,10 @@ export const rangeStart = (range: QuickRange, today: CalendarDate): CalendarDate
 const date = z.custom<CalendarDate>(isCalendarDate, "Please choose a date.");
 const wrongCursor = "This page of the log is not there any more.";
 
-/** A place in the log: the time of an entry and its number. */
+/** Position in the log: the time of an entry and its number. */
 export const logCursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,18}$/, wrongCursor);
 
-/** What of a log is asked for. A quick range and dates exclude each other; without either the usual range is meant. */
+/** Schema of the log's filter. A quick range and dates exclude each other; without either the usual range applies. */
 export const logFilterSchema = z
   .object({
     fromDate: z.enum(quickRanges, "Please choose one of the ranges.").nullish(),
@@ -78,13 +81,13 @@ export const logFilterSchema = z
 
 export type LogFilter = z.output<typeof logFilterSchema>;
 
-/** The days that a filter covers, on the clinic's today. */
+/** Returns the days that a filter covers. `today` is the clinic's. */
 export const daysOf = ({ fromDate, startdate, enddate }: LogFilter, today: CalendarDate) =>
   startdate && enddate
     ? { from: startdate, to: enddate }
     : { from: rangeStart(fromDate ?? usualRange, today), to: today };
 
-/** `1-10 of 1,284 activities`: the range that is shown, and how many there are; above what is counted with a plus. */
+/** Formats the visible range and the total: `1-10 of 1,284 activities`; a total that is not exact has a plus. */
 export const totalText = (first: number, visibleCount: number, total: number, exact: boolean): string => {
   const totalOfAll = total.toLocaleString("en-US");
   if (visibleCount === 0) return `0 of ${totalOfAll} activities`;
@@ -93,7 +96,7 @@ export const totalText = (first: number, visibleCount: number, total: number, ex
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** The name of an export made at a time of the clinic: `activity-log-20261120-094205.csv`. */
+/** Returns the file name of an export made at a time of the clinic: `activity-log-20261120-094205.csv`. */
 export const exportName = (day: CalendarDate, secondOfDay: number): string => {
   const [hours, minutes] = [Math.floor(secondOfDay / 3_600), Math.floor(secondOfDay / 60) % 60];
   return `activity-log-${day.replaceAll("-", "")}-${two(hours)}${two(minutes)}${two(secondOfDay % 60)}.csv`;

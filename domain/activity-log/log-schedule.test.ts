@@ -19,7 +19,7 @@ const heel: KeptRow = {
   hold: 5,
 };
 
-/** What a save of one item changed, a line each. */
+/** Returns the changes of a save of one item, one text each. */
 const changes = (before: Kept | undefined, after: Kept | undefined): string[] =>
   scheduleChanges(before, after, names).map(
     ({ what, field, before: was, after: is }) => `${what}, ${field}: ${was} → ${is}`,

@@ -10,7 +10,7 @@ const day = (value: Kept | undefined): string => (typeof value === "number" ? su
 const aDay: Show = (value) => (typeof value === "number" ? `${value} a day` : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const named: Show = (value, _, names) => (typeof value === "string" ? (names.get(value) ?? "Item") : none);
-/** The days of a questionnaire: weekdays of a weekly one, days from surgery of a custom one. */
+/** Formats the days of a questionnaire: weekdays of a weekly one, days from surgery of a custom one. */
 const days: Show = (value, { scheduletype }) =>
   (Array.isArray(value) ? (value as number[]) : [])
     .map((each) => (scheduletype === "weekly" ? weekdayNames[each] : surgeryDayLabel(each)))
@@ -18,7 +18,7 @@ const days: Show = (value, { scheduletype }) =>
 const often = (value: Kept | undefined): string =>
   typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
 
-/** What a schedule asks for, by the names of the contract, in the words of its page. */
+/** Fields of a schedule: name in the contract, label on the schedule's page, and format. */
 const fields: readonly (readonly [key: string, label: string, show: Show])[] = [
   ["startdate", "Start", day],
   ["enddate", "End", day],
@@ -44,7 +44,7 @@ const windowOf = (row: KeptRow | undefined): string =>
 
 const rowsOf = (stored: Kept | undefined): KeptRow[] => (Array.isArray(stored) ? (stored as KeptRow[]) : []);
 
-/** What a save changed in the items of a schedule, one after another; what began or ended is told by its window. */
+/** Returns the changes of a save item by item. An item that was added or removed is described by its window. */
 export const scheduleChanges = (before: Kept | undefined, after: Kept | undefined, names: Names): LoggedChange[] => {
   const [old, fresh] = [rowsOf(before), rowsOf(after)].map((rows) => new Map(rows.map((row) => [row._id, row])));
   return [...new Set([...old!.keys(), ...fresh!.keys()])].flatMap((id) => {

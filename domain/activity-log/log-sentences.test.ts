@@ -16,7 +16,7 @@ const names = new Map([
   ["n1", "Exercise time: Two short rounds left today."],
 ]);
 
-/** How an admin is told that somebody put `after` in the place of `before`. */
+/** Returns the entry that an admin reads after a user changed `before` to `after`. */
 const entry = (
   actorName: string,
   table: string,

@@ -1,17 +1,17 @@
-/** The states of a device order as screens read them. */
+/** Display names of the states of a device order. */
 export const deviceStatuses: Readonly<Record<string, string>> = { fail: "Failed" };
 
-/** Minutes as the log reads them: `0hr 25min`. */
+/** Formats minutes as the log shows them: `0hr 25min`. */
 export const loggedTime = (minutes: number): string => `${Math.floor(minutes / 60)}hr ${minutes % 60}min`;
 
-/** Letters of a description before it is cut. */
+/** Maximum length of a description, in characters, before it is cut. */
 export const longestDescription = 300;
 
-/** A description that is too long for its row, cut. */
+/** Returns the description, cut with an ellipsis when it is too long. */
 export const cutDescription = (text: string): string =>
   text.length > longestDescription ? `${text.slice(0, longestDescription)}…` : text;
 
-/** What people read about the log. */
+/** Texts of the activity log. */
 export const logTexts = {
   title: "Activity log",
   none: "Nothing was logged in these days.",

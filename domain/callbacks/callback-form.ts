@@ -5,7 +5,7 @@ import { nameField, textField } from "../values/text-fields.ts";
 export const callbackMessageLimit = 500;
 const nameLimit = 100;
 
-/** The wish to be called back, as the public page of a surgeon takes it. The phone comes out in international form. */
+/** Schema of a callback request from a surgeon's public page. The phone is returned in international form. */
 export const callbackForm = z.object({
   name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
   phone: requiredPhone(invalidPhone),
@@ -16,7 +16,7 @@ export const callbackForm = z.object({
 
 export type CallbackForm = z.output<typeof callbackForm>;
 
-/** What people read about callbacks. */
+/** Texts about callback requests. */
 export const callbackTexts = {
   received: "I'll call you back asap.",
   tooMany: "You have asked several times. Please call the number on this page, or try again in an hour.",

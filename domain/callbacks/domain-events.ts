@@ -1,4 +1,4 @@
-/** What happens on surgeons' public pages. */
+/** Domain events of surgeons' public pages. */
 import type { Id } from "../values/id.ts";
 export type CallbackEvents = {
   CallbackRequested: { callback: Id; surgeon: Id };

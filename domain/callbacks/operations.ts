@@ -7,7 +7,7 @@ const { admin, surgeon, medicalAssociate, companyAdmin } = Role;
 
 export const callbacksOperations = {
   addCallbackRequest: open,
-  // Who opens /support.
+  // Roles that may open /support.
   getCallbackRequests: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
   setCallbackCalled: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
 };

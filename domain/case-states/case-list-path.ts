@@ -1,9 +1,9 @@
 import { pathOf } from "../access/routes.ts";
 import type { CaseStatus } from "./case-status.ts";
 
-/** Cases that somebody still has to do something about. */
+/** Statuses of cases that still need work. */
 export const openStatuses = ["Assigned", "Unassigned", "Unresolved"] as const satisfies readonly CaseStatus[];
 
-/** The address of the case list that shows a customer's cases in these states. */
+/** Returns the address of the case list with a customer's cases in these statuses. */
 export const casesOf = (customer: string, statuses: readonly CaseStatus[]): string =>
   `${pathOf("cases")}?${new URLSearchParams({ customer, status: statuses.join() })}`;

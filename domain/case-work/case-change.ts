@@ -8,11 +8,11 @@ import { type Id, idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
-/** What people read after a case was changed, was not, or why they may not. */
+/** Texts about changes of a case, with the refusals. */
 export const caseChangeTexts = {
-  /** After subject or description. */
+  /** Shown after a change of subject or description. */
   edited: "Action case updated",
-  /** After status, priority or assignee. */
+  /** Shown after a change of status, priority or assignee. */
   updated: "Case Updated",
   failed: {
     status: "Failed to updated status",
@@ -33,7 +33,7 @@ export const caseChangeTexts = {
   changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
 } as const;
 
-/** The words of a case as they are typed. */
+/** Schema of the typed texts of a case. */
 export const caseWordsForm = z.object({
   summary: lineField()
     .min(1, caseChangeTexts.noSubject)
@@ -43,7 +43,7 @@ export const caseWordsForm = z.object({
     .max(messageLimit, `Description must be ${messageLimit} characters or less`),
 });
 
-/** What is changed of a case; what is left out stays. */
+/** Schema of a change of a case; fields that are left out stay unchanged. */
 export const caseChangeForm = caseWordsForm
   .extend({
     status: z.enum(caseStatuses, caseChangeTexts.noStatus),
@@ -54,18 +54,18 @@ export const caseChangeForm = caseWordsForm
   .partial()
   .refine(({ status, healthCoachId }) => status !== "Unassigned" || healthCoachId === undefined, caseChangeTexts.both);
 
-/** A change as it is sent. */
+/** Change of a case as it is sent. */
 export type SentCaseChange = z.output<typeof caseChangeForm>;
 
-/** What becomes of a case. */
+/** Change of a case as it is stored. */
 export type CaseChange = Omit<SentCaseChange, "takenFrom">;
 
 /** The person who looks after a case; null for nobody. */
 export type Assignee = { readonly _id: Id; readonly name: string } | null;
 
 /**
- * A change with the person whom it makes look after the case, or why it cannot be. A health coach who chooses Assigned takes the case; from
- * somebody else only when `takenFrom` names them, so that the coach was told. Nobody else makes a case Assigned without a person.
+ * Returns the change together with the resulting assignee, or a refusal. A health coach who chooses Assigned takes the case; from another coach only
+ * when `takenFrom` names that coach, which proves that the coach confirmed it. For anybody else a case becomes Assigned only with a person.
  */
 export const withAssignee = (
   { takenFrom, ...change }: SentCaseChange,
@@ -82,17 +82,17 @@ export const withAssignee = (
   return isOthers && takenFrom !== present._id ? refuse(caseChangeTexts.takeOverQuestion(present.name)) : next;
 };
 
-/** Whether a status takes up a case again that was closed, and whose person may have left since. */
+/** Returns whether a status reopens a closed case, whose assignee may have left since. */
 export const reopens = (from: CaseStatus, to: CaseStatus | undefined): boolean =>
   (to === "Assigned" || to === "Unresolved") && (from === "Resolved" || from === "NotAnIssue");
 
-/** What becomes of a case's row: Unassigned leaves nobody to look after it, and a person makes it Assigned. */
+/** Returns the changed columns of a case's row: Unassigned clears the assignee, and an assignee sets the status Assigned. */
 export const columnsChanged = ({ healthCoachId, ...change }: CaseChange) => ({
   ...change,
   ...(healthCoachId !== undefined && { status: "Assigned" as const, assigned_to: healthCoachId }),
   ...(change.status === "Unassigned" && { assigned_to: null }),
 });
 
-/** Whether subject or description change, which two people may be writing at once. */
+/** Returns whether subject or description change. Two people may be editing them at once. */
 export const changesWords = ({ summary, description }: CaseChange): boolean =>
   summary !== undefined || description !== undefined;

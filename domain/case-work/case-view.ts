@@ -2,16 +2,16 @@ import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 
-/** What people read after a case was left as if they had not looked at it. */
+/** Text shown after a case was marked as unread. */
 export const viewTexts = { unread: "Marked as unread" } as const;
 
-/** Where Back leads from a case: to the messages of the role, or to the cases of who handles them. */
+/** Returns the page that Back leads to from a case: the messages of the role, or the cases for roles that handle them. */
 export const listOfCases = (role: Role): "notification" | "inbox" | "cases" => {
   if (role === Role.admin) return "notification";
   return role === Role.surgeon || role === Role.medicalAssociate ? "inbox" : "cases";
 };
 
-/** A device or a questionnaire of a case's patient; days count from surgery, weekdays from 0 Sunday. */
+/** Device or questionnaire of a case's patient; days are counted from surgery, weekdays from 0 Sunday. */
 export interface CaseScheduleLine {
   readonly startdate: number;
   readonly enddate: number;
@@ -24,13 +24,13 @@ export interface CaseScheduleLine {
 const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const daysNamed = 2;
 
-/** The days of a line: `S+2 – S+42`, or of a questionnaire on some days the first of them: `S+14, S+42 …`. */
+/** Formats the days of a line: `S+2 – S+42`, or for a questionnaire on selected days the first of them: `S+14, S+42 …`. */
 export const daysOfLine = ({ startdate, enddate, scheduletype, days }: CaseScheduleLine): string =>
   scheduletype === "custom"
     ? `${days.slice(0, daysNamed).map(surgeryDayLabel).join(", ")}${days.length > daysNamed ? " …" : ""}`
     : `${surgeryDayLabel(startdate)} – ${surgeryDayLabel(enddate)}`;
 
-/** How often a line is due: `Every Day`, `Mon Wed Fri`, or `on days`. */
+/** Formats how often a line is due: `Every Day`, `Mon Wed Fri`, or `on days`. */
 export const intervalOfLine = ({ interval, scheduletype, weekdays }: CaseScheduleLine): string => {
   if (scheduletype === "custom") return "on days";
   if (weekdays.length === weekdayNames.length) return intervalLabel(1);

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { textField } from "../values/text-fields.ts";
 
-/** Most characters of a comment. */
+/** Maximum length of a comment, in characters. */
 export const longestComment = 4_000;
 
-/** From how many characters on a writer sees how many there may be. */
+/** Length, in characters, from which a writer sees the limit. */
 export const countedFrom = 3_500;
 
-/** Milliseconds in which a comment can be taken back: so long it waits for everybody who is no staff at a screen. */
+/** Milliseconds in which a comment can be taken back. For that time it is not delivered to anybody but staff at a screen. */
 export const takeBackWithin = 8_000;
 
-/** Milliseconds: how often somebody who writes is told of, and after how long a silence it ends. */
+/** Milliseconds: how often the sign that somebody is writing is sent, and how long after the last one it disappears. */
 export const writingTold = { every: 3_000, endsAfter: 6_000 } as const;
 
-/** How much a comment presses, by its names on the wire. */
+/** Urgency of a comment, by its names on the wire. */
 export const commentPriorities = ["NORMAL", "URGENT"] as const;
 export type CommentPriority = (typeof commentPriorities)[number];
 
-/** What people read about comments. */
+/** Texts about comments. */
 export const commentTexts = {
   notFound: "This message was not found.",
   empty: "Please enter a message.",
@@ -30,7 +30,7 @@ export const commentTexts = {
   changed: "You changed this message in another window. What you write here is kept.",
 } as const;
 
-/** A comment as it is typed: with an image it needs no words. `image` is the name of an image that was brought, empty for none. */
+/** Schema of a typed comment: text is optional when there is an image. `image` is the name of an uploaded image, empty for none. */
 export const commentForm = z
   .object({
     comment: textField(commentTexts.empty).max(longestComment, `A message has at most ${longestComment} characters.`),
@@ -41,5 +41,5 @@ export const commentForm = z
 
 export type Comment = z.output<typeof commentForm>;
 
-/** Whether a comment can still be taken back; instants in milliseconds. */
+/** Returns whether a comment can still be taken back; instants in milliseconds. */
 export const mayTakeBack = (saidAt: number, now: number): boolean => now < saidAt + takeBackWithin;

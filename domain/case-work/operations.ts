@@ -3,9 +3,9 @@ import { fleeting, inClinic } from "../access/reach.ts";
 
 const { admin, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
 
-/** Who may open a case reads and writes what is said in it. */
+/** Access for roles that may open a case, to read and write its comments. */
 const talking = inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach);
-/** A case is handled by the company. */
+/** Access for the company, which handles cases. */
 const handling = inClinic(companyAdmin, healthCoach);
 
 export const caseWorkOperations = {

@@ -1,11 +1,11 @@
 import { countText } from "../texts/count-text.ts";
-/** How many cases one call archives or deletes: those of the longest page. */
+/** Maximum number of cases that one call archives or deletes: the size of the longest page. */
 export const mostAtOnce = 100;
 
 const cases = (count: number): string => countText(count, "case");
 const messages = (count: number): string => countText(count, "message");
 
-/** What people read about archiving and deleting cases. */
+/** Texts about archiving and deleting cases. */
 export const archiveTexts = {
   notFound: "This case was not found.",
   tooMany: `Please choose at most ${mostAtOnce} cases.`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Id, isId } from "../values/id.ts";
 import { caseStatuses } from "../case-states/case-status.ts";
 
-/** What the list can be sorted by. */
+/** Fields that the case list can be sorted by. */
 export const caseSortFields = ["lastUpdated", "caseNumber", "priority"] as const;
 
 export const caseSortSchema = z.object({
@@ -12,13 +12,13 @@ export const caseSortSchema = z.object({
 
 export type CaseSort = z.output<typeof caseSortSchema>;
 
-/** Where a list starts: what changed last, first. */
+/** Initial order of the list: the last updated first. */
 export const defaultCaseSort: CaseSort = { field: "lastUpdated", order: "descend" };
 
-/** The states that a list starts with. */
+/** Statuses that the list shows at first. */
 export const firstStatuses = ["Assigned", "Unassigned"] as const;
 
-/** A case's number as it is shown and typed: 'C-20418', or its digits. */
+/** Schema of a case number as it is shown and typed: 'C-20418' or its digits. Returns the digits. */
 const caseNumber = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const caseNumber = z
 
 const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose a customer.");
 
-/** What the case list is narrowed to; what is missing does not narrow, but archived cases are shown only when asked for. */
+/** Schema of the filter of the case list. A missing field does not narrow the list, but archived cases are shown only on request. */
 export const caseFilterSchema = z.object({
   status: z.array(z.enum(caseStatuses, "Please choose a status.")).nullish(),
   caseNumbers: z.array(caseNumber).max(100, "Please enter at most 100 case numbers.").nullish(),
@@ -38,6 +38,6 @@ export const caseFilterSchema = z.object({
 
 export type CaseFilter = z.output<typeof caseFilterSchema>;
 
-/** What people read when a number that they typed is none. */
+/** Returns the error text for a typed case number; null when it is valid. */
 export const caseNumberProblem = (text: string): string | null =>
   caseNumber.safeParse(text).error?.issues[0]?.message ?? null;

@@ -2,13 +2,13 @@
 export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
 export type CasePriority = (typeof casePriorities)[number];
 
-/** The same by how much they press, the least first. */
+/** The same priorities by urgency, the least urgent first. */
 export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
 
-/** The type of the case that tells of a request to erase an account. */
+/** Type of the case that reports a request to erase an account. */
 export const deletionType = "Delete Account Request" as const;
 
-/** What a case can be about when staff open one. */
+/** Types that staff can choose when they open a case. */
 export const caseTypes = [
   "New Patient",
   "New Device Order",
@@ -19,8 +19,8 @@ export const caseTypes = [
 ] as const;
 export type CaseType = (typeof caseTypes)[number];
 
-/** The type of a conversation, which only conversations have. */
+/** Type of a conversation; no other case has it. */
 export const messageType = "Surgeon Message" as const;
 
-/** The type with which a case from the list begins. */
+/** Initial type of a case that is opened from the list. */
 export const firstCaseType: CaseType = "System Technical";

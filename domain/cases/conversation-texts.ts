@@ -1,4 +1,4 @@
-/** What people read after a conversation was started, was refused, or why they may not. */
+/** Texts about starting a conversation, with the refusals. */
 export const conversationTexts = {
   sent: "Message Sent!",
   failed: "Failed to Create Case",

@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, formatTime, formatUs, wallClock, weekda
 const previewLength = 80;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What people read about messages on the phone. */
+/** Texts of the messages in lite. */
 export const liteTexts = {
   surgeon: "Surgeon",
   otherStaff: "Customer Admin",
@@ -15,15 +15,15 @@ export const liteTexts = {
   letGo: "Let go to refresh",
 } as const;
 
-/** The beginning of a message as a list of the phone shows it: 80 characters, then "…". */
+/** Returns the beginning of a message for a list in lite: 80 characters, then "…". */
 export const messagePreview = (text: string): string =>
   text.length > previewLength ? `${text.slice(0, previewLength)}…` : text;
 
-/** Who of the staff wrote, as the phone names them: a surgeon, or anybody else. `roleName` is the role as people read it. */
+/** Returns the label of a staff author in lite: surgeon or other staff. `roleName` is the display name of the role. */
 export const staffLabel = (roleName: string): string =>
   roleName === liteTexts.surgeon ? liteTexts.surgeon : liteTexts.otherStaff;
 
-/** When a message came (ms since 1970 UTC), as short as a list of the phone has it: today the time, within a week the weekday, else the date. */
+/** Formats the time of a message (ms since 1970 UTC) for a list in lite: today the time, within a week the weekday, otherwise the date. */
 export const shortMoment = (instantMs: number, today: CalendarDate, timeZone: string): string => {
   const { date } = wallClock(instantMs, timeZone);
   const ago = daysBetween(date, today);

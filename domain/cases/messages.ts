@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Id, isId } from "../values/id.ts";
 import { isLastFour } from "../values/phone.ts";
 
-/** What people read about messages. */
+/** Texts of the message list. */
 export const messageTexts = {
   patient: "Patient",
   live: "Live",
@@ -13,13 +13,13 @@ export const messageTexts = {
 const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose again.");
 const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
 
-/** What the messages are narrowed to, as it goes over the wire; what is missing does not narrow. */
+/** Schema of the filter of the messages on the wire; a missing field does not narrow. */
 export const messageFilterSchema = z.object({
-  /** The clinic at work, which is the only one. */
+  /** Only the session's clinic is possible. */
   customerIds: z.array(id).nullish(),
   surgeonId: id.nullish(),
   patientId: id.nullish(),
-  /** Beginnings of first and last names. */
+  /** Prefixes of first and last names. */
   name: z.string().trim().max(80, "Please enter at most 80 letters.").nullish(),
   lastdigitsofphone: lastDigits.nullish(),
   urgent: z.boolean().nullish(),
@@ -37,10 +37,10 @@ export const messageSortSchema = z.object({
 
 export type MessageSort = z.output<typeof messageSortSchema>;
 
-/** Where the messages start: what is unread and urgent first, then the newest. */
+/** Initial order of the messages: unread and urgent ones first, then the newest. */
 export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
 
-/** The filter as a dialog holds it. */
+/** Schema of the filter in the dialog. */
 export const messageFilterForm = z.object({
   name: z.string().trim().max(80, "Please enter at most 80 letters."),
   lastdigitsofphone: z
@@ -50,6 +50,6 @@ export const messageFilterForm = z.object({
   urgent: z.boolean(),
 });
 
-/** 'Live', or while nothing is heard when the messages were read and in how many minutes they are again. */
+/** Returns the text shown while there are no live updates: when the messages were read, and in how many minutes they are read again. */
 export const freshnessText = (readAt: string, minutesLeft: number): string =>
   `Updated ${readAt}, again in ${minutesLeft} min`;

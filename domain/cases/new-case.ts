@@ -5,10 +5,10 @@ import { type CaseStatus, caseStatuses } from "../case-states/case-status.ts";
 import { casePriorities, type CaseType, caseTypes, firstCaseType } from "./case-values.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
-/** Longest subject and longest description of a case, letters. */
+/** Maximum length of a case's subject and of its description, in characters. */
 export const caseTextLimit = 4000;
 
-/** What people read about opening a case. */
+/** Texts about opening a case. */
 export const newCaseTexts = {
   created: "Case created",
   failed: "Something went wrong!",
@@ -16,15 +16,15 @@ export const newCaseTexts = {
   otherDigits: "These are not the last four digits of the patient's phone.",
 } as const;
 
-/** The types that a role may choose. A conversation is opened by conversations only. */
+/** Returns the types that a role may choose. Only conversations have the type of a conversation. */
 export const typesFor = (role: Role): readonly CaseType[] =>
   role === Role.healthCoach ? ["New Device Order", "New Patient", "Patient Technical", "System Technical"] : caseTypes;
 
-/** The states in which a role may open a case: what a health coach opens is the coach's own. */
+/** Returns the statuses in which a role may open a case: a health coach's case is assigned to the coach, so it cannot be Unassigned. */
 export const statusesFor = (role: Role): readonly CaseStatus[] =>
   role === Role.healthCoach ? caseStatuses.filter((status) => status !== "Unassigned") : caseStatuses;
 
-/** The form of a new case; `assignedTo` is empty for nobody, `patientId` where it is about no patient. */
+/** Schema of a new case. `assignedTo` is empty for nobody; `patientId` is empty for a case about no patient. */
 export const newCaseForm = z
   .object({
     customerId: z.string("Please select a customer.").min(1, "Please select a customer."),
@@ -50,7 +50,7 @@ export const newCaseForm = z
 
 export type NewCase = z.output<typeof newCaseForm>;
 
-/** What the form holds while it is filled in; what is not chosen yet is empty. */
+/** Values of the form while it is filled in; a field that is not filled in yet is empty. */
 export interface NewCaseDraft {
   readonly customerId: string;
   readonly type: string;
@@ -58,15 +58,15 @@ export interface NewCaseDraft {
   readonly status: string;
   readonly assignedTo: string;
   readonly patientId: string;
-  /** Who the patient is, for the reader. */
+  /** The patient's name, for display. */
   readonly patientName: string;
   readonly summary: string;
   readonly description: string;
-  /** What is logged with it; null for nothing. */
+  /** Work to log with the case; null for none. */
   readonly work: WorkLog | null;
 }
 
-/** A form as it is opened: a health coach's case is assigned to the coach. */
+/** Returns the initial form: a health coach's case is assigned to the coach. */
 export const freshCase = (role: Role, userId: string): NewCaseDraft => ({
   customerId: "",
   type: firstCaseType,
@@ -80,7 +80,7 @@ export const freshCase = (role: Role, userId: string): NewCaseDraft => ({
   work: null,
 });
 
-/** The form after a status was chosen: nobody looks after an unassigned case. */
+/** Returns the form after a status was chosen: an unassigned case has no assignee. */
 export const withStatus = <Draft extends { readonly status: string; readonly assignedTo: string }>(
   draft: Draft,
   status: string,
@@ -96,7 +96,7 @@ const names: readonly (readonly [string, string])[] = [
   ["description", "description"],
 ];
 
-/** Why a form cannot be saved yet: 'Save needs subject and description'; null when it can. */
+/** Returns why a form cannot be saved yet: 'Save needs subject and description'; null when it can. */
 export const whyNotYet = (draft: NewCaseDraft): string | null => {
   const result = newCaseForm.safeParse(draft);
   if (result.success) return null;

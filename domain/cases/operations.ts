@@ -6,7 +6,7 @@ const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, sup
 const starting = [admin, physio, surgeon, medicalAssociate, healthCoach] as const;
 
 export const casesOperations = {
-  // Company admins open cases of a clinic by it, everybody else conversations.
+  // Company admins open cases of a clinic with this operation; all other roles open conversations.
   createNewCase: inClinic(...starting, companyAdmin),
   createCaseFromMessage: inClinic(...starting),
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),

@@ -4,7 +4,7 @@ import { lineField, textField } from "../values/text-fields.ts";
 export const subjectLimit = 4000;
 export const messageLimit = 4000;
 
-/** The dialog that starts a conversation about a patient. */
+/** Schema of the dialog that starts a conversation about a patient. */
 export const startConversationForm = z.object({
   subject: lineField("Please confirm your Subject!")
     .min(1, "Please confirm your Subject!")
@@ -16,7 +16,7 @@ export const startConversationForm = z.object({
 
 export type StartConversation = z.output<typeof startConversationForm>;
 
-/** The case that a conversation opens, with the fields of the wire. */
+/** Case that a conversation opens, with the fields of the wire. */
 export type ConversationCase<PatientId extends string> = {
   readonly patientId: PatientId;
   readonly description: string;
@@ -25,7 +25,7 @@ export type ConversationCase<PatientId extends string> = {
   readonly messageType: "Conversation";
 };
 
-/** The case for a filled dialog: the subject is its summary, the message its description. */
+/** Returns the case for a completed dialog: the subject becomes its summary, the message its description. */
 export const conversationCase = <PatientId extends string>(
   patientId: PatientId,
   { subject, message }: StartConversation,

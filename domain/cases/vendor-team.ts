@@ -1,4 +1,4 @@
-/** What people read when a case goes to the vendor's team; the vendor is named by the installation. */
+/** Texts about assigning a case to the vendor's team. The configuration of the installation names the vendor. */
 export const vendorTexts = {
   button: "Assign to vendor-team",
   confirm: (vendor: string): string => `Are you sure you want to assign to ${vendor}?`,

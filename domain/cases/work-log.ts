@@ -4,10 +4,10 @@ import { readDuration } from "../values/duration.ts";
 import { mostWorked, workTimeText } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
 
-/** Most characters of what was worked on. */
+/** Maximum length of a work description, in characters. */
 export const longestWorkDescription = 4_000;
 
-/** What people read about work logs. */
+/** Texts about work logs. */
 export const workLogTexts = {
   notFound: "This work log was not found.",
   noDate: "Please select date started.",
@@ -27,11 +27,11 @@ const description = textField()
   .max(longestWorkDescription, `Details must be ${longestWorkDescription} characters or less`)
   .default("");
 
-/** An entry as it is sent: the day on which the work began, by the clinic's `today` not to come, and minutes. */
+/** Schema of an entry as it is sent: the day on which the work began, not after the clinic's `today`, and minutes. */
 export const workLogForm = (today: CalendarDate) =>
   z.object({ date: started.refine((date) => date <= today, workLogTexts.future), minutes, description });
 
-/** The same as it is typed: the time in words. */
+/** Schema of an entry as it is typed: the time is a text such as '4d 6h 3m'. */
 export const typedWorkLogForm = (today: CalendarDate) =>
   workLogForm(today).extend({
     minutes: z
@@ -42,7 +42,7 @@ export const typedWorkLogForm = (today: CalendarDate) =>
 
 export type WorkLog = z.output<ReturnType<typeof workLogForm>>;
 
-/** What the calls about work logs bring: hours and minutes apart, as they like. */
+/** Arguments of the calls about work logs: hours and minutes apart, each optional. */
 export interface SentWorkLog {
   readonly date?: string | null | undefined;
   readonly hrs?: number | null | undefined;
@@ -50,11 +50,11 @@ export interface SentWorkLog {
   readonly workDescription?: string | null | undefined;
 }
 
-/** Whether a call that may bring an entry of the work log does. */
+/** Returns whether a call includes an entry of the work log. */
 export const bringsWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
   Boolean(date) || Boolean(hrs) || Boolean(mins) || Boolean(workDescription?.trim());
 
-/** What was sent, as the form reads it. */
+/** Returns the sent arguments as input of the form's schema. */
 export const sentWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
   date,
   minutes: (hrs ?? 0) * 60 + (mins ?? 0),

@@ -1,6 +1,6 @@
 import type { Line } from "./points.ts";
 
-/** Ends and steps of an axis. Without an interval the drawing finds its own. */
+/** Minimum, maximum and step of an axis. Without an interval the chart library chooses one. */
 export interface AxisScale {
   readonly min: number;
   readonly max: number;
@@ -9,19 +9,19 @@ export interface AxisScale {
 
 const roundSteps = [1, 2, 2.5, 3, 4, 5, 10];
 
-/** How many tens a step is, such as 100 for 250. */
+/** Returns the power of ten of a step, such as 100 for 250. */
 const magnitude = (step: number): number => 10 ** Math.floor(Math.log10(step));
 
 const isRound = (step: number): boolean => roundSteps.some((round) => Math.abs(step / magnitude(step) - round) < 1e-9);
 
-/** A given axis in four, five, three or six steps, whichever first is round. */
+/** Returns the scale of an axis with fixed ends, in four, five, three or six steps: the first of these counts that makes a round step. */
 export const fixedScale = ({ min, max }: { readonly min: number; readonly max: number }): AxisScale => {
   const steps = [4, 5, 3, 6].map((count) => (max - min) / count);
   const interval = steps.find(isRound);
   return interval === undefined ? { min, max } : { min, max, interval };
 };
 
-/** An axis in round steps, whole ones where they shall be, that holds all of some values. */
+/** Returns the scale of an axis that includes all values, in round steps. With `whole` the steps are integers. */
 export const scaleOf = (values: readonly number[], whole = false): AxisScale => {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const around = lowest === highest ? 1 : 0;
@@ -34,8 +34,8 @@ export const scaleOf = (values: readonly number[], whole = false): AxisScale => 
 };
 
 /**
- * The axis of a line, the same on all of its pages: a step for each word, a given range in round steps, else one that holds all values
- * and limits; degrees are whole. A value or limit beyond a given range is drawn all the same: the axis goes as far.
+ * Returns the axis of a line, the same on all of its pages: a step for each word, a given range in round steps, or else one that includes all values
+ * and limits, in whole steps for degrees. A value or limit outside a given range extends the axis.
  */
 export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisScale => {
   if (range && words) return { ...range, interval: 1 };

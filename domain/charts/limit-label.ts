@@ -1,19 +1,19 @@
 import { axisOfLine } from "./axis.ts";
 import type { ChartLimit, ChartPoint, Line } from "./points.ts";
 
-/** Where the word of a limit stands: at which end of the dashed line, and on which side of it. */
+/** Place of a limit's label: at which end of the dashed line, and on which side of it. */
 export interface LimitPlace {
   readonly end: "left" | "right";
   readonly below: boolean;
 }
 
-/** How high a word is and how far a point reaches, as shares of the axis. */
+/** Height of a label, and distance from the center of a point to its edge, as shares of the axis. */
 const [word, reach] = [0.15, 0.035];
 
 /**
- * The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other
- * side. Below the axis is no place: the days stand there.
- * `up` is how far what is drawn of a point reaches above it, as a share of the axis: more where its value is written there.
+ * Returns the first place for a limit's label that no point overlaps: at the right end, then at the left, each on the limit's own side of its line,
+ * then on the other side. A place below the axis is not possible, because the axis labels are there. `up` is how far the drawing of a point extends
+ * above its center, as a share of the axis: more when its value is written there.
  */
 export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit, up = reach): LimitPlace => {
   const { min, max } = axisOfLine(line);

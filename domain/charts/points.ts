@@ -1,77 +1,77 @@
 import { countText } from "../texts/count-text.ts";
-/** One point of a line: what stands below it, when it was in full, and its value; null where there is none. */
+/** Point of a line: its axis label, its full date, and its value; null without a value. */
 export interface ChartPoint {
   readonly label: string;
   readonly when: string;
   readonly value: number | null;
-  /** Where it comes from: in a chart of several sources each has a line of its own. */
+  /** Source of the value. In a chart of several sources each source has its own line. */
   readonly source?: string | undefined;
 }
 
-/** A limit, drawn as a dashed line with its word. */
+/** Limit, drawn as a dashed line with its label. */
 export interface ChartLimit {
   readonly word: string;
   readonly value: number;
-  /** The word stands below the line: the values are wanted above it. */
+  /** True to place the label below the line, because the values should be above it. */
   readonly below?: boolean;
 }
 
-/** A line with all of its points, oldest first. */
+/** Line with all of its points, oldest first. */
 export interface Line {
   readonly title: string;
   readonly unit: string;
-  /** The words of the numbers from 0 on, where people read words. */
+  /** Words for the numbers from 0 on, for values that are shown as words. */
   readonly words?: readonly string[] | null;
   readonly points: readonly ChartPoint[];
   readonly limits: readonly ChartLimit[];
-  /** The ends of the axis; null lets the values decide. */
+  /** Ends of the axis; null derives them from the values. */
   readonly range: { readonly min: number; readonly max: number } | null;
 }
 
-/** How many points are shown at once. */
+/** Number of points on a page. */
 export const pointsPerPage = 6;
 
-/** What a chart without any value says in its place. */
+/** Text shown instead of a chart without values. */
 export const noData = "Data not available";
 
-/** The points of a page, of which the newest is 0; first and last count from 1. */
+/** Returns the points of a page; page 0 is the newest. `first` and `last` count from 1. */
 export const pageOfPoints = <Point>(points: readonly Point[], page: number) => {
   const end = points.length - page * pointsPerPage;
   const start = Math.max(0, end - pointsPerPage);
   return { points: points.slice(start, end), first: start + 1, last: end, hasOlder: start > 0, hasNewer: page > 0 };
 };
 
-/** The sources of some points, each once, in the order of their first points; those without one are one source. */
+/** Returns the sources of the points without duplicates, in the order of their first points. Points without a source count as one source. */
 export const sourcesOf = (points: readonly ChartPoint[]): (string | undefined)[] => [
   ...new Set(points.filter(({ value }) => value !== null).map(({ source }) => source)),
 ];
 
-/** True when there is something to draw. Zero is a value. */
+/** Returns whether there is a value to draw. Zero is a value. */
 export const hasValues = (points: readonly ChartPoint[]): boolean => points.some(({ value }) => value !== null);
 
 const closeUnits = ["°", "%"];
 
-// Made once: a report writes a thousand values.
+// Created once: a report formats a thousand values.
 const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** A figure, or two with what stands between them, with its unit: 104°, 30–145°, 162.4 lb. */
+/** Formats a figure, or a range, with its unit: 104°, 30–145°, 162.4 lb. */
 export const figureWithUnit = (figure: string, unit: string): string => {
   const space = unit === "" || closeUnits.includes(unit[0]!) ? "" : " ";
   return `${figure}${space}${unit}`;
 };
 
-/** A value as people read it: 104°, 162.4 lb, 2,310; a dash for none. */
+/** Formats a value with its unit: 104°, 162.4 lb, 2,310; a dash for null. */
 export const withUnit = (value: number | null, unit: string): string =>
   value === null ? "—" : figureWithUnit(decimals.format(value), unit);
 
-/** A value of a line as people read it: in its word, else with its unit. */
+/** Formats a value of a line: as its word if the line has words, otherwise with its unit. */
 export const valueText = ({ words, unit }: Pick<Line, "words" | "unit">, value: number | null): string =>
   (value !== null && words?.[value]) || withUnit(value, unit);
 
-/** A unit as a word beside a title. */
+/** Returns a unit as a word for a title. */
 export const unitWord = (unit: string): string => (unit === "°" ? "degrees" : unit);
 
-/** A line in a sentence or two, for who does not see it. */
+/** Describes a line in a sentence or two, for readers who cannot see it. */
 export const describeLine = (line: Line): string => {
   const { title, points, limits } = line;
   const measuredPoints = points.filter((point) => point.value !== null);

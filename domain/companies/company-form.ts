@@ -10,7 +10,7 @@ export const descriptionLimit = 4_000;
 
 const optionalEmail = (message: string) => optionalEmailField(message, 100);
 
-/** A company as the form writes it: only the name is needed. */
+/** Schema of a company; only the name is required. */
 export const companyForm = z.object({
   name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
   description: textField()
@@ -34,7 +34,7 @@ export const companyForm = z.object({
 
 export type CompanyForm = z.output<typeof companyForm>;
 
-/** What people read about companies. */
+/** Texts about companies. */
 export const companyTexts = {
   added: "Company added.",
   updated: "Company updated.",

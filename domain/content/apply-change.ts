@@ -3,25 +3,25 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
-/** A running programme's rows of one area, and what is known of them. Days count from surgery. */
+/** Rows of one area of a running programme, with what is needed to change them. Days are counted from surgery. */
 export type RunningRows<Row> = {
   readonly rows: readonly Row[];
-  /** Of which content a row is, as the entries of plans say it; null for what no plan brought. */
+  /** Returns the key of a row's content, as in the entries of plans; null for a row that no plan added. */
   readonly keyOf: (row: Row) => string | null;
-  /** The day on which an item came into the programme: what began earlier in its plan begins there. */
+  /** Returns the day on which an item was added to the programme. An entry that began earlier in its plan begins on that day. */
   readonly cameOn: (row: Row) => number;
   readonly today: number;
   readonly newId: () => Id;
 };
 
-/** What a change of a plan does to a running programme. */
+/** Effect of a change of a plan on a running programme. */
 export type Applied<Row> = {
   readonly rows: readonly Row[];
-  /** Whether a row began, changed or ended. */
+  /** Whether a row was added, changed or ended. */
   readonly isChanged: boolean;
-  /** Rows that were changed by hand, and stay. */
+  /** Rows that were changed by hand and stay unchanged. */
   readonly stays: readonly Row[];
-  /** Whether a row should run that was taken out by hand. */
+  /** Whether a row is missing because it was removed by hand. */
   readonly isMissing: boolean;
 };
 
@@ -30,7 +30,10 @@ const daysOf = (prescription: object): readonly number[] | null => {
   return scheduletype === "custom" ? (schedule as readonly number[]) : null;
 };
 
-/** What is asked from a day on: an earlier start lies there, days of a custom questionnaire before it are asked no more. */
+/**
+ * Returns the prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null when
+ * nothing is left.
+ */
 const askedFrom = (prescription: Asked, day: number): Asked | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
   if (days)
@@ -43,7 +46,7 @@ const dose = (row: AnyRow): object => {
   return doseOf(prescription);
 };
 
-/** True when a row is still as its plan brought it. */
+/** Returns whether a row is still as its plan added it. */
 const isAsBrought = <Row extends AnyRow>(
   { cameOn }: RunningRows<Row>,
   row: Row,
@@ -53,7 +56,7 @@ const isAsBrought = <Row extends AnyRow>(
   return brought !== null && isSameRow(dose(row), doseOf(brought));
 };
 
-/** A row that shall ask for something else from today on; null when nothing is left of it. What began keeps its first day. */
+/** Returns a row with a new prescription from today on; null when nothing of it remains. A row that has begun does not change its first day. */
 const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
   const [days, before] = [daysOf(to), daysOf(row)];
   if (days && before) {
@@ -66,7 +69,7 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row
   return to.enddate < Math.max(today, startdate) ? null : { ...row, ...doseOf(to), startdate };
 };
 
-/** Each entry with the one that stands in its place in the other list: the first of a key with the first of that key. */
+/** Pairs each entry with its counterpart in the other list: the nth of a key with the nth of the same key. */
 const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
@@ -80,8 +83,8 @@ const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEnt
 };
 
 /**
- * A running programme after one change of its plan, from today on. Only rows that are still as the plan brought them follow it. What was
- * changed by hand stays and is named, what was taken out by hand stays out, and what has passed stays as it was.
+ * Returns a running programme after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
+ * changed by hand stay and are listed in `stays`, rows that were removed by hand stay removed, and past days stay unchanged.
  */
 export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {
   const { keyOf, today, newId } = running;
@@ -120,6 +123,6 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
   return { rows: rows.map((row) => linkedWithin(row, rows)), isChanged, stays, isMissing };
 };
 
-/** A row that is linked to nobody who is not there. */
+/** Returns the row without its link when the linked row does not exist. */
 const linkedWithin = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row =>
   row.nextexerciseid && !rows.some(({ _id }) => _id === row.nextexerciseid) ? { ...row, nextexerciseid: null } : row;

@@ -18,14 +18,14 @@ const row = (_id: Id, startdate: number, enddate: number, more: object = {}) =>
 interface Change {
   readonly today?: number;
   readonly rows: readonly AnyRow[];
-  /** The content of the first row and of the second. */
+  /** Content keys of the first and of the second row. */
   readonly keys?: readonly string[];
   readonly from: readonly PlanEntry[];
   readonly to: readonly PlanEntry[];
   readonly area?: PlanChange["area"];
 }
 
-/** A programme after a change of its plan, on day 5 after surgery. */
+/** Returns a programme after a change of its plan, by default on day 5 after surgery. */
 const applied = ({ today = 5, rows, keys = ["a", "a"], from, to, area = "measurement" }: Change) => {
   const running = { rows, keyOf: ({ _id }: AnyRow) => keys[_id === one ? 0 : 1]!, cameOn: () => -28, today };
   return applyChange({ ...running, newId: () => begun }, { area, id: "x", name: "", says: "", was: "", from, to });

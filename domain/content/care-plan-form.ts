@@ -61,7 +61,10 @@ const planSpan = z.discriminatedUnion(
 const isEach = (ids: readonly Id[]): boolean => new Set(ids).size === ids.length;
 const deviceIds = (devices: readonly { readonly deviceid: Id }[]): Id[] => devices.map(({ deviceid }) => deviceid);
 
-/** A care plan as it is published. Its rows have the names of the calls that offer it; `customers` null is every clinic of the company. */
+/**
+ * Schema of a care plan at its publication. Field names of its rows are those of the operations that offer it; `customers` null is every clinic of
+ * the company.
+ */
 export const carePlanForm = z
   .object({
     name: contentName,

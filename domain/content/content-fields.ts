@@ -6,18 +6,18 @@ import { lineField, textField } from "../values/text-fields.ts";
 export const contentNameLimit = 60;
 export const contentTextLimit = 300;
 
-/** The name of content. */
+/** Schema of the name of content. */
 export const contentName = lineField("Please enter a name.")
   .min(1, "Please enter a name.")
   .max(contentNameLimit, `Please enter a name of ${contentNameLimit} characters or less.`);
 
-/** A text of a few sentences; `missing` is said when it is needed and not there. */
+/** Returns the schema of a text of a few sentences. With `missing` the text is required, and `missing` is the error for an empty one. */
 export const contentText = (missing?: string) => {
   const text = textField(missing).max(contentTextLimit, `Please enter ${contentTextLimit} characters or less.`);
   return missing === undefined ? text.default("") : text.min(1, missing);
 };
 
-/** 'knee', 'hip', or empty for both. */
+/** Schema of a joint: 'knee', 'hip', or empty for both, which is returned as null. */
 export const contentJoint = z.union(
   [z.enum(["knee", "hip"]), z.literal("").transform(() => null), z.null()],
   "Please choose a surgery type.",
@@ -25,7 +25,7 @@ export const contentJoint = z.union(
 
 export const contentAges = z.array(z.enum(ageGroups, "Please choose age groups.")).default([]);
 
-/** Said of a window outside of what programmes know, or that ends before it begins. */
+/** Errors for a window outside the days that programmes allow, or one that ends before it begins. */
 export const contentWindowTexts = {
   outside: `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`,
   turned: "The last day lies before the first.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idField } from "../values/id.ts";
 import { contentStates } from "./content-state.ts";
 
-/** Which content of a kind is asked for. What is left out does not narrow. */
+/** Schema of the filter of a content list. A missing field does not narrow the list. */
 export const contentFilter = z.object({
   surgery_type: z.enum(["knee", "hip"], "Please choose knee or hip.").nullish(),
   state: z.enum(contentStates, "Please choose published, draft, retired or ready.").nullish(),

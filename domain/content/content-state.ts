@@ -1,8 +1,8 @@
-/** How content stands in a list. */
+/** States of content in a list. */
 export const contentStates = ["published", "draft", "retired", "ready"] as const;
 export type ContentState = (typeof contentStates)[number];
 
-/** The state of content, as who may change it sees it: retired before all, and what is being changed before what is published. */
+/** Returns the state of content as its editors see it: retired takes precedence over draft, and draft over published. */
 export const contentState = (content: {
   readonly mayEdit: boolean;
   readonly isRetired: boolean;

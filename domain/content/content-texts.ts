@@ -1,4 +1,4 @@
-/** What people read about the catalogue. */
+/** Texts about missing content. */
 export const contentTexts = {
   noCarePlan: "This care plan was not found.",
   noExercise: "This exercise was not found.",

@@ -5,7 +5,7 @@ const temperature = { metric: "Temperature", unit: "°F", min: 95, max: 105, thr
 const thermometer = { name: "Thermometer", surgery_type: "", image: "", values: [temperature] };
 const withLimits = (...thresholds: object[]) => ({ ...thermometer, values: [{ ...temperature, thresholds }] });
 
-/** What is said of a form, by where it is said. */
+/** Returns the errors of a form by their paths. */
 const messagesByPath = (form: object): Record<string, string> =>
   Object.fromEntries(
     (deviceForm.safeParse(form).error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]),

@@ -10,7 +10,10 @@ export const unitLimit = 12;
 const mostValues = 12;
 const mostLimits = 12;
 
-/** What a value means: readings are kept by its number, so it stays what it was. From min to max it can be true. */
+/**
+ * Meaning of a value of a reading. Readings are stored by the value's number, so its meaning never changes. Possible readings are from `min` to
+ * `max`.
+ */
 export interface Measured {
   readonly metric: string;
   readonly unit: string;
@@ -43,7 +46,7 @@ const figure = (fieldName: string) => {
 
 const limit = z
   .object({
-    /** Day from surgery on which it begins; null where it holds on any day. */
+    /** Day from surgery on which the limit begins; null for a limit that applies on any day. */
     fromday: z
       .number({ error: contentWindowTexts.outside })
       .int(contentWindowTexts.outside)
@@ -66,7 +69,7 @@ const line = (fieldName: string, most: number) =>
     .min(1, `Please enter ${fieldName}.`)
     .max(most, `Please enter ${most} characters or less.`);
 
-/** A value of a reading. Its place in the list is its number. */
+/** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
     metric: line("what it measures", metricLimit),
@@ -89,7 +92,7 @@ const value = z
     }
   });
 
-/** A device as it is published. Name and picture show at once everywhere; values and their limits are those of a version. */
+/** Schema of a device at its publication. Name and picture change everywhere at once; values and their limits belong to a version. */
 export const deviceForm = z.object({
   name: contentName,
   surgery_type: contentJoint,
@@ -107,7 +110,7 @@ export const deviceForm = z.object({
 
 export type DeviceForm = z.output<typeof deviceForm>;
 
-/** Why values cannot take the place of those before: null when each of those keeps its number and its meaning. */
+/** Returns why new values cannot replace the previous ones; null when each previous value retains its number and its meaning. */
 export const meaningProblem = (before: readonly Measured[], values: readonly Measured[]): string | null => {
   const isKept = (storedValue: Measured, at: number): boolean =>
     (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === storedValue[key]);
@@ -115,7 +118,7 @@ export const meaningProblem = (before: readonly Measured[], values: readonly Mea
   return at < 0 ? null : deviceTexts.meaning(at, before[at]!);
 };
 
-/** The name by which the product knows a value that a company added: none that it counts with. */
+/** Returns the parameter name of a value that a company added. The prefix prevents a clash with parameters that the product computes with. */
 export const ownParameter = (metric: string): string =>
   `own_${metric
     .toLowerCase()

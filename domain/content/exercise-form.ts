@@ -6,7 +6,7 @@ import { contentName, contentText } from "./content-fields.ts";
 
 export const noHttps = "Please enter a link that begins with https://.";
 
-/** A link to a video, or empty for none. */
+/** Schema of a link to a video, or empty for none. */
 export const videoField = z
   .string(noHttps)
   .trim()
@@ -14,7 +14,7 @@ export const videoField = z
   .refine((link) => link === "" || isWebLink(link, ["https:"]), noHttps)
   .default("");
 
-/** An exercise as it is published. Name, texts, picture and video show at once everywhere; the dose is that of new regimens. */
+/** Schema of an exercise at its publication. Name, texts, picture and video change everywhere at once; the dose applies to new regimens. */
 export const exerciseForm = z.object({
   name: contentName,
   purpose: contentText("Please enter what it is good for."),

@@ -4,14 +4,14 @@ import type { Gender } from "../patients/person-name.ts";
 
 export type Joint = "knee" | "hip";
 
-/** For whom content is meant: null, and an empty list, mean everybody. */
+/** Patients that content is meant for: null and an empty list mean everybody. */
 export type MeantFor = {
   readonly surgery_type: Joint | null;
   readonly gender: Gender | null;
   readonly age_groups: readonly AgeGroup[];
 };
 
-/** Whom content is looked for; what is left out is not asked. */
+/** Patient that content is searched for; a missing field matches everything. */
 export type LookedFor = {
   readonly surgery_type?: string | null | undefined;
   readonly gender?: string | null | undefined;
@@ -21,7 +21,7 @@ export type LookedFor = {
 const allows = (one: string | null, value: string | null | undefined): boolean =>
   !value || one === null || one === value;
 
-/** True when content is meant for a patient of this joint, gender and age group. */
+/** Returns whether content is meant for a patient of this joint, gender and age group. */
 export const fits = (content: Partial<MeantFor>, { surgery_type, gender, age_group }: LookedFor): boolean =>
   allows(content.surgery_type ?? null, surgery_type) &&
   allows(content.gender ?? null, gender) &&
@@ -35,5 +35,5 @@ const joints: Partial<Record<QuestionnaireKind, Joint>> = {
   "hoos-jr": "hip",
 };
 
-/** The joint that a kind of questionnaire asks about; null for both. */
+/** Returns the joint that a kind of questionnaire is about; null for both. */
 export const jointOfForm = (kind: QuestionnaireKind): Joint | null => joints[kind] ?? null;

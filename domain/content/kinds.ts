@@ -1,11 +1,11 @@
-/** What a company makes: each kind with a list of its own. */
+/** Kinds of content that a company makes; each has its own list. */
 export const contentKinds = ["carePlan", "regimen", "exercise", "device", "questionnaire"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** How many of a kind are listed at once, where one is chosen from all. */
+/** Maximum number of items of a kind in a list that offers all of them for selection. */
 export const mostListed = 1_000;
 
-/** True for the name of a kind. */
+/** Returns whether a text is the name of a kind. */
 export const isContentKind = (kind: string): kind is ContentKind => contentKinds.some((each) => each === kind);
 
 const names: Record<ContentKind, readonly [one: string, many: string]> = {
@@ -16,16 +16,16 @@ const names: Record<ContentKind, readonly [one: string, many: string]> = {
   questionnaire: ["questionnaire", "questionnaires"],
 };
 
-/** A kind as people call one of it, or `count` of it. */
+/** Returns the display name of a kind, in the singular or for `count` items. */
 export const kindName = (kind: ContentKind, count = 1): string => names[kind][count === 1 ? 0 : 1];
 
-/** What else holds content of a kind, by its published versions: a regimen stands in care plans. */
+/** Use of content by published versions of another kind, such as a regimen in care plans. */
 export interface Use {
   readonly kind: ContentKind;
   readonly count: number;
 }
 
-/** Why content cannot be retired while something published uses it; null when nothing does. */
+/** Returns why content cannot be retired while something published uses it; null when nothing does. */
 export const stillUsedText = (uses: readonly Use[]): string | null => {
   const used = uses.filter(({ count }) => count > 0);
   if (used.length === 0) return null;

@@ -3,7 +3,7 @@ import { care, companyKeepers } from "../access/role-groups.ts";
 
 export type ContentQueryTag = "content";
 
-/** What clinics are offered is made by their company. */
+/** Access for companies, which make the content that is offered to their clinics. */
 const making = inCompanies(...companyKeepers);
 
 export const contentOperations = {

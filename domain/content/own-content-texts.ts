@@ -3,7 +3,7 @@ import { type ContentKind, kindName } from "./kinds.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What people read about content that a company makes. */
+/** Texts about content that a company makes. */
 export const ownContentTexts = {
   notFound: "This content was not found.",
   noKind: "Choose care plans, regimens, exercises, devices or questionnaires.",

@@ -2,24 +2,24 @@ import type { Window } from "../programmes/programme.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 
-/** What a plan asks for in one row of a programme, without the item that it will be. */
+/** Prescription of a plan for one row of a programme, without the id of the future item. */
 export type Asked = Window & Readonly<Record<string, unknown>>;
 
-/** A row that a plan brings. The key says of which content it is, whatever the version. */
+/** Row that a plan adds. The key identifies its content, whatever the version. */
 export type PlanEntry = { readonly key: string; readonly prescription: Asked };
 
-/** A regimen, device or questionnaire of a version of a plan, with the rows that it brings. */
+/** Regimen, device or questionnaire of a version of a plan, with the rows that it adds. */
 export type PlanPart = {
   readonly area: Area;
-  /** The same for every version of that content. */
+  /** Id of the content, the same for each of its versions. */
   readonly id: string;
   readonly name: string;
-  /** What it asks for, in words: "S+1 → S+14, Every Day, 2× a day". */
+  /** Prescription as a text: "S+1 → S+14, Every Day, 2× a day". */
   readonly says: string;
   readonly entries: readonly PlanEntry[];
 };
 
-/** What differs between two versions of a plan in one of its parts. Nothing in `from` began, nothing in `to` was taken out. */
+/** Difference between two versions of a plan in one part. `from` is empty for an added part, `to` for a removed one. */
 export type PlanChange = {
   readonly area: Area;
   readonly id: string;
@@ -30,14 +30,14 @@ export type PlanChange = {
   readonly to: readonly PlanEntry[];
 };
 
-/** The versions that rows name differ from version to version, and are none of what is asked. */
+/** Fields with ids of versions. These ids differ from version to version and are no part of the prescription. */
 const versionIds = new Set(["exercise", "regimen", "deviceid", "formid"]);
 
-/** What is asked, without what it is of. */
+/** Returns a prescription without the ids of versions. */
 export const doseOf = (prescription: object): object =>
   Object.fromEntries(Object.entries(prescription).filter(([name]) => !versionIds.has(name)));
 
-/** True when two entries are of the same content and ask for the same. */
+/** Returns whether two entries belong to the same content and have the same prescription. */
 export const isSameEntry = (one: PlanEntry | undefined, other: PlanEntry | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
@@ -48,8 +48,8 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
   from.length === to.length && from.every((entry, at) => isSameEntry(entry, to[at]));
 
 /**
- * The changes from several running versions to one, each part once and as the last of them has it; what it was in each of them is said: "S+1
- * → S+14 or S+1 → S+21".
+ * Merges the changes from several running versions to one: each part appears once, as in the last change that has it, and `was` lists its text in
+ * each version: "S+1 → S+14 or S+1 → S+21".
  */
 export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
@@ -57,7 +57,7 @@ export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
     was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),
   }));
 
-/** The parts in which two versions of a plan differ, in the order of the newer one; what is taken out comes last. */
+/** Returns the parts in which two versions of a plan differ, in the order of the newer one; removed parts come last. */
 export const planChanges = (before: readonly PlanPart[], after: readonly PlanPart[]): PlanChange[] => {
   const changed = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));
   const gone = before.filter(({ id }) => !after.some((part) => part.id === id));

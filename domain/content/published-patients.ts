@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { idField } from "../values/id.ts";
 
-/** What a new version does to a running programme. */
+/** Outcomes of a new version for a running programme. */
 export const planOutcomes = ["change", "stay", "passed"] as const;
 
 export type PlanOutcome = (typeof planOutcomes)[number];
 
-/** Which of the programmes that a version meets are looked at one by one; what is left out is not asked. */
+/** Schema of the filter for the programmes that a new version affects. A missing field does not narrow. */
 export const publishedPatients = z.object({
   outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
   clinicid: idField.nullish(),
@@ -16,11 +16,11 @@ interface PublishedPatient {
   readonly outcome: string;
   /** Whether a programme that changes is on technical hold. */
   readonly onhold: boolean;
-  /** What was changed by hand and stays, by name. */
+  /** Names of the parts that were changed by hand and stay. */
   readonly stays: readonly string[];
 }
 
-/** What a version does to a patient's programme, in words. */
+/** Describes what a version does to a patient's programme. */
 export function outcomeText({ outcome, onhold, stays }: PublishedPatient): string {
   const byHand = stays.join(", ");
   if (outcome === "passed") return "Nothing left to change";
@@ -29,11 +29,11 @@ export function outcomeText({ outcome, onhold, stays }: PublishedPatient): strin
   return byHand ? `${changes}; stays, changed by hand: ${byHand}` : changes;
 }
 
-/** Who stays with what, in words. */
+/** Describes which parts of a patient's programme stay as they were changed by hand. */
 export const staysText = (name: string, stays: readonly string[]): string =>
   `${name}: ${stays.join(", ")} ${stays.length === 1 ? "stays as it was" : "stay as they were"} changed there.`;
 
-/** How many of the programmes that change are on technical hold, in words; empty for none. */
+/** Describes how many of the programmes that change are on technical hold; empty for none. */
 export function onHoldText(onhold: number, change: number): string {
   if (onhold === 0) return "";
   if (change === 1) return "It is on technical hold; it changes too.";
@@ -43,7 +43,7 @@ export function onHoldText(onhold: number, change: number): string {
     : `${onhold} of the ${change} are on technical hold; they change too.`;
 }
 
-/** What a number of programmes counts, in words: '12 programmes change', '1 programme stays'. */
+/** Formats a number of programmes with their outcome: '12 programmes change', '1 programme stays'. */
 export function countedText(count: number, outcome: PlanOutcome | null): string {
   const one = count === 1;
   const endings = {

@@ -25,7 +25,7 @@ const line = (fieldName: string, limit: number) =>
 
 const answer = z.object({ optnumber: countField("points", 0, 999), option: line("an answer", answerLimit) });
 
-/** What is chosen is kept by its points, so no two answers of a question have the same. */
+/** Schema of a question. Each answer needs distinct points, because the chosen answer is stored by its points. */
 const question = z
   .object({
     question: line("a question", questionLimit),
@@ -41,8 +41,8 @@ const question = z
   });
 
 /**
- * A questionnaire as it is published. Name, picture and licence line show at once everywhere; questions, answers and recall are those of
- * a version. Its kind is that of what it is a copy of, and decides about its score.
+ * Schema of a questionnaire at its publication. Name, picture and license line change everywhere at once; questions, answers and recall period belong
+ * to a version. A copy has the kind of its original, and the kind decides how it is scored.
  */
 export const questionnaireForm = z
   .object({
@@ -50,7 +50,7 @@ export const questionnaireForm = z
     kind: z.enum(questionnaireKinds).default("feedback"),
     licence: contentText(),
     image: pictureField,
-    /** How many days back the questions ask; null where they do not say. */
+    /** Recall period of the questions in days; null when the questions name none. */
     recalldays: countField("days", 1, 365).nullable().default(null),
     questions: z
       .array(question, questionnaireTexts.empty)

@@ -23,14 +23,14 @@ const entry = z
     set: countField("sets", 1, 50),
     time: countField("times a day", 1, 50),
     interval: intervalField,
-    /** Place in the list of the exercise that follows in the chain. */
+    /** Index of the exercise that follows in the chain. */
     next: z.int(regimenTexts.link).min(0, regimenTexts.link).nullable().default(null),
   })
   .refine(({ startdate, enddate }) => startdate <= enddate, { path: ["enddate"], message: contentWindowTexts.turned });
 
 type Entries = readonly { readonly next: number | null }[];
 
-/** The places whose link is wrong: to nobody, to one that another is linked to already, or in a ring. */
+/** Returns the indexes of the entries with a wrong link: to a missing entry, to one that another entry links to, or in a ring. */
 export const wrongLinks = (entries: Entries): number[] => {
   const isInRing = (from: number): boolean => {
     let at = entries[from]?.next ?? null;
@@ -47,7 +47,7 @@ export const wrongLinks = (entries: Entries): number[] => {
   });
 };
 
-/** A regimen as it is published: exercises with their dose and days, which lie inside of its own. */
+/** Schema of a regimen at its publication: exercises with dose and days, which lie within the regimen's days. */
 export const regimenForm = z
   .object({
     name: contentName,

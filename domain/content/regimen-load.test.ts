@@ -12,7 +12,7 @@ const entry = (start: number, end: number, times: number, interval: LoadEntry["i
 });
 
 test("each day of a regimen counts its exercises, their rounds and about their minutes", () => {
-  // A round of two sets of ten, four seconds held and two around each, takes two minutes.
+  // A round of two sets of ten repeats takes two minutes: four seconds held, plus two seconds around each repeat.
   expect(regimenLoad([entry(1, 3, 2), entry(2, 3, 1)], { start: 1, end: 4 })).toEqual([
     { day: 1, exercises: 1, rounds: 2, minutes: 4 },
     { day: 2, exercises: 2, rounds: 3, minutes: 6 },

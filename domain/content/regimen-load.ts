@@ -3,10 +3,10 @@ import { isDosedOn } from "../schedules/due-days.ts";
 import type { Interval } from "../schedules/interval.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
 
-/** An exercise of a regimen: its days, counted from surgery, and what it costs on each of them. Never on the surgery day. */
+/** Exercise of a regimen: its days, counted from surgery, with dose and interval. It is never due on the surgery day. */
 export type LoadEntry = DayWindow & Dose & { readonly interval: Interval };
 
-/** What a day of a regimen asks for: how many exercises, how often something is begun, and about how many minutes. */
+/** Load of a day of a regimen: number of exercises, number of rounds, and approximate minutes. */
 export type DayLoad = {
   readonly day: number;
   readonly exercises: number;
@@ -14,14 +14,14 @@ export type DayLoad = {
   readonly minutes: number;
 };
 
-/** The load of each day of a window, in order. */
+/** Returns the load of each day of a window, in order. */
 export const regimenLoad = (entries: readonly LoadEntry[], { start, end }: DayWindow): DayLoad[] =>
   Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => {
     const due = entries.filter((entry) => isDosedOn({ ...entry, skipOnSurgeryDate: true }, start + at));
     return { day: start + at, exercises: due.length, rounds: roundsOf(due), minutes: minutesOf(due) };
   });
 
-/** The days with the most rounds: the first of them, and how long it stays so in a row; null where nothing is due. */
+/** Returns the first day with the most rounds, and the last of the days in a row with as many; null when nothing is due. */
 export const fullestDays = (days: readonly DayLoad[]): { readonly from: DayLoad; readonly to: DayLoad } | null => {
   const most = Math.max(0, ...days.map(({ rounds }) => rounds));
   const first = days.findIndex(({ rounds }) => rounds === most);

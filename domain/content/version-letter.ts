@@ -1,12 +1,12 @@
-/** A version of a care plan that went into running programmes, and what it changes there. */
+/** Version of a care plan that was applied to running programmes, with its changes. */
 export interface AppliedVersion {
   readonly plan: string;
   readonly number: number;
-  /** By name, such as "Knee Motion Sensor". */
+  /** Names of the changed parts, such as "Knee Motion Sensor". */
   readonly changes: readonly string[];
 }
 
-/** What a clinic's admin reads when programmes of the clinic follow a version. It names no patient: mail is read by others. */
+/** Returns the mail to a clinic's admin when programmes of the clinic follow a new version. The mail names no patient, because others may read it. */
 export const versionLetter = ({ plan, number, changes }: AppliedVersion) => ({
   subject: `${plan}: version ${number} is in your running programmes`,
   paragraphs: [

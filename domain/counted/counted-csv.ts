@@ -3,7 +3,7 @@ import type { AreaProgress } from "../progress/day-progress.ts";
 import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";
 
-/** What an opened number says of itself, above its rows. */
+/** Heading and explanation of a number, which precede the rows. */
 interface Words {
   readonly heading: string;
   readonly sentence: string;
@@ -28,7 +28,7 @@ interface Day {
 
 const above = ({ heading, sentence }: Words): string[][] => [[heading], [sentence]];
 
-/** The patients of a number as a table for a spreadsheet. */
+/** Returns the patients of a number as CSV. */
 export const peopleCsv = (words: Words, people: readonly Person[]): string =>
   csv([
     ...above(words),
@@ -42,7 +42,7 @@ export const peopleCsv = (words: Words, people: readonly Person[]): string =>
     ]),
   ]);
 
-/** The forms of a bar of survey outcomes as a table for a spreadsheet. */
+/** Returns the forms of a bar of survey outcomes as CSV. */
 export const formsCsv = (
   words: Words,
   forms: readonly { readonly name: string; readonly date: CalendarDate; readonly value: string }[],
@@ -53,7 +53,7 @@ export const formsCsv = (
     ...forms.map(({ name, date, value }) => [name, formatUs(date), value]),
   ]);
 
-/** The days of one patient in a number, item by item; instants are those of the clinic's zone. */
+/** Returns the days of one patient in a number as CSV, one row for each item; times are in the clinic's zone. */
 export const daysCsv = (words: Words, days: readonly Day[], timeZone: string): string =>
   csv([
     ...above(words),

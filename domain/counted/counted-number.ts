@@ -28,7 +28,7 @@ const practised = z.enum(["exercise", "measurement"], noNumber);
 const month = z.custom<CalendarMonth>(isCalendarMonth, noNumber);
 const week = z.custom<CalendarDate>((date) => isCalendarDate(date) && startOfWeek(date) === date, noNumber);
 
-/** What a number is asked by, besides its name. */
+/** Parameters of each number besides its name. */
 const parts = {
   compliance: {
     area: z.enum([...areas, "overall"], noNumber),
@@ -43,12 +43,15 @@ const parts = {
   outcomes: { area: z.enum(outcomeKeys, noNumber), months: z.literal(outcomeRanges, noNumber) },
 } as const;
 
-/** The numbers that open: a slice of a pie, a column of engagement, how far a patient is to date, a week of a patient, a bar of survey outcomes, and all its bars together. */
+/**
+ * Names of the numbers that open to a list: a slice of a pie, a column of engagement, a patient's progress to date, a week of a patient, a bar of
+ * survey outcomes, and all its bars together.
+ */
 export type CountedName = keyof typeof parts;
 
 const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
 
-/** A number as it is asked for. */
+/** Schema of a request for a number. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
@@ -62,45 +65,45 @@ export const countedNumberSchema = z.preprocess(
 
 export type CountedNumber = z.output<typeof countedNumberSchema>;
 
-/** A number of forms that were answered. */
+/** Number that counts answered forms. */
 export type OutcomeNumber = Extract<CountedNumber, { readonly name: "outcome" | "outcomes" }>;
 
-/** Whether a number counts forms, and opens to them. */
+/** Returns whether a number counts forms and opens to them. */
 export const isOutcome = (number: CountedNumber): number is OutcomeNumber =>
   number.name === "outcome" || number.name === "outcomes";
 
-/** Numbers of what was due and done. */
+/** Number that counts due and done items. */
 export type DueNumber = Exclude<CountedNumber, OutcomeNumber>;
 
-/** Numbers of many patients; the others are each of one patient. */
+/** Number about many patients; all other numbers are about one patient. */
 export type PopulationNumber = Extract<CountedNumber, { readonly bucket: string }>;
 
-/** Whether a number counts patients, and opens to them. */
+/** Returns whether a number counts patients and opens to them. */
 export const isPopulation = (number: CountedNumber): number is PopulationNumber => "bucket" in number;
 
-/** The filter by which the patient list shows the patients of a number. */
+/** Returns the filter with which the patient list shows the patients of a number. */
 export const filterOfNumber = (number: PopulationNumber): CountedFilter =>
   number.name === "compliance"
     ? { compliance: `${number.area}.${number.bucket}` as const, weeks: number.weeks, joint: number.joint }
     : { engagement: `${number.area}.${number.bucket}` as const, days: number.days };
 
-/** Whom a number counts on a clinic's today: the same as the list that its filter asks for. */
+/** Returns the query for the patients that a number counts. It equals the query of the list with the number's filter. `today` is the clinic's. */
 export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): Counted => {
   const filter = filterOfNumber(number);
   return (countedByCompliance(filter, today) ?? countedByEngagement(filter, today))!;
 };
 
-/** The days of a number; to date they begin with the first that was planned. */
+/** Returns the days of a number; the number to date begins with the first planned day. */
 export const spanOfNumber = (number: DueNumber, today: CalendarDate): Span => {
   if (isPopulation(number)) return countedOfNumber(number, today);
   return number.name === "week" ? { from: number.week, to: addDays(number.week, 6) } : { from: null, to: today };
 };
 
-/** A number as an address writes it: `compliance.exercise.partial.2.knee`. */
+/** Formats a number for an address: `compliance.exercise.partial.2.knee`. */
 export const numberToText = (number: CountedNumber): string =>
   [number.name, ...Object.keys(parts[number.name]).map((part) => number[part as keyof CountedNumber])].join(".");
 
-/** The number that an address writes; null for what is none. */
+/** Parses a number from an address; null for an invalid one. */
 export const numberFromText = (text: string): CountedNumber | null => {
   const [name = "", ...values] = text.split(".");
   if (!Object.hasOwn(parts, name)) return null;

@@ -16,9 +16,9 @@ import {
 import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** What a pie or a list of engagement counts: an area, or all together. */
+/** Area that a pie or a list of engagement counts, or all areas together. */
 export type CountedArea = Area | "overall";
-/** How much of what was due; `due` takes all together to whom anything was due. */
+/** Share of the due items that was done; `due` includes all patients with something due. */
 export type CountedBucket = Exclude<Bucket, "none"> | "due";
 
 const bucketWords: Readonly<Record<CountedBucket, string>> = {
@@ -29,14 +29,14 @@ const bucketWords: Readonly<Record<CountedBucket, string>> = {
 };
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
-/** The patients of a count, as a question: who in these days did so much of what was due in an area, of a joint. */
+/** Query for the patients of a count: those of a joint who did the share `bucket` of what was due in an area on these days. */
 export type Counted = Span & {
   readonly area: CountedArea;
   readonly bucket: CountedBucket;
   readonly joint: ComplianceJoint;
 };
 
-/** The headings of the pies. */
+/** Headings of the pies. */
 export const countedAreaLabels: Readonly<Record<CountedArea, string>> = {
   exercise: "Exercises",
   measurement: "Measurements",
@@ -50,11 +50,11 @@ export type CountedWeeks = (typeof countedWeeks)[number];
 
 const periodsByWeeks: Record<CountedWeeks, Period> = { 0: "all", 1: "1w", 2: "2w", 4: "4w" };
 
-/** The weeks that a period is written as in an address. */
+/** Returns the number of weeks that represents a period in an address. */
 export const weeksOfPeriod = (period: Period): CountedWeeks =>
   countedWeeks.find((weeks) => periodsByWeeks[weeks] === period) ?? 0;
 
-/** Something due and not one round done, on each of the days. */
+/** Marks patients who had something due, and did not one round of it, on each of the days. */
 const untouched = "untouched";
 
 const oneOf = <Choice extends string>(areas: readonly CountedArea[], buckets: readonly string[]) =>
@@ -63,7 +63,7 @@ const oneOf = <Choice extends string>(areas: readonly CountedArea[], buckets: re
     "Please choose an area and skipped, partial or complete.",
   );
 
-/** The question of a count in a filter; the joint and the weeks are those that compliance starts with unless told otherwise. */
+/** Filter fields of a count. Missing joint and weeks have the defaults of the compliance page. */
 export const countedFields = {
   /** A slice of a pie, such as `exercise.skipped`. */
   compliance: oneOf<`${CountedArea}.${CountedBucket}`>(
@@ -72,16 +72,16 @@ export const countedFields = {
   ),
   weeks: z.literal(countedWeeks),
   joint: z.enum(complianceJoints),
-  /** A column of engagement, such as `measurement.partial`; or `exercise.untouched`, with not one round on any of the days. */
+  /** A column of engagement, such as `measurement.partial`; or `exercise.untouched` for not one round on any of the days. */
   engagement: oneOf<`${"exercise" | "measurement"}.${CountedBucket | typeof untouched}`>(
     ["exercise", "measurement"],
     [...countedBuckets, untouched],
   ),
-  /** So many days before today. */
+  /** Number of days before today. */
   days: z.literal(engagementRanges),
 };
 
-/** The fields of a filter that ask for the patients of a count. */
+/** Filter that selects the patients of a count. */
 export type CountedFilter = {
   readonly [Name in keyof typeof countedFields]?: z.output<(typeof countedFields)[Name]> | undefined;
 };
@@ -95,20 +95,23 @@ const weeksOf = ({ weeks }: CountedFilter): Period => (weeks === undefined ? def
 const jointOf = ({ joint }: CountedFilter): ComplianceJoint => joint ?? defaultSurgeryType;
 const daysOf = ({ days }: CountedFilter): EngagementRange => days ?? 7;
 
-/** Whom a filter means by a slice of a pie on a clinic's today: the same as the pie counts. */
+/** Returns the query for the patients in a slice of a pie, exactly those that the pie counts. `today` is the clinic's. */
 export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
   filter.compliance && { ...parts(filter.compliance), joint: jointOf(filter), ...spanOf(weeksOf(filter), today) };
 
 const isUntouched = (text: NonNullable<CountedFilter["engagement"]>): text is UntouchedText => text.endsWith(untouched);
 type UntouchedText = `${"exercise" | "measurement"}.${typeof untouched}`;
 
-/** Whom a filter means by a column of engagement: the same as the column counts. */
+/** Returns the query for the patients in a column of engagement, exactly those that the column counts. */
 export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
   filter.engagement === undefined || isUntouched(filter.engagement)
     ? undefined
     : { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };
 
-/** The area, and the days, each of which had something due in it and not one round, when a filter asks for those patients. */
+/**
+ * Returns the area and the days when a filter selects patients who, on each of the days, had something due and did not one round of it; otherwise
+ * undefined.
+ */
 export const untouchedDays = (filter: CountedFilter, today: CalendarDate) =>
   filter.engagement !== undefined && isUntouched(filter.engagement)
     ? { area: filter.engagement.split(".")[0] as "exercise" | "measurement", ...lastDays(daysOf(filter), today) }
@@ -119,12 +122,12 @@ const words = (text: `${CountedArea}.${CountedBucket}`): string => {
   return countedAreaLabels[area] + bucketWords[bucket];
 };
 
-/** `Exercises, nothing finished, 2 weeks, Knee` */
+/** Describes the filter of a pie's slice: `Exercises, nothing finished, 2 weeks, Knee`. */
 export const complianceWords = (filter: CountedFilter): string | undefined =>
   filter.compliance &&
   [words(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
 
-/** `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days` */
+/** Describes the filter of a column of engagement: `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days`. */
 export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
@@ -133,7 +136,9 @@ export const engagementWords = (filter: CountedFilter): string | undefined => {
   return `${group}, ${days}`;
 };
 
-/** The part of a filter that asks for the patients of a count, or names them: a dialog of other filters keeps it. */
+/**
+ * Returns the part of a filter that selects the patients of a count, or lists their ids. A dialog for the other filters does not change this part.
+ */
 export const askedByCount = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
   compliance,
   weeks,

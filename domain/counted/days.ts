@@ -3,7 +3,7 @@ import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { DueNumber } from "./counted-number.ts";
 
-/** A day with what was due and done of a number. */
+/** Day with the due and done items of a number. */
 export type NumberDay = AreaProgress & { readonly date: CalendarDate };
 
 type DayOfAreas = { readonly date: CalendarDate } & Readonly<Record<Area, AreaProgress>>;
@@ -11,7 +11,7 @@ type DayOfAreas = { readonly date: CalendarDate } & Readonly<Record<Area, AreaPr
 const inArea = ({ area }: DueNumber, day: DayOfAreas): AreaProgress =>
   area === "overall" ? overallOf(day) : day[area];
 
-/** The days that a number of a patient sums, newest first; those on which nothing was due are none. `asOf` is the clinic's today. */
+/** Returns the days that a patient's number adds up, newest first, without days on which nothing was due. `asOf` is the clinic's today. */
 export const daysOfNumber = (
   number: DueNumber,
   days: readonly DayOfAreas[],
@@ -25,7 +25,7 @@ export const daysOfNumber = (
     .filter(({ due }) => due > 0)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
-/** Whether a number sums an item of a day: to date it takes of today only what is done. */
+/** Returns whether a number includes an item of a day. The number `progress` includes items of today only once they are done. */
 export const sumsItem = (
   number: DueNumber,
   { area, status }: { readonly area: Area; readonly status: boolean },

@@ -6,10 +6,10 @@ import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar
 import type { OutcomeNumber } from "./counted-number.ts";
 import { daysOf } from "./sentence.ts";
 
-/** The questionnaires, the name and the bands of a number's set. */
+/** Returns the questionnaires, the name and the bands of a number's set. */
 export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];
 
-/** The days that are counted: of a bar its month, of all bars their months, each up to a clinic's today. */
+/** Returns the days that are counted: the month of a bar, or the months of all bars, up to the clinic's today. */
 export const spanOfOutcome = (
   number: OutcomeNumber,
   today: CalendarDate,
@@ -19,7 +19,7 @@ export const spanOfOutcome = (
   return { from: firstOfMonth(number.month), to: last < today ? last : today };
 };
 
-/** The forms that are counted, of all that were answered on those days: of a bar those whose value lies in its band, of all bars those in any. */
+/** Returns those of the given forms that a number counts: for a bar the forms with a value in its band, for all bars the forms in any band. */
 export const formsOfOutcome = <Form extends { readonly value: number | null }>(
   number: OutcomeNumber,
   forms: readonly Form[],
@@ -30,18 +30,18 @@ export const formsOfOutcome = <Form extends { readonly value: number | null }>(
   return forms.filter(({ value }) => isCounted(bandOf(value)));
 };
 
-/** What is counted, over what opens: `12 forms, 31–40`, or `34 forms submitted`. */
+/** Returns the heading of a number's list: `12 forms, 31–40`, or `34 forms submitted`. */
 export const outcomeHeading = (number: OutcomeNumber, total: number): string => {
   const forms = groupedCountText(total, "form");
   if (number.name === "outcomes") return `${forms} submitted`;
   return `${forms}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
 };
 
-/** Whose forms are counted, of which days, and how often a patient is. */
+/** Returns the explanation of a number: which forms of which days count, and that a patient counts once for each answer. */
 export const outcomeSentence = (number: OutcomeNumber, today: CalendarDate): string =>
   `Forms of active patients for days ${daysOf(spanOfOutcome(number, today))}. A patient is counted as often as they answered. Forms without a value are left out${number.area === "rom" ? ", except where the bend is unknown" : ""}.`;
 
-/** A form's value in words: a score as its number, pain as its word, a bend in degrees. */
+/** Formats a form's value: a score as its number, pain as its word, a bend in degrees. */
 export const outcomeText = ({ area }: OutcomeNumber, value: number | null): string => {
   if (value === null) return unknownBand;
   if (area === "pain") return painLevelOf(value) ?? unknownBand;

@@ -6,7 +6,7 @@ import { type DueNumber, isPopulation, type PopulationNumber } from "./counted-n
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** A day with its weekday: `Saturday 11/14/2026`. */
+/** Formats a day with its weekday: `Saturday 11/14/2026`. */
 export const formatWeekdayUs = (date: CalendarDate): string => `${weekdays[weekday(date)]} ${formatUs(date)}`;
 
 const jointOf = (number: PopulationNumber) => (number.name === "compliance" ? number.joint : "all");
@@ -26,18 +26,18 @@ const bucketWords = {
   due: "anything due",
 };
 
-/** What is counted, over what opens: `64 knees, partially completed`. */
+/** Returns the heading of a number's list: `64 knees, partially completed`. */
 export const numberHeading = (number: PopulationNumber, total: number): string =>
   `${grouped(total)} ${people(number, total)}, ${bucketWords[number.bucket]}`;
 
-/** The heading of the area beside it, as the pies have it. */
+/** Returns the heading of the number's area, as on the pies. */
 export const numberArea = ({ area }: DueNumber): string => countedAreaLabels[area];
 
 const things = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
 
 const dueOf = (area: DueNumber["area"]): string => (area === "overall" ? "what was due" : `the ${things[area]} due`);
 
-/** Days in a sentence: `from Sunday 11/01/2026 to Saturday 11/14/2026`. */
+/** Formats days for a sentence: `from Sunday 11/01/2026 to Saturday 11/14/2026`. */
 export const daysOf = ({ from, to }: Span): string => {
   if (from === null) return `until ${formatWeekdayUs(to)}`;
   return from === to ? `on ${formatWeekdayUs(to)}` : `from ${formatWeekdayUs(from)} to ${formatWeekdayUs(to)}`;
@@ -59,7 +59,7 @@ const leftOut = "Nothing is due on days on hold, days of inactivity and days wit
 const nobodyElse = "Who had nothing due is left out.";
 const todayCounts = "Today counts for what is done already.";
 
-/** What a number counts, of whom, on which days, and what is left out. */
+/** Returns the explanation of a number: patients, days, and exclusions. */
 export const numberSentence = (number: DueNumber, span: Span): string => {
   const due = `${dueOf(number.area)} ${daysOf(span)}`;
   if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
@@ -67,6 +67,6 @@ export const numberSentence = (number: DueNumber, span: Span): string => {
   return number.name === "progress" ? `${done} ${todayCounts}` : done;
 };
 
-/** What opening a number of many patients answers, for who cannot see where it stands. */
+/** Returns the label of a bucket's number of patients, for readers who cannot see its place on the page. */
 export const numberQuestion = ({ bucket }: Pick<PopulationNumber, "bucket">): string =>
   ({ skipped: "Nothing finished", partial: "Some finished", complete: "All finished", due: "Anything due" })[bucket];

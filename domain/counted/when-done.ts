@@ -1,7 +1,7 @@
 import type { Area } from "../schedules/schedule-item.ts";
 import { formatInstant } from "../values/calendar-date.ts";
 
-/** An item of a day with what is kept of it; instants are milliseconds since 1970. */
+/** Item of a day with its recordings; instants are milliseconds since 1970. */
 interface DoneItem {
   readonly area: Area;
   readonly times: number;
@@ -10,8 +10,8 @@ interface DoneItem {
 }
 
 /**
- * What is kept of an item: how often it was done, when, and where that comes from, in the clinic's zone. Of an exercise the last
- * round is known: `3 of 3, the last at 11/11/2026, 9:42 AM, in the patient app`.
+ * Formats the recordings of an item: how often, when, and from which source, in the clinic's zone. For an exercise only the last round is stored: `3
+ * of 3, the last at 11/11/2026, 9:42 AM, in the patient app`.
  */
 export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
   const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(" and ");

@@ -14,7 +14,7 @@ export const zipLimit = 9;
 const text = (label: string, missing: string) =>
   nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
-/** A customer's or company's address: all lines may be empty, the zip is short. */
+/** Schema of a customer's or company's address: each line may be empty, and the zip is short. */
 export const addressFields = z.object({
   line1: addressLine({ label: "Address line 1", most: 100 }),
   line2: addressLine({ label: "Address line 2", most: 100 }),
@@ -23,7 +23,7 @@ export const addressFields = z.object({
   zip: addressLine({ label: "Zip", most: zipLimit }),
 });
 
-/** A customer as the form writes it. The coach is the id of a health coach, or empty for none. */
+/** Schema of a customer. `coach` is the id of a health coach, or empty for none. */
 export const customerForm = z.object({
   name: text("Name", "Please enter name"),
   accesscode: accessCodeField,
@@ -41,7 +41,7 @@ export const customerForm = z.object({
 
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What people read about customers. */
+/** Texts about customers. */
 export const customerTexts = {
   added: "Customer added.",
   updated: "Customer updated.",

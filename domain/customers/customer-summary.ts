@@ -1,23 +1,23 @@
 import { defaultPeriod, lastDays, type Span, spanOf } from "../progress/periods.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** Days of activity that a summary looks back on. */
+/** Number of days of activity in a summary. */
 export const activityDays = 7;
 
-/** After so many days without anything done, a patient who had something to do counts as inactive. */
+/** Number of days without anything done after which a patient with something due counts as inactive. */
 export const inactiveDays = 3;
 
-/** The days that a customer's summary looks at. */
+/** Days that a customer's summary covers. */
 export interface SummarySpans {
-  /** Compliance: the weeks that the compliance page starts with. */
+  /** Days of compliance: the initial weeks of the compliance page. */
   readonly compliance: Span & { readonly from: CalendarDate };
-  /** Activities and measurements: the last days. */
+  /** Days of activities and measurements: the last `activityDays`. */
   readonly activity: Span & { readonly from: CalendarDate };
-  /** Inactivity: the very last days. */
+  /** Days of inactivity: the last `inactiveDays`. */
   readonly inactivity: Span & { readonly from: CalendarDate };
 }
 
-/** What a summary looks at, seen on a clinic's today. */
+/** Returns the days that a summary covers. `today` is the clinic's. */
 export const summarySpans = (today: CalendarDate): SummarySpans => {
   const { from, to } = spanOf(defaultPeriod, today);
   return {

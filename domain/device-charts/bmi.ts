@@ -2,8 +2,8 @@ const places = 10_000;
 const asWhole = (value: number): bigint => BigInt(Math.round(value * places));
 
 /**
- * The body mass index of a weight in pounds and a height in inches: weight / height² × 703, with 2 decimals, halves up. Both
- * are taken to four decimals and reckoned in whole numbers, so that an exact half is one.
+ * Returns the body mass index of a weight in pounds and a height in inches: weight / height² × 703, with 2 decimals, halves rounded up. Both values
+ * are rounded to four decimals and computed as integers, so that an exact half is recognized.
  */
 export const bmiOf = (weight: number, height: number): number => {
   const [dividend, divisor] = [asWhole(weight) * BigInt(places) * 70_300n, asWhole(height) ** 2n];

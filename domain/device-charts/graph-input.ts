@@ -2,10 +2,10 @@ import { patientTexts } from "../patients/patient-texts.ts";
 import { readId } from "../values/id.ts";
 import { z } from "zod";
 
-/** How many readings a chart shows. */
+/** Default number of readings in a chart. */
 export const readingsPerChart = 10;
 
-/** What is asked of a device's charts. */
+/** Schema of a request for a device's charts. */
 export const graphInputSchema = z.object({
   patientid: z.guid(patientTexts.notFound).transform(readId),
   deviceid: z.guid("This device was not found.").transform(readId),

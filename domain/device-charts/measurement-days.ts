@@ -1,36 +1,36 @@
 import { dayBucketOf } from "../progress/buckets.ts";
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 
-/** A day on which a device is due: how often, and how often it measured. */
+/** Day on which a device is due: how many readings are due (`time`), and how many were taken. */
 export interface MeasurementDay {
   readonly date: CalendarDate;
   readonly time: number;
   readonly timesDone: number;
 }
 
-/** What has become of a day on which something was due. */
+/** States of a day on which something was due. */
 export const dayStates = ["skipped", "partial", "complete", "remaining"] as const;
 export type DayState = (typeof dayStates)[number];
 
-/** How far a due day is done; what is due today or later and not begun remains. */
+/** Returns the state of a due day; a day from today on that is not begun is `remaining`. */
 export const dayStateOf = ({ date, time, timesDone }: MeasurementDay, today: CalendarDate): DayState =>
   dayBucketOf({ due: time, done: timesDone }, date, today) as DayState;
 
-/** Days by their state. */
+/** Counts days by their state. */
 export const countDays = (days: readonly MeasurementDay[], today: CalendarDate): Record<DayState, number> => {
   const counts = { skipped: 0, partial: 0, complete: 0, remaining: 0 };
   for (const day of days) counts[dayStateOf(day, today)] += 1;
   return counts;
 };
 
-/** The summaries of the measurement chart, each with the days it covers: so many up to today, or all. */
+/** Summaries of the measurement chart, each with the number of days up to today, or null for all. */
 export const summaryRanges = [
   { title: "Last 7 days", days: 7 },
   { title: "Last 30 days", days: 30 },
   { title: "All", days: null },
 ] as const;
 
-/** The days of a summary. */
+/** Returns the days of a summary. */
 export const daysOfSummary = <Day extends MeasurementDay>(
   all: readonly Day[],
   days: number | null,

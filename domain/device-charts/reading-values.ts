@@ -1,7 +1,7 @@
 import { extensionOf } from "../questionnaires/bands.ts";
 import { bmiOf } from "./bmi.ts";
 
-/** A value of a device: its place in a reading, and what can have been measured. */
+/** Metric of a device: its index in a reading, and the range of possible values. */
 export interface ChartMetric {
   readonly valueIndex: number;
   readonly parameter: string;
@@ -13,13 +13,13 @@ const measured = (values: readonly (number | null)[], { valueIndex, plausible }:
   return value !== null && value >= plausible.min && value <= plausible.max ? value : null;
 };
 
-/** True unless a value of a reading cannot have been measured: then the reading is marked. */
+/** Returns whether all values of a reading are possible. A reading with an impossible value is marked. */
 export const allPlausible = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): boolean =>
   metrics.every((metric) => (values[metric.valueIndex] ?? null) === measured(values, metric));
 
 /**
- * What a chart shows of a reading for one metric of a device. A value that cannot have been measured, such as the weight of a
- * helper, is empty. The BMI follows from the weight and the patient's height in inches, where that is known.
+ * Returns the value that a chart shows of a reading for one metric of a device. An impossible value, such as the weight of a helper, is null. The BMI
+ * is computed from the weight and the patient's height in inches, if the height is known.
  */
 export const chartValue = (
   values: readonly (number | null)[],
@@ -33,10 +33,10 @@ export const chartValue = (
   return pounds === null ? null : bmiOf(pounds, height);
 };
 
-/** A knee's motion as a reading gives it, in degrees. */
+/** Motion of a knee in a reading, in degrees. */
 export type MeasuredMotion = { readonly name: "flexion" | "extension"; readonly value: number };
 
-/** Degrees that were sent and cannot be true, with those that can; of a straightening the degrees that are missing. */
+/** Motion with an impossible value, and the possible range, in degrees. For an extension the value is the extension deficit. */
 export type LeftOutMotion = MeasuredMotion & { readonly min: number; readonly max: number };
 
 const motionNames: Readonly<Record<string, MeasuredMotion["name"]>> = {
@@ -44,14 +44,14 @@ const motionNames: Readonly<Record<string, MeasuredMotion["name"]>> = {
   extension_deficit: "extension",
 };
 
-/** What motionsOf leaves out of a reading. */
+/** Returns the motions of a reading that `motionsOf` leaves out because their values are impossible. */
 export const leftOutOf = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): LeftOutMotion[] =>
   metrics.flatMap((metric): LeftOutMotion[] => {
     const [name, value] = [motionNames[metric.parameter], values[metric.valueIndex] ?? null];
     return name && value !== null && measured(values, metric) === null ? [{ name, value, ...metric.plausible }] : [];
   });
 
-/** The bend and the straightening (90 is straight) of a reading, each where the device gave one that can be true. */
+/** Returns flexion and extension (90 is straight) of a reading, without impossible values. */
 export const motionsOf = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): MeasuredMotion[] =>
   metrics.flatMap((metric): MeasuredMotion[] => {
     const value = measured(values, metric);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField } from "../values/text-fields.ts";
 
-/** What people read about diagnoses. */
+/** Texts about diagnoses. */
 export const diagnosisTexts = {
   notFound: "This diagnosis was not found.",
   inactive: "This patient is inactive",
@@ -19,21 +19,21 @@ export const diagnosisTexts = {
   },
 } as const;
 
-/** Most characters of a code, and of its description. */
+/** Maximum lengths of a code and of its description, in characters. */
 export const longestCode = 20;
 export const longestDescription = 500;
 
-/** Most diagnoses that are added at once. */
+/** Maximum number of diagnoses that one call adds. */
 export const mostAddedAtOnce = 50;
 
-/** A code as the list writes it: capitals, and a point behind the third sign of what looks like one of its codes. */
+/** Returns a code as the official list writes it: in capitals, with a point after the third character if it looks like a code of the list. */
 export const writtenCode = (typed: string): string =>
   typed
     .trim()
     .toUpperCase()
     .replace(/^([A-Z]\d[\dA-Z])([\dA-Z]{1,4})$/, "$1.$2");
 
-/** A diagnosis as it is typed. */
+/** Schema of a typed diagnosis. */
 export const diagnosisForm = z.object({
   dxCode: lineField("Please enter a code.")
     .min(1, "Please enter a code.")
@@ -47,7 +47,7 @@ export const diagnosisForm = z.object({
 
 export type Diagnosis = z.output<typeof diagnosisForm>;
 
-/** The side of the body that descriptions name; null when they name none or both. */
+/** Returns the side of the body that descriptions name; null when they name none or both. */
 export const sideOf = (descriptions: readonly string[]): "left" | "right" | null => {
   const [left, right] = [/\bleft\b/i, /\bright\b/i].map((side) => descriptions.some((text) => side.test(text)));
   if (left === right) return null;

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 
-/** What happens to the diagnoses of a patient. `by` is the user who did it; which diagnosis is health data and stays out. */
+/** Domain events of a patient's diagnoses. `by` is the user who acted. The event does not name the diagnosis, which is health data. */
 export type DiagnosisEvents = {
   DiagnosesChanged: { by: Id };
 };

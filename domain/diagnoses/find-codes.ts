@@ -1,6 +1,6 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 
-/** Letters from which on a search of the list of codes begins, the most that it reads, and the most codes that it finds and counts. */
+/** Limits of a search for codes: minimum and maximum length of the search text, and maximum numbers of codes that are returned and counted. */
 export const codeSearch = { shortest: 2, longest: 100, mostFound: 50, mostCounted: 1_000 } as const;
 
 const between = /[\s,;/()[\]]+/;
@@ -9,18 +9,18 @@ const accents = /\p{Mn}/gu;
 const plain = (text: string): string => text.normalize("NFD").replaceAll(accents, "").toLowerCase();
 const lettersOf = (word: string): string => word.replaceAll(/[^a-z0-9]/g, "");
 
-/** The words that somebody searches codes by, each the beginning of a word of a code that is found, in letters and digits. */
+/** Returns the words of a search text, in letters and digits. A code matches when each of them begins one of its words. */
 export const searchedWords = (typed: string): string[] =>
   plain(typed.slice(0, codeSearch.longest)).split(between).map(lettersOf).filter(Boolean);
 
-/** A piece of a text and where it begins there; `hit` is what was searched for. */
+/** Piece of a text and its index in the text; `hit` is true for a piece that matches the search. */
 export interface Piece {
   readonly at: number;
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A description in pieces: the beginnings of its words that were searched for stand out. */
+/** Returns a description in pieces, so that the matching beginnings of its words can be highlighted. */
 export const piecesOf = (description: string, words: readonly string[]): Piece[] => {
   let end = 0;
   const piece = (text: string, hit: boolean): Piece => ({ at: (end += text.length) - text.length, text, hit });
@@ -33,13 +33,13 @@ export const piecesOf = (description: string, words: readonly string[]): Piece[]
   });
 };
 
-/** Whether each of the words that are searched for begins a word of a code or of its description. */
+/** Returns whether each search word begins the code or a word of its description. */
 export const isFoundBy = (code: string, description: string, words: readonly string[]): boolean =>
   words.every(
     (word) => lettersOf(plain(code)).startsWith(word) || piecesOf(description, [word]).some(({ hit }) => hit),
   );
 
-/** The synonym that a search found a code by: the first that has a searched word which the code itself has not. */
+/** Returns the first synonym with a search word that the code and its own description do not contain; null without one. */
 export const synonymFound = (synonyms: string, own: string, words: readonly string[]): string | null => {
   const has = (text: string, word: string) =>
     plain(text)
@@ -49,15 +49,15 @@ export const synonymFound = (synonyms: string, own: string, words: readonly stri
   return synonyms.split(", ").find((synonym) => missing.some((word) => has(synonym, word))) ?? null;
 };
 
-/** How many codes were found; what was not counted is a plus. */
+/** Formats the number of matching codes, with a plus when not all were counted. */
 export const foundText = (total: number): string =>
   `${total.toLocaleString("en-US")}${total < codeSearch.mostCounted ? "" : "+"}`;
 
-/** The name of the list that is valid from a day on; its fiscal year begins on 1 October. */
+/** Returns the name of the list that is valid from a day on; its fiscal year begins on October 1. */
 export const listName = (from: CalendarDate): string => {
   const year = Number(from.slice(0, 4)) + (Number(from.slice(5, 7)) >= 10 ? 1 : 0);
   return `FY${year} list, from ${formatUs(from)}`;
 };
 
-/** What stands beside a code that is not valid any more. */
+/** Returns the note beside a code that is no longer valid. */
 export const endedText = (since: CalendarDate): string => `not valid since ${formatUs(since)}`;

@@ -3,7 +3,7 @@ import { care } from "../access/role-groups.ts";
 
 export type DiagnosesQueryTag = "diagnoses";
 
-/** Who cares for patients reads and writes their diagnoses. */
+/** Operations on diagnoses: roles that care for patients may read and write them. */
 export const diagnosesOperations = {
   getPatientDiagnoses: inClinic(...care),
   findDiagnosisCodes: inClinic(...care),

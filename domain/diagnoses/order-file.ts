@@ -1,17 +1,17 @@
-/** A line of the official list. */
+/** Line of the official list. */
 export interface ListedCode {
-  /** As it is written, `M17.11`. */
+  /** The code with its point: `M17.11`. */
   readonly code: string;
   readonly description: string;
-  /** True for what stands above codes and may not be recorded itself. */
+  /** True for a heading above codes, which may not be recorded itself. */
   readonly heading: boolean;
 }
 
 const line = /^\d{5} (\S{3,7}) +([01]) .{60} (.*\S)\s*$/;
 
 /**
- * The lines of the order file of ICD-10-CM, as the federal agency publishes it: number, code without its point, 1 for a code and 0
- * for a heading, a short and the long description, each in its column. Throws for a line that is none.
+ * Parses the order file of ICD-10-CM, as the federal agency publishes it: number, code without its point, 1 for a code and 0 for a heading, a short
+ * and a long description, each in its column. Throws for any other line.
  */
 export const readOrderFile = (text: string): ListedCode[] =>
   text

@@ -5,7 +5,7 @@ export type DraftsQueryTag = "drafts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin } = Role;
 
-/** Who may add patients. */
+/** Access for roles that may add patients. */
 const adding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
 
 export const draftsOperations = {

@@ -3,7 +3,7 @@ import { wizardSteps } from "../programmes/wizard-steps.ts";
 import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 
-/** Milliseconds for which a window that says nothing keeps a draft. */
+/** Milliseconds without a message from its window after which a draft is free for other windows. */
 export const silentFor = 2 * 60_000;
 
 /** Days after the last change on which a draft is erased. */
@@ -11,7 +11,7 @@ export const draftDays = 30;
 
 const contentLength = 400_000;
 
-/** How deep what is typed may lie: a database takes no JSON of any depth. */
+/** Maximum depth of the typed values: the database limits the depth of JSON. */
 const deepest = 20;
 
 const isFlat = (value: unknown, depth = 0): boolean =>
@@ -30,7 +30,7 @@ const isObject = (text: string): boolean => {
 
 const tooLarge = "This draft is too large to be kept.";
 
-/** What is kept of a patient who is being added: the step, the surgeon and registration if they are known, and all that was typed. */
+/** Schema of the stored draft of a new patient: the step, the surgeon and the registration if they are known, and all typed values. */
 export const patientDraftForm = z.object({
   step: z.enum(wizardSteps, "This draft names a step that does not exist."),
   surgeon: idField.nullish(),
@@ -46,12 +46,12 @@ export const draftTexts = {
   discarded: "Draft discarded.",
 } as const;
 
-/** Said to a window whose draft another one has taken. */
+/** Returns the text for a window whose draft another user continues. */
 export const goesOnText = (name: string): string => `${name} goes on with this draft.`;
 
 /**
- * Said of somebody who registered and is being added already, to a colleague in the clinic's zone. Instants in milliseconds: when it was
- * begun, and now. Of today it says the time, of another day the date.
+ * Returns the text about a self-registered patient who is already being added, for a colleague in the clinic's zone. `begun` and `now` are instants
+ * in milliseconds. The text names the time if `begun` is today, otherwise the date.
  */
 export const addingText = (name: string, begun: number, now: number, zone: string): string => {
   const day = todayIn(begun, zone);

@@ -4,7 +4,7 @@ import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
 import { gatewayField } from "./shipment.ts";
 
-/** What carriers and vendors say, and what it means here. */
+/** Event types of carriers and vendors, with the words of custody lines they stand for. */
 const words = {
   accepted: "packed",
   refused: "refused",
@@ -17,7 +17,10 @@ const words = {
   replaced: "replaced",
 } as const satisfies Record<string, CustodyWord>;
 
-/** An event about the devices of an order: all of them, those with a tracking link, or one; a replaced one names its new hardware. */
+/**
+ * Schema of an event about devices of an order: all of them, those with a tracking link, or one. An event `replaced` needs the device and its new
+ * hardware.
+ */
 export const carrierEvent = z
   .object({
     id: z.string().min(1).max(100),
@@ -38,23 +41,23 @@ export const carrierEvent = z
 
 export type CarrierEvent = z.output<typeof carrierEvent>;
 
-/** What an event means here. */
+/** Returns the word of the custody line that an event represents. */
 export const wordOf = ({ type }: CarrierEvent): CustodyWord => words[type];
 
-/** What became of an event: it moved something, was known before, is older than what is known, or was not taken. */
+/** Outcomes of an event: it changed something, was received before, is older than the current state, or was refused. */
 export const eventResults = ["Taken", "Known", "Late", "Refused"] as const;
 export type EventResult = (typeof eventResults)[number];
 
-/** Whether a signature is of about now; `at` and `now` in milliseconds. A stored one cannot be sent again later. */
+/** Returns whether a signature is recent; `at` and `now` in milliseconds. This prevents the replay of a stored message. */
 export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) <= clockSkew;
 
-/** Why the date of an event cannot be true, in milliseconds: it is to come, or before the order; null when it can. */
+/** Returns why the date of an event, in milliseconds, is impossible: it is in the future, or before the order; null when it is possible. */
 export const refuseEventDate = (at: number, { orderedAt, now }: { orderedAt: number; now: number }): string | null => {
   if (at > now + clockSkew) return refusalTexts.future;
   return at < orderedAt - clockSkew ? refusalTexts.beforeOrder : null;
 };
 
-/** Why an event was not taken. */
+/** Reasons for the refusal of an event. */
 export const refusalTexts = {
   signature: "Signature does not match; nothing changed",
   clock: "Signed more than five minutes off; nothing changed",
@@ -64,24 +67,24 @@ export const refusalTexts = {
   beforeOrder: "Dated before the order; nothing changed",
 } as const;
 
-/** What an event did that was not refused. */
+/** Effects of an event that was not refused. */
 export const eventTexts = {
   repeated: "Same event again; nothing changed",
   late: "Older than the state held; kept, nothing changed",
   noted: "Noted",
 } as const;
 
-/** What is known of the news of carriers; times in milliseconds. */
+/** State of the messages from carriers; times in milliseconds. */
 export interface CarrierNews {
-  /** When signed messages could not be read, oldest first. */
+  /** Times of signed messages that could not be read, oldest first. */
   readonly refusals: readonly number[];
-  /** When one was last taken. */
+  /** Time of the last message that was accepted. */
   readonly lastTaken: number | null;
-  /** Since when a parcel is out, of those that are; null when none is. */
+  /** Time since which the oldest parcel under way has been shipped; null when none is under way. */
   readonly outSince: number | null;
 }
 
-/** What is wrong with the news of carriers, and since when. */
+/** Problem with the messages from carriers, and its begin. */
 export interface CarrierTrouble {
   readonly kind: "refused" | "silent";
   readonly since: number;
@@ -91,7 +94,10 @@ const many = 3;
 const within = 10 * 60_000;
 const silence = 24 * 3_600_000;
 
-/** Trouble is three signed messages in ten minutes that could not be read, or a day without news while a parcel is out. One event that is taken ends it. */
+/**
+ * Returns the current problem, or null: three signed messages within ten minutes that could not be read, or a day without messages while a parcel is
+ * under way. One accepted event ends the problem.
+ */
 export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble | null => {
   const taken = news.lastTaken ?? Number.NEGATIVE_INFINITY;
   const refused = news.refusals.filter((at) => at > taken);
@@ -102,14 +108,14 @@ export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble |
   return now - since >= silence ? { kind: "silent", since } : null;
 };
 
-/** What people read of it. */
+/** Texts about the problems. */
 export const troubleTexts: Readonly<Record<CarrierTrouble["kind"], string>> = {
   refused: "The carrier's messages could not be read. The states below may be out of date. You can still ship by hand.",
   silent:
     "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.",
 };
 
-/** The case about it. */
+/** Returns the case that reports a problem. */
 export const troubleCase = (kind: CarrierTrouble["kind"]) =>
   ({
     type: "System Technical",

@@ -1,6 +1,6 @@
 /**
- * Hosts of the tracking links that each carrier speaks for, by the carrier's name. A host covers those below it, a single
- * word the hosts that have it as a part; "*" covers orders without a tracking link and links that no other carrier's host covers.
+ * Hosts of the tracking links that each carrier reports on, by the carrier's name. A host covers its subdomains, and a single word covers the hosts
+ * with that part; "*" covers orders without a tracking link and links that no other carrier's host covers.
  */
 export type CarrierHosts = ReadonlyMap<string, readonly string[]>;
 
@@ -11,8 +11,8 @@ const covers = (host: string, link: string): boolean =>
   host.includes(".") ? link === host || link.endsWith(`.${host}`) : link.split(".").includes(host);
 
 /**
- * Whether a carrier may say what becomes of a device with this tracking link (null for none). The carrier whose host covers the link
- * speaks for it alone. Without any carrier that is set up there is only the service that is asked, which speaks for all.
+ * Returns whether a carrier may report on a device with this tracking link (null for none). If the host of a carrier covers the link, no other
+ * carrier may. Without any configured carrier there is only the service that is polled, which may report on all devices.
  */
 export const speaksFor = (carrier: string, tracking: string | null, hosts: CarrierHosts): boolean => {
   if (hosts.size === 0) return true;

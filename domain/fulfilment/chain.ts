@@ -1,10 +1,10 @@
 import { aheadTexts } from "./custody.ts";
 
-/** Something that happened to a device, or to its whole order, as people read it. */
+/** Event of a device, or of its whole order, for display. */
 export interface ChainStep {
   readonly id: string;
   readonly what: string;
-  /** When, in milliseconds. */
+  /** Time in milliseconds. */
   readonly at: number;
   readonly by: string;
   readonly source: string;
@@ -12,14 +12,14 @@ export interface ChainStep {
   readonly takenBack: boolean;
 }
 
-/** The device whose chain it is; `firstReading` is when it measured first, in milliseconds. */
+/** Device of the chain; `firstReading` is the time of its first reading, in milliseconds. */
 export interface ChainedDevice {
   readonly deviceid: string;
   readonly name: string;
   readonly firstReading: number | null;
 }
 
-/** What happened to a device and its order, oldest first, with the first reading between. */
+/** Returns the events of a device and its order, oldest first, including the first reading. */
 export const chainOf = (
   happened: readonly (ChainStep & { readonly deviceid: string | null })[],
   { deviceid, name, firstReading }: ChainedDevice,

@@ -99,7 +99,7 @@ test("B446: each further line leads on or nowhere, never back", () => {
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       for (const [at] of lines.entries()) {
         const [before, after] = [standingOf(lines.slice(0, at)).state, standingOf(lines.slice(0, at + 1)).state];
-        // A deletion ends all, also of what was told to have left.
+        // A deletion is final, even for a device that was reported as sent.
         if (before !== after && after !== "Deleted") expect(mayMove(before, after)).toBe(true);
         if (before === "Deleted") expect(after).toBe("Deleted");
       }

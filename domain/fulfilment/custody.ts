@@ -1,7 +1,7 @@
 import type { Id } from "../values/id.ts";
 import { type DeviceState, mayMove } from "./device-state.ts";
 
-/** What can happen to a device from its order on, until it is back and wiped. */
+/** Words of custody lines: events of a device from its order until it is returned and wiped. */
 export const custodyWords = [
   "packed",
   "refused",
@@ -23,7 +23,7 @@ export const custodyWords = [
 ] as const;
 export type CustodyWord = (typeof custodyWords)[number];
 
-/** Where a device stands after a word; what is not named here moves nothing. */
+/** State of a device after a word; a word that is missing here does not change the state. */
 const stateAfter: Partial<Record<CustodyWord, DeviceState>> = {
   refused: "fail",
   unlinked: "Unlinked",
@@ -32,20 +32,20 @@ const stateAfter: Partial<Record<CustodyWord, DeviceState>> = {
   returned: "Returned",
 };
 
-/** What happens to a device that was sent and leaves its status as it is; only its unit stands elsewhere then. */
+/** Words that change the state of a unit but not the status of a sent device. */
 const movesUnit: readonly CustodyWord[] = ["linked", "replaced", "lost", "checked", "wiped", "retired"];
 
-/** One line of where a device has been. Nothing of it is ever changed: a wrong one is taken back by another that names it. */
+/** Line in the chain of custody of a device. Lines never change: a wrong line is taken back by another line that names it. */
 export interface CustodyLine {
   readonly lineId: Id;
   readonly word: CustodyWord;
-  /** When it happened, in milliseconds, by the clock of whoever said so. */
+  /** Time of the event in milliseconds, by the clock of its reporter. */
   readonly at: number;
-  /** The line that this one takes back. */
+  /** Id of the line that this line takes back. */
   readonly corrects: Id | null;
 }
 
-/** Where a device stands, and when it first came there, in milliseconds. */
+/** State of a device, and the first times at which it was shipped, delivered and returned, in milliseconds. */
 export interface Standing {
   readonly state: DeviceState;
   readonly shippedAt: number | null;
@@ -53,20 +53,20 @@ export interface Standing {
   readonly returnedAt: number | null;
 }
 
-/** The lines that nobody took back. */
+/** Returns the lines that were not taken back. */
 export const validLines = <Line extends CustodyLine>(lines: readonly Line[]): Line[] => {
   const takenBack = new Set(lines.map(({ corrects }) => corrects));
   return lines.filter(({ lineId, word }) => word !== "corrected" && !takenBack.has(lineId));
 };
 
-/** A time that is known, no later than another one. */
+/** Returns a time, limited to a latest time; null when the time is unknown. */
 const earlier = (at: number | null, latest: number | null): number | null =>
   at === null || latest === null ? at : Math.min(at, latest);
 
 /**
- * Where a device stands by its lines. The same lines lead to the same place in whichever order they came, and however often: the
- * furthest state holds, and of each state the earliest time. A device was shipped by the time it was delivered, and delivered by the time
- * it returned, whatever the clocks of two carriers say. What was deleted stays so.
+ * Returns the state of a device from its lines. The result does not depend on the order or the repetition of lines: it has the furthest state, and
+ * the earliest time of each state. A device was shipped no later than it was delivered, and delivered no later than it was returned, whatever the
+ * clocks of two carriers say. A deleted device stays deleted.
  */
 export const standingOf = (lines: readonly CustodyLine[]): Standing => {
   const valid = validLines(lines);
@@ -86,31 +86,34 @@ export const standingOf = (lines: readonly CustodyLine[]): Standing => {
   };
 };
 
-/** Whether a line says something new of a device: it leads on from its status, or is about none. What moves only its unit is none. */
+/**
+ * Returns whether a line adds something new about a device: it advances the status, or does not concern the status. Words that change only the unit
+ * return false.
+ */
 export const leadsOn = (from: DeviceState, word: CustodyWord): boolean => {
   if (movesUnit.includes(word)) return false;
   const to = stateAfter[word];
   return to === undefined ? from !== "Deleted" : mayMove(from, to);
 };
 
-/** Whether a line may be taken back: it moved the device or its unit, and nobody took it back yet. */
+/** Returns whether a line may be taken back: it changed the device or its unit, and was not taken back before. */
 export const mayCorrect = (lines: readonly CustodyLine[], lineId: Id): boolean =>
   validLines(lines).some(
     ({ lineId: id, word }) => id === lineId && (word === "deleted" || word in stateAfter || movesUnit.includes(word)),
   );
 
-/** What a device goes through from its order to its return, when all goes well; it measures once it was delivered. */
+/** Usual steps of a device from its order to its return; it measures after its delivery. */
 const usualWay = ["shipped", "delivered", "measured", "returned"] as const;
 export type StepAhead = (typeof usualWay)[number];
 
-/** What is still ahead of a device. Nothing is of one that is back, or was deleted; a reading tells that it was delivered. */
+/** Returns the remaining steps of a device: none once it is returned or deleted. A reading proves that the device was delivered. */
 export const stepsAhead = (state: DeviceState, hasMeasured: boolean): readonly StepAhead[] => {
   if (state === "Deleted" || state === "Returned") return [];
   if (hasMeasured) return ["returned"];
   return usualWay.slice(state === "Delivered" ? 2 : state === "Shipped" ? 1 : 0);
 };
 
-/** What a step says to people while it is ahead. */
+/** Display texts of the remaining steps. */
 export const aheadTexts: Readonly<Record<StepAhead, string>> = {
   shipped: "Shipped",
   delivered: "Delivered",
@@ -118,7 +121,7 @@ export const aheadTexts: Readonly<Record<StepAhead, string>> = {
   returned: "Returned",
 };
 
-/** What a word says to people. */
+/** Display texts of the words. */
 export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
   packed: "Packed",
   refused: "Refused by the vendor",

@@ -8,7 +8,7 @@ interface AssignedDevice {
   readonly silent_since?: CalendarDate | null;
 }
 
-/** The last day of a device's window once it is over; null for a window without an end. */
+/** Returns the last day of a device's window once it is over; null for a window without an end. */
 export const endedOn = (lastDay: CalendarDate | null, today: CalendarDate): CalendarDate | null =>
   lastDay !== null && lastDay < today ? lastDay : null;
 
@@ -20,7 +20,10 @@ const detailOf = (device: AssignedDevice): string | null => {
   return date ? formatUs(date) : null;
 };
 
-/** The state of an assigned device, and what of it matters now: that its window is over, that it is silent, or since when it is there. */
+/**
+ * Formats the status of an assigned device with the detail that matters now: the end of its window, since when it is silent, or since when it has the
+ * status.
+ */
 export const deviceText = (device: AssignedDevice): string => {
   const detail = detailOf(device);
   return detail === null ? device.status : `${device.status} · ${detail}`;

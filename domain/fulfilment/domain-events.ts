@@ -1,15 +1,15 @@
 import type { Id } from "../values/id.ts";
 
-/** What happens to orders of devices. `by` is the user who did it; null for a carrier. */
+/** Domain events of device orders. `by` is the user who acted; null for a carrier. */
 export type FulfilmentEvents = {
-  /** Devices of an order came on: `word` is what happened to them. */
+  /** Devices of an order advanced; `word` is the word of their custody line. */
   DevicesMoved: { order: Id; word: string; by: Id | null };
-  /** Somebody took back a line of where a device has been. */
+  /** A user took back a custody line. */
   DeviceCorrected: { order: Id; line: Id; by: Id };
-  /** Gateway, tracking, note or address of an order were saved. */
+  /** A user saved gateway, tracking link, note or address of an order. */
   OrderChanged: { order: Id; by: Id };
   /** A delivered device sent no reading. `case` is the id of the case about it. */
   DeviceSilent: { device: Id; case: Id };
-  /** News of carriers do not arrive. */
+  /** The messages of carriers have a problem. */
   CarrierTroubled: { case: Id; trouble: string };
 };

@@ -6,7 +6,7 @@ export type FulfilmentQueryTag = "orders";
 
 const { admin, companyAdmin, healthCoach, superAdmin } = Role;
 
-/** Who fulfils orders: for the chosen clinic, else for the clinics of the company. */
+/** Access for roles that handle orders: for the chosen clinic, otherwise for the clinics of the company. */
 const fulfilling = withAccount(admin, companyAdmin, superAdmin, healthCoach);
 
 export const fulfilmentOperations = {
@@ -27,14 +27,14 @@ export const fulfilmentOperations = {
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,
-  /** Of a patient whom they care for; nothing is changed there. */
+  /** Only to read, and only for patients that these roles care for. */
   getUnit: inClinic(...chartReaders),
   getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };
 
 export const fulfilmentRestOperations = {
-  /** Carriers have no session: they sign what they say. */
+  /** Carriers have no session: they sign their messages. */
   carrierWebhook: open,
   downloadCustody: fulfilling,
 };

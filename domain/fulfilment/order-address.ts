@@ -8,7 +8,7 @@ const line = (label: string, most: number, missing: string) =>
 
 const noCountry = "Please select country.";
 
-/** Where the parcels of one order are sent, by the names that the contract has. Every line is needed, a state in every country. */
+/** Schema of the address of one order, with the names of the contract. Every line is required, and a state is required in every country. */
 export const orderAddressForm = z.object({
   shipping_address: line("Address", 150, "Please enter address."),
   shipping_city: line("City", 50, "Please select city name."),
@@ -19,7 +19,7 @@ export const orderAddressForm = z.object({
 
 export type OrderAddress = z.output<typeof orderAddressForm>;
 
-/** A patient's address as that of an order; lines that are not known are empty. */
+/** Returns a patient's address as the address of an order; unknown lines are empty. */
 export const orderAddressOf = (patient: Partial<ShipAddress>): OrderAddress => ({
   shipping_address: [patient.addressline1, patient.addressline2].filter(Boolean).join(", "),
   shipping_city: patient.city ?? "",
@@ -28,7 +28,7 @@ export const orderAddressOf = (patient: Partial<ShipAddress>): OrderAddress => (
   country: patient.country ?? "",
 });
 
-/** An order's address as the patient's, whose lines are as long as they need to be. */
+/** Returns an order's address as a patient's address, without limits on the lengths of lines. */
 export const shipAddressOf = (order: OrderAddress): ShipAddress => ({
   addressline1: order.shipping_address,
   addressline2: "",

@@ -4,10 +4,10 @@ import { orderStates } from "./device-state.ts";
 
 const yesOrNo = z.enum(["Yes", "No"], "Please choose Yes or No.").nullish();
 
-/** Whether devices were ordered for the first time or again. */
+/** Types of an order: the first one of its devices, or a repeated one. */
 export const orderTypes = ["New", "Reorder"] as const;
 
-/** Which orders are asked for. What is left out does not narrow; the state is Pending unless told otherwise. */
+/** Schema of the filter of the order list. A missing field does not narrow; the state is Pending by default. */
 export const orderFilter = z.object({
   status: z
     .enum(orderStates, "Please choose Pending or Shipped.")
@@ -23,7 +23,7 @@ export const orderFilter = z.object({
 
 export type OrderFilter = z.output<typeof orderFilter>;
 
-/** The order of the list: by the day of the order, newest first unless told otherwise. */
+/** Schema of the sort order of the list. */
 export const orderSort = z.object({
   field: z.literal("orderDate", "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
@@ -31,5 +31,5 @@ export const orderSort = z.object({
 
 export type OrderSort = z.output<typeof orderSort>;
 
-/** Where a list of orders starts. */
+/** Initial sort order of the orders: the newest first. */
 export const defaultOrderSort: OrderSort = { field: "orderDate", order: "descend" };

@@ -1,15 +1,18 @@
 import { lostDays, returnDays } from "./unit-filter.ts";
 
-/** Hours of a clinic's day in which patients are asked for their devices: from the first until before the second. */
+/** Hours of a clinic's day in which patients are reminded to return devices: from the first up to, but not including, the second. */
 export const askingHours = [9, 18] as const;
 
-/** For how many days a device must, and may, be needed no longer when its patient is asked: it is overdue, and not yet given up as lost. */
+/**
+ * Days since a device was last needed for which its patient is reminded: more than `moreThan`, so it is overdue, and at most `atMost`, after which it
+ * is given up as lost.
+ */
 export const askedAfter = { moreThan: returnDays, atMost: lostDays } as const;
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** What a patient reads whose devices, by their names, have not come back. */
+/** Returns the notification to a patient whose devices, given by name, are not returned yet. */
 export const returnReminder = (names: readonly string[]) => {
   const many = names.length > 1;
   const [device, it] = many ? ["devices", "them"] : ["device", "it"];

@@ -1,6 +1,6 @@
 import type { DeviceState } from "./device-state.ts";
 
-/** A clinic's address, as its record keeps it. */
+/** Address in a clinic's record. */
 export interface ReturnAddress {
   readonly line1: string;
   readonly line2: string;
@@ -9,7 +9,7 @@ export interface ReturnAddress {
   readonly zip: string;
 }
 
-/** Where devices are sent back to, line by line: the clinic's name and what is known of its address. */
+/** Returns the lines of the return address: the clinic's name and the known parts of its address. */
 export const returnLines = (
   clinic: string,
   { line1 = "", line2 = "", city = "", state = "", zip = "" }: Partial<ReturnAddress>,
@@ -18,10 +18,10 @@ export const returnLines = (
     (line) => line.trim() !== "",
   );
 
-/** Whether a device can come back: it is with the patient, or on its way there. */
+/** Returns whether a device can be returned: it is with the patient or on its way there. */
 export const mayReturn = (state: DeviceState): boolean => state === "Shipped" || state === "Delivered";
 
-/** What people read on the slip. */
+/** Texts of the slip. */
 export const slipTexts = {
   title: "Return slip",
   how: "Put this slip into the box with the device and send it to this address. It names no patient.",

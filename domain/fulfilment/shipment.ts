@@ -4,7 +4,7 @@ import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
-/** What people read about orders of devices. */
+/** Texts about device orders. */
 export const orderTexts = {
   notFound: "This order was not found.",
   noDevice: "This device is not part of the order.",
@@ -23,7 +23,7 @@ export const orderTexts = {
   shippedBy: (name: string, time: string): string => `${name} marked it as shipped at ${time}.`,
   gatewayTaken: (gateway: string, holder: string): string =>
     `${gateway} is with ${holder}. A gateway serves one open order.`,
-  /** Of a gateway whose holder the reader may not see: nothing about the holder, nor that there is one. */
+  /** For a gateway whose holder the reader may not see: the text must not reveal the holder, nor that one exists. */
   gatewayUnknown: (gateway: string): string => `${gateway} cannot be used here. Check the ID on the device.`,
   notToCorrect: "This line cannot be taken back.",
   carrierSilent: "The carrier does not answer. Try again in a few minutes.",
@@ -36,7 +36,7 @@ const notExact = "Gateway ID should be exactly 12 alphanumeric characters (0-9, 
 
 const signsOf = (gateway: string): string => gateway.replaceAll(/[\s-]/g, "");
 
-/** A gateway's id, kept in capitals and in groups of four: 7C21-09AE-44B0. */
+/** Schema of a gateway's id. It is stored in capitals and in groups of four: 7C21-09AE-44B0. */
 export const gatewayField = lineField()
   .regex(/^[0-9a-zA-Z\s-]{12,60}$/, tooShort)
   .refine((typed) => /^[0-9a-zA-Z]{12}$/.test(signsOf(typed)), { error: notExact, abort: true })
@@ -46,16 +46,16 @@ export const gatewayField = lineField()
       .replaceAll(/(.{4})(?=.)/g, "$1-"),
   );
 
-/** Where a parcel can be followed. */
+/** Schema of a tracking link. */
 export const trackingField = z
   .string("Invalid URL")
   .max(500, "Invalid URL")
   .refine((link) => isWebLink(link, ["http:", "https:"]), "Invalid URL");
 
-/** Most characters of the note of an order, and of a device or a line in it. */
+/** Maximum lengths of notes, in characters: of an order, and of a device or custody line in it. */
 export const noteLimits = { order: 1_000, device: 200 } as const;
 
-/** What is read by a field, unless it is empty. */
+/** Returns a schema that accepts an empty text or a valid value of the field. */
 const orNothing = (field: z.ZodType<string, string>) =>
   z
     .string()
@@ -72,12 +72,12 @@ export const deviceNote = textField()
   .max(noteLimits.device, `A note has at most ${noteLimits.device} characters.`)
   .default("");
 
-/** Why a line of where a device has been is taken back. */
+/** Schema of the reason for which a custody line is taken back. */
 export const correctionReason = textField()
   .min(1, "Please say what was wrong.")
   .max(noteLimits.device, `A reason has at most ${noteLimits.device} characters.`);
 
-/** What is kept of a shipment before and while it is sent; each field may be empty until then. */
+/** Schema of a shipment before and while it is sent; until then each field may be empty. */
 export const shipmentForm = z.object({
   gateway_id: orNothing(gatewayField),
   tracking_link: orNothing(trackingField),
@@ -86,22 +86,22 @@ export const shipmentForm = z.object({
 
 export type Shipment = z.output<typeof shipmentForm>;
 
-/** A device of an order as far as it decides what can be done with it. */
+/** Device of an order with the fields that decide what can be done with it. */
 export interface OrderedDevice {
   readonly name: string;
   readonly status: DeviceState;
-  /** Whether the patient's programme still has it. */
+  /** Whether the patient's programme still includes it. */
   readonly assigned: boolean;
 }
 
-/** Why a device of an order cannot be chosen to be sent, nor deleted; null when it can. */
+/** Returns why a device of an order cannot be sent or deleted; null when it can. */
 export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string | null => {
   if (status === "Deleted") return `Device ${name} is deleted`;
   if (!isToSend(status)) return `${name} is ${status} already.`;
   return assigned ? null : `${name} is not assigned to the patient any more.`;
 };
 
-/** Why a change of an order's parcel cannot be saved: what is shipped keeps a gateway and a tracking link. Null when it can. */
+/** Returns why a change of an order's parcel cannot be saved: a shipped order needs its gateway and tracking link. Null when it can be saved. */
 export const refuseEmptied = (
   { status, gateway, tracking }: { status: OrderState; gateway: string | null; tracking: string | null },
   change: Partial<Shipment>,
@@ -117,7 +117,7 @@ interface Shipping {
   readonly tracking: string | null;
 }
 
-/** Why nothing can be marked as shipped yet: the first of the things that are missing; null when nothing is. */
+/** Returns the first reason why nothing can be marked as shipped yet; null when it can. */
 export const shipHint = ({ active, chosen, gateway, tracking }: Shipping): string | null => {
   if (!active) return orderTexts.inactive;
   if (!chosen.some((device) => refuseChoice(device) === null)) return orderTexts.noneChosen;

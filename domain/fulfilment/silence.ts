@@ -1,20 +1,20 @@
 import { countText } from "../texts/count-text.ts";
 import { z } from "zod";
 
-/** After how many hours without a first reading a delivered device is silent, unless a clinic says otherwise. */
+/** Default number of hours after which a delivered device without a reading is silent. */
 export const usualSilence = 48;
 
-/** The hours as a clinic sets them: none for never. */
+/** Schema of a clinic's number of hours; null for never. */
 export const silenceField = z
   .int("Please enter whole hours.")
   .min(12, "Please enter at least 12 hours.")
   .max(720, "Please enter at most 720 hours.")
   .nullable();
 
-/** Most devices that the list of silent ones shows. */
+/** Maximum number of devices in the list of silent ones. */
 export const mostSilent = 200;
 
-/** The case that a silent device opens. */
+/** Returns the case that a silent device opens. */
 export const silentCase = (device: string) =>
   ({
     type: "Patient Technical",
@@ -23,7 +23,7 @@ export const silentCase = (device: string) =>
     description: `${device} was delivered and has not sent a reading yet. Ask the patient whether it is switched on and linked.`,
   }) as const;
 
-/** What people read about it. */
+/** Texts about silent devices. */
 export const silenceTexts = {
   title: (total: number): string => countText(total, "silent device"),
   explanation:

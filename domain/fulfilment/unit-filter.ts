@@ -3,17 +3,20 @@ import { z } from "zod";
 import { idField } from "../values/id.ts";
 import type { DeviceState } from "./device-state.ts";
 
-/** The states of the list: those of devices, and of a unit that is lost, whose order keeps its state. */
+/** States in the list of units: those of devices, and Lost for a lost unit, whose order does not change its state. */
 export type ListedState = DeviceState | "Lost";
 
-/** Which units are asked for, by where they are: out are those on their way or with a patient, awaited those of them that nobody needs any more, silent those that were delivered and have not measured. */
+/**
+ * Filters of the list by place: `out` are units on their way or with a patient, `awaited` those of them that nobody needs any more, `silent` units
+ * that were delivered and have not measured.
+ */
 export const unitPlaces = ["out", "awaited", "overdue", "silent", "back", "lost", "tosend", "all"] as const;
 export type UnitPlace = (typeof unitPlaces)[number];
 
 const out: readonly ListedState[] = ["Shipped", "Delivered"];
 const toSend: readonly ListedState[] = ["Pending", "fail", "Unlinked"];
 
-/** The states of the units in a place. What was deleted from its order is in none. */
+/** States of the units in a place. Units deleted from their order are in none. */
 export const statesIn: Readonly<Record<UnitPlace, readonly ListedState[]>> = {
   out,
   awaited: out,
@@ -25,14 +28,14 @@ export const statesIn: Readonly<Record<UnitPlace, readonly ListedState[]>> = {
   all: [...out, "Returned", "Lost", ...toSend],
 };
 
-/** How many days a device may take to come back, from the day after which its patient no longer needs it. */
+/** Number of days in which a device should be returned, counted from the day after which its patient no longer needs it. */
 export const returnDays = 14;
 
-/** The day by which a device is due back; null before it was sent, once it is back or lost, and where nothing ends. */
+/** Returns the day by which a device is due back; null before it was sent, once it is returned or lost, and when its need has no end. */
 export const dueBack = (status: ListedState, overOn: CalendarDate | null): CalendarDate | null =>
   overOn !== null && out.includes(status) ? addDays(overOn, returnDays) : null;
 
-/** For how many days before `today` a device's need must have ended to be in a place; null where that does not matter. */
+/** Minimum number of days before `today` since which a device in a place is no longer needed; null for a place without this condition. */
 export const daysOver: Readonly<Record<UnitPlace, number | null>> = {
   out: null,
   awaited: 0,
@@ -44,17 +47,17 @@ export const daysOver: Readonly<Record<UnitPlace, number | null>> = {
   all: null,
 };
 
-/** Whether a device should have come back before `today`. */
+/** Returns whether a device was due back before `today`. */
 export const isOverdue = (due: CalendarDate | null, today: CalendarDate): boolean => due !== null && due < today;
 
-/** How many days after its patient needs it no longer a unit that is still out may be lost: somebody asks, nothing is noted. */
+/** Number of days without need after which a unit that is still out may be lost. Staff are told to ask for it; its state does not change. */
 export const lostDays = 30;
 
-/** Whether a device that is due back has been out so long that it may be lost. */
+/** Returns whether a device that is due back is so late that it may be lost. */
 export const mayBeLost = (due: CalendarDate | null, today: CalendarDate): boolean =>
   due !== null && addDays(due, lostDays - returnDays) < today;
 
-/** Which units are asked for. What is left out does not narrow; those that are out unless told otherwise. */
+/** Schema of the filter of the unit list. A missing field does not narrow; the place is `out` by default. */
 export const unitFilter = z.object({
   place: z
     .enum(unitPlaces, "Please choose where the units are.")
@@ -64,20 +67,20 @@ export const unitFilter = z.object({
   search: z.string().trim().max(40, "Search for at most 40 letters.").nullish(),
 });
 
-/** The order of the list: by the day since which a unit stands where it stands, or by the day on which it is due back. */
+/** Schema of the sort order of the list: by the day since which a unit has its state, or by the day on which it is due back. */
 export const unitSort = z.object({
   field: z.enum(["since", "dueback"], "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
 });
 export type UnitSort = z.output<typeof unitSort>;
 
-/** Where a list of units starts: with what stands longest. */
+/** Initial sort order of the units: the longest in their state first. */
 export const defaultUnitSort: UnitSort = { field: "since", order: "ascend" };
 
-/** What people read of a unit that may be lost. */
+/** Text about a unit that may be lost. */
 export const mayBeLostText = `Not back ${lostDays} days after its patient needed it no longer. Ask for it, and note it as lost or returned.`;
 
-/** What people read of the list. */
+/** Labels of the places. */
 export const unitTexts: Readonly<Record<UnitPlace, string>> = {
   out: "Out",
   awaited: "Awaited back",

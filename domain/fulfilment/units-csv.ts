@@ -1,7 +1,7 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { csv } from "../values/csv.ts";
 
-/** What a row of the export is made of. */
+/** Values of a unit that a row of the export is made of. */
 export interface ExportedUnit {
   readonly name: string;
   readonly hardware_uuid: string;
@@ -14,10 +14,10 @@ export interface ExportedUnit {
   readonly patient: { readonly name: string };
 }
 
-/** A date as people read it, or nothing. */
+/** Formats a date; empty for none. */
 const dayOf = (date: CalendarDate | null | undefined): string => (date ? formatUs(date) : "");
 
-/** Units as a table for a spreadsheet, in their order; dates are those of their clinics. */
+/** Returns units as CSV, in their order; dates are in the time zones of their clinics. */
 export const unitsCsv = (units: readonly ExportedUnit[]): string =>
   csv([
     ["Device", "Hardware ID", "Status", "Since", "Days", "Patient", "Customer", "Due back", "Overdue"],
@@ -34,7 +34,7 @@ export const unitsCsv = (units: readonly ExportedUnit[]): string =>
     ]),
   ]);
 
-/** What a file leaves out that holds the first `saved` of `total` units; empty where it holds all. */
+/** Returns the note about a file that has only the first `saved` of `total` units; empty when it has all. */
 export const cutFile = (saved: number, total: number): string =>
   saved < total
     ? `The file has the first ${saved.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} units. Narrow the list for the rest.`

@@ -6,19 +6,19 @@ import { painLevelOf, painLevels } from "../questionnaires/pain-level.ts";
 import type { QuestionnaireKind } from "../questionnaires/score.ts";
 import { addMonths, type CalendarDate, type CalendarMonth, monthOf } from "../values/calendar-date.ts";
 
-/** How many months outcomes may show, the running one included. */
+/** Numbers of months that outcomes may cover, including the current one. */
 export const outcomeRanges = [1, 2, 3] as const;
 export type OutcomeRange = (typeof outcomeRanges)[number];
 
 export const defaultOutcomeRange: OutcomeRange = 3;
 
-/** The range of a call in months, 3 when it names none. */
+/** Schema of the range of a call in months; the default is 3. */
 export const outcomeRangeSchema = z
   .literal(outcomeRanges, "Please choose 1 to 3 months.")
   .nullish()
   .transform((range) => range ?? defaultOutcomeRange);
 
-/** The months of a range, oldest first; the last is the one that today lies in. */
+/** Returns the months of a range, oldest first; the last is the month of `today`. */
 export const outcomeMonths = (range: OutcomeRange, today: CalendarDate): CalendarMonth[] =>
   Array.from({ length: range }, (_, at) => monthOf(addMonths(today, at + 1 - range)));
 
@@ -26,21 +26,21 @@ const step = 10;
 const firstOf = (at: number): number => (at === 0 ? 0 : at * step + 1);
 const scoreBands = Array.from({ length: oxfordScale.axis.max / step }, (_, at) => `${firstOf(at)}–${(at + 1) * step}`);
 
-/** The sets by their names in addresses and calls. */
+/** Names of the sets in addresses and calls. */
 export const outcomeKeys = ["oks", "pain", "rom"] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
 interface OutcomeSet {
-  /** The questionnaires that are counted. */
+  /** Kind of the questionnaires that are counted. */
   readonly kind: QuestionnaireKind;
   readonly name: string;
-  /** Its bands in the order of the axis. */
+  /** Bands in the order of the axis. */
   readonly bands: readonly string[];
-  /** The band of a form's value; null for a form that is not counted. */
+  /** Returns the band of a form's value; null for a form that is not counted. */
   readonly bandOf: (value: number | null) => string | null;
 }
 
-/** The three sets of survey outcomes: knee function by score, pain by its word, motion by the best bend. */
+/** Three sets of survey outcomes: knee function by score, pain by its word, motion by the best flexion. */
 export const outcomeSets = {
   oks: {
     kind: "oxford-knee",
@@ -57,7 +57,7 @@ export const outcomeSets = {
   },
 } as const satisfies Record<OutcomeKey, OutcomeSet>;
 
-/** So many forms of a kind gave the same value in a month. */
+/** Number of forms of a kind with the same value in a month. */
 export interface OutcomeCount {
   readonly kind: string;
   readonly month: string;
@@ -65,7 +65,7 @@ export interface OutcomeCount {
   readonly forms: number;
 }
 
-/** One set as it is drawn: forms in all, and for each band the forms of each month. */
+/** Returns the data of one set for its chart: the total of forms, and for each band the number of forms of each month. */
 export const outcomeOf = (set: OutcomeSet, counts: readonly OutcomeCount[], months: readonly CalendarMonth[]) => {
   const own = counts.filter(({ kind }) => kind === set.kind);
   const formsIn = (band: string, month: CalendarMonth): number =>

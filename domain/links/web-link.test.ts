@@ -3,7 +3,7 @@ import { videoField } from "../content/exercise-form.ts";
 import { trackingField } from "../fulfilment/shipment.ts";
 import { surgeonForm } from "../surgeons/surgeon-form.ts";
 
-/** Every field whose text staff or patients can follow as a link. */
+/** Every field whose text staff or patients can open as a link. */
 const fields = {
   tracking: (text: string) => trackingField.safeParse(text).success,
   video: (text: string) => videoField.safeParse(text).success,

@@ -1,16 +1,16 @@
-/** Blanks, control characters and what changes how a text reads without being seen: none belongs into an address. */
+/** Characters that may not occur in an address: blanks, control characters, and invisible characters that change how a text reads. */
 const misleading = /[\s\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A host of letters and digits, with nothing before it: no sign that looks like the slash behind it, or like nothing at all. */
+/** A host of letters and digits without anything before it. This excludes characters that look like a slash or are invisible. */
 const hostFirst = /^https?:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#]|$)/iu;
 
-/** Whether a part of a host mixes alphabets whose letters look alike, so that it reads as another host. */
+/** Returns whether a part of a host mixes alphabets with similar letters, so that it could be mistaken for another host. */
 const isMixed = (label: string): boolean =>
   /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(label);
 
 /**
- * Whether a text is an address that people may be sent to: `https:`, or `http:` where that is allowed, a host of two parts or more,
- * no user name or password before the host (they make a strange host look like a known one), and no letter that cannot be seen.
+ * Returns whether a text is an address that people may be sent to: `https:`, or `http:` if that is allowed; a host of two parts or more; no user name
+ * or password before the host, which could make an unknown host look like a known one; and no invisible characters.
  */
 export const isWebLink = (text: string, protocols: readonly ("http:" | "https:")[]): boolean => {
   const host = hostFirst.exec(text)?.[1];

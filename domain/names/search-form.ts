@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, with what people type in their place. */
+/** Letters that Unicode does not decompose, with the letters that people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -14,14 +14,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
 
 const apostrophe = /['’‘‛ʼʻʹ`´′＇׳՚]/gu;
-/** Hyphens, dashes, full stops and other signs that stand between words. */
+/** Hyphens, dashes, full stops and other characters between words. */
 const betweenWords = /[\s\p{Pd}\p{Ps}\p{Pe}.,;/@"“”„«»]+/gu;
-/** Accents and points of letters that are read without them; vowel signs of Indic and Thai scripts are letters. */
+/** Accents and marks of letters that people may leave out; vowel signs of Indic and Thai scripts count as letters. */
 const accents = /((?=\p{L})[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}])\p{M}+/gu;
 
 /**
- * The form in which names are compared: words in lower case, one space between them, without accents, apostrophes and format
- * characters, in Unicode form NFKD. `José O’Brien-Weiß` is `jose obrien weiss`.
+ * Returns the form in which names are compared: words in lower case, one space between them, without accents, apostrophes and format characters, in
+ * Unicode form NFKD. `José O’Brien-Weiß` is `jose obrien weiss`.
  */
 export const searchForm = (text: string): string =>
   text
@@ -36,13 +36,13 @@ export const searchForm = (text: string): string =>
 
 const wordsOf = (text: string): string[] => searchForm(text).split(" ").filter(Boolean);
 
-/** The parts of a search text, each once, the longest first: few names begin with it. Empty when nothing is searched for. */
+/** Returns the parts of a search text without duplicates, the longest first, because few names begin with a long part. Empty for an empty search. */
 export const searchParts = (text: string): string[] =>
   [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length);
 
 /**
- * The parts by whose beginnings a name is found: its words, what stands behind an apostrophe, and words written as one,
- * those with hyphens and all together. `O’Brien` has `obrien` and `brien`, `García-Lorca` has `garcia`, `lorca` and `garcialorca`.
+ * Returns the parts whose beginnings match a name: its words, the part after an apostrophe, and joined words: those with hyphens, and all together.
+ * `O’Brien` has `obrien` and `brien`, `García-Lorca` has `garcia`, `lorca` and `garcialorca`.
  */
 export const nameParts = (name: string): string[] => {
   const joined = [...name.split(/\s+/), name].map((part) => wordsOf(part).join(""));
@@ -53,13 +53,13 @@ export const nameParts = (name: string): string[] => {
   return [...new Set([...wordsOf(name), ...behindApostrophes, ...joined])].filter(Boolean);
 };
 
-/** True when each part of a search begins a part of one of the names. */
+/** Returns whether each part of a search begins a part of one of the names. */
 export const matchesSearch = (names: readonly string[], search: readonly string[]): boolean => {
   const parts = names.flatMap(nameParts);
   return search.every((each) => parts.some((part) => part.startsWith(each)));
 };
 
-/** How many characters of a word a search has found at its beginning; 0 when no part of the search begins it. */
+/** Returns how many characters at the beginning of a word match the search; 0 when no part of the search begins the word. */
 export const matchingLength = (word: string, search: readonly string[]): number => {
   const part = search.find((each) => searchForm(word).startsWith(each));
   if (part === undefined) return 0;
@@ -69,7 +69,7 @@ export const matchingLength = (word: string, search: readonly string[]): number 
   );
 };
 
-/** A person's name. */
+/** First and last name of a person. */
 export interface PersonName {
   readonly firstname: string;
   readonly lastname: string;
@@ -77,7 +77,7 @@ export interface PersonName {
 
 const joinedForm = (...names: readonly string[]): string => searchForm(names.join(" ")).replaceAll(" ", "");
 
-/** True for the same name, also when it is written with or without hyphens and spaces, or with first and last name exchanged. */
+/** Returns whether two names are the same, also when they differ in hyphens and spaces, or have first and last name exchanged. */
 export const isSameName = (one: PersonName, other: PersonName): boolean =>
   [joinedForm(other.firstname, other.lastname), joinedForm(other.lastname, other.firstname)].includes(
     joinedForm(one.firstname, one.lastname),

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 
-/** What happens to notes about a patient. `by` is the user who did it. */
+/** Domain events of notes about a patient. `by` is the user who acted. */
 export type NoteEvents = {
   NoteAdded: { note: Id; by: Id };
   NoteChanged: { note: Id; by: Id };

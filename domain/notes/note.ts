@@ -6,7 +6,7 @@ import { readDuration } from "../values/duration.ts";
 import { mostLogged, timeLoggedText } from "./time-logged.ts";
 import { textField } from "../values/text-fields.ts";
 
-/** How notes are sorted out; `is_default` is set in a new note, one that is not active is offered no more. */
+/** Category of notes; `is_default` marks the initial one of a new note; an inactive category is no longer offered. */
 export interface NoteCategory {
   readonly _id: string;
   readonly category_name: string;
@@ -14,13 +14,13 @@ export interface NoteCategory {
   readonly active: boolean;
 }
 
-/** Most characters of a note. */
+/** Maximum length of a note, in characters. */
 export const longestNote = 4_000;
 
-/** Rows of a page of notes at first, most rows of an export, and lines of a note before it is folded. */
+/** Initial rows of a page of notes, maximum rows of an export, and lines of a note before it is folded. */
 export const noteLimits = { pageSize: 10, exported: 1_000, lines: 10 } as const;
 
-/** What people read about notes. */
+/** Texts about notes. */
 export const noteTexts = {
   notFound: "This note was not found.",
   noCategory: "Please select a category",
@@ -66,8 +66,8 @@ const written = z.object({
 });
 
 /**
- * A note as it is sent. What it is about, an instant in milliseconds, may have been `now`, and not be to come: what a clock that is
- * ahead calls now is now.
+ * Returns the schema of a note as it is sent. `datetime`, the instant that the note is about, in milliseconds, may be `now` but not later; a small
+ * lead of the sender's clock is allowed and becomes `now`.
  */
 export const noteForm = (now: () => number) =>
   written.extend({
@@ -77,7 +77,7 @@ export const noteForm = (now: () => number) =>
       .transform((moment) => Math.min(moment, now())),
   });
 
-/** The same as it is typed: the date and the time of day of the clinic's zone, which make the instant. */
+/** Returns the schema of a note as it is typed: date and time of day in the clinic's zone become the instant. */
 export const typedNoteForm = (now: () => number, timeZone: string) =>
   written
     .extend({
@@ -93,7 +93,7 @@ export const typedNoteForm = (now: () => number, timeZone: string) =>
 
 export type Note = z.output<ReturnType<typeof noteForm>>;
 
-/** The category that a new note begins with: the one flagged default, else General. */
+/** Returns the initial category of a new note: the active default one, otherwise General. */
 export const defaultCategory = (categories: readonly NoteCategory[]): NoteCategory | undefined =>
   categories.find(({ is_default, active }) => is_default && active) ??
   categories.find(({ category_name }) => category_name === "General");

@@ -1,16 +1,16 @@
 import { csv } from "../values/csv.ts";
 import { formatInstant } from "../values/calendar-date.ts";
 
-/** What a row of the export is made of. */
+/** Values of a note that a row of the export is made of. */
 export interface ExportedNote {
-  /** The instant it is about, in milliseconds. */
+  /** The instant that the note is about, in milliseconds. */
   readonly datetime: number;
   readonly notes: string;
   readonly category: { readonly category_name: string };
   readonly created_by: { readonly firstname: string; readonly lastname: string };
 }
 
-/** Notes as a table for a spreadsheet, in their order; times are those of the clinic's zone. */
+/** Returns notes as CSV, in their order; times are in the clinic's zone. */
 export const notesCsv = (notes: readonly ExportedNote[], timeZone: string): string =>
   csv([
     ["Date & Time", "Category", "Note", "Entered by"],

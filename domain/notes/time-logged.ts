@@ -1,10 +1,10 @@
-/** Most minutes that one note may log: a day. */
+/** Maximum number of minutes that one note may log: a day. */
 export const mostLogged = 1_440;
 
-/** What people read beside a time that is written in another way. */
+/** Text beside a time in an unknown format. */
 export const timeLoggedText = "Write it like 30m, 1h 30m or 1d 2h";
 
-/** Minutes as people write them: `1h 30m`; empty for none. */
+/** Formats minutes: `1h 30m`; empty for none. */
 export const writeTimeLogged = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours}h`, rest > 0 && `${rest}m`].filter(Boolean).join(" ");

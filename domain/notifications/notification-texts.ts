@@ -1,4 +1,4 @@
-/** What staff read after notifying: from an open record, or many patients at once; and where none of many could be told. */
+/** Texts after a notification was sent, from an open record or to many patients, and refusals. */
 export const notificationTexts = {
   one: "Notification sent.",
   many: "Notifications Sent!",

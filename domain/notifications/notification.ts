@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField, textField } from "../values/text-fields.ts";
 
-/** What patients read when their schedule was changed. */
+/** Notification to patients whose schedule was changed. */
 export const scheduleChanged = {
   header: "Schedule changed",
   message: "Your care team changed your schedule. Open the app to see what is due.",
@@ -10,7 +10,7 @@ export const scheduleChanged = {
 export const titleLimit = 100;
 export const textLimit = 1000;
 
-/** The dialog that notifies patients. */
+/** Schema of the dialog that notifies patients. */
 export const notificationForm = z.object({
   header: lineField("Please input Title!")
     .min(1, "Please input Title!")
@@ -20,10 +20,10 @@ export const notificationForm = z.object({
     .max(textLimit, `Text must be ${textLimit} characters or less`),
 });
 
-/** How far a notification has come, as its indicator says. */
+/** State of a notification, as its indicator shows it. */
 export type NotificationState = "read" | "delivered" | "sent";
 
-/** The state of a notification by its times; the wire spells `delieveredat` so. */
+/** Returns the state of a notification from its times; the wire spells `delieveredat` so. */
 export const notificationState = (times: {
   readonly delieveredat: unknown;
   readonly readat: unknown;

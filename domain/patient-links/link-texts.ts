@@ -1,9 +1,9 @@
-/** Kinds of links to the data of one patient: the progress page opened with a code, the same for a caregiver, a report. */
+/** Kinds of links to the data of one patient: the progress page opened with a code, the same page for a caregiver, a report. */
 export const linkKinds = ["progress", "caregiver", "report"] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** True for the kind of a token that belongs to a link. */
+/** Returns whether the kind of a token is that of a link. */
 export const isLinkKind = (kind: string): kind is LinkKind => linkKinds.some((linkKind) => linkKind === kind);
 
 /** Texts of links. */

@@ -4,7 +4,7 @@ import { care } from "../access/role-groups.ts";
 
 export type PatientLinksQueryTag = "links";
 
-/** Staff who may see the patient, the patient, and holders of links, who see the link they hold. */
+/** Access for staff who may see the patient, for the patient, and for holders of links, who see only their own link. */
 const linkReaders = inClinic(...care, Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink);
 
 export const patientLinksOperations = {

@@ -3,7 +3,7 @@ import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { nameField, optionalNameField } from "../values/text-fields.ts";
 
-/** How a caregiver is related to a patient, in the order in which it is offered. */
+/** Relationships of a caregiver to a patient, in the order of the selection. */
 export const relationships = [
   "Spouse or Partner",
   "Child",
@@ -14,10 +14,10 @@ export const relationships = [
   "Other",
 ] as const;
 
-/** The relationship while nobody chose another. */
+/** Default relationship. */
 const usualRelationship = "Other";
 
-/** Characters of a caregiver's first and last name, and of the email. */
+/** Maximum lengths of a caregiver's names and email, in characters. */
 export const caregiverLimits = { name: 100, email: 50 } as const;
 
 const tooLong = (label: string) => `${label} must be ${caregiverLimits.name} characters or less`;
@@ -26,7 +26,7 @@ const optionalName = (label: string) => optionalNameField(label).max(caregiverLi
 const email = emailField("Please enter valid care giver email", caregiverLimits.email);
 const relationship = z.enum(relationships, "Please select a Relationship with care giver.").default(usualRelationship);
 
-/** A patient's caregiver, by the names that the contract has, as the dialog of the caregiver writes it: nothing may be left out. */
+/** Schema of a patient's caregiver in the caregiver dialog, with the names of the contract. Every field is required. */
 export const caregiverForm = z.object({
   fname: requiredName("First name", "Please enter care giver first name"),
   lname: requiredName("Last name", "Please enter care giver last name"),
@@ -37,10 +37,10 @@ export const caregiverForm = z.object({
 
 export type Caregiver = z.output<typeof caregiverForm>;
 
-/** A caregiver as one is typed. */
+/** Caregiver as typed into a form. */
 export type CaregiverValues = Omit<Caregiver, "relationship"> & { readonly relationship: string };
 
-/** The same as a part of a patient's form, where nobody need be named. */
+/** Schema of the caregiver in a patient's form, where all fields are optional. */
 export const optionalCaregiver = z.object({
   fname: optionalName("Caregiver first name"),
   lname: optionalName("Caregiver last name"),
@@ -51,6 +51,6 @@ export const optionalCaregiver = z.object({
 
 export const noCaregiver: Caregiver = { fname: "", lname: "", relationship: usualRelationship, phone: "", email: "" };
 
-/** True when a form names somebody; a relationship alone is nobody. */
+/** Returns whether a form names a caregiver; a relationship alone is not enough. */
 export const isNamed = ({ fname, lname, phone, email: address }: Caregiver): boolean =>
   [fname, lname, phone, address].some((text) => text !== "");

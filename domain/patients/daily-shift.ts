@@ -3,13 +3,13 @@ import { clockTime } from "../values/calendar-date.ts";
 import { parseOrRefuse } from "../values/problems.ts";
 import type { Refusal } from "../values/refusal.ts";
 
-/** A time by the clinic's clock: hours 0 to 23, minutes 0 to 59. */
+/** Time of day by the clinic's clock: hours 0 to 23, minutes 0 to 59. */
 export interface TimeOfDay {
   readonly hour: number;
   readonly minute: number;
 }
 
-/** A patient's day by the clinic's clock, minutes after midnight. */
+/** Patient's day by the clinic's clock, in minutes after midnight. */
 export interface DailyShift {
   readonly start: number;
   readonly end: number;
@@ -21,23 +21,23 @@ export const dailyShiftTexts = {
   endsEarly: "The patient's day ends after it begins.",
 } as const;
 
-/** The hours and minutes of so many minutes after midnight. */
+/** Converts minutes after midnight to hours and minutes. */
 export const timeOfDay = (minutes: number): TimeOfDay => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
-/** A time as a field for times holds it: `07:30`. */
+/** Formats a time for an input field: `07:30`. */
 export const typedTime = ({ hour, minute }: TimeOfDay): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
 const typed = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A time that a field holds as people read a clock; null for another text. */
+/** Formats the time of an input field for display; null for any other text. */
 export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
 
 const part = (most: number) =>
   z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(most, dailyShiftTexts.noTime);
 
-/** A day of two times that are read as minutes after midnight: it ends after it begins. */
+/** Returns the schema of a day of two times, which are parsed to minutes after midnight; the end must be after the start. */
 const dayOf = (time: z.ZodType<number>) =>
   z.object({ start: time, end: time }).refine(({ start, end }) => end > start, {
     path: ["end"],
@@ -45,16 +45,16 @@ const dayOf = (time: z.ZodType<number>) =>
     when: ({ issues }) => issues.length === 0,
   });
 
-/** A patient's day as it is sent: hours and minutes. */
+/** Schema of a patient's day as it is sent, in hours and minutes. */
 export const dailyShiftForm = dayOf(
   z.object({ hour: part(23), minute: part(59) }).transform(({ hour, minute }) => hour * 60 + minute),
 );
 
-/** The same as it is typed: `07:30`. */
+/** Schema of a patient's day as it is typed: `07:30`. */
 export const typedDailyShift = dayOf(
   z.string(dailyShiftTexts.noTyped).regex(typed, dailyShiftTexts.noTyped).transform(minutesOf),
 );
 
-/** A patient's day as it was sent, or why it is none: a time that no clock shows, an end that is not after the beginning. */
+/** Returns a sent day in minutes, or a refusal of an impossible time or of an end that is not after the start. */
 export const readDailyShift = (sent: { readonly start: TimeOfDay; readonly end: TimeOfDay }): DailyShift | Refusal =>
   parseOrRefuse(dailyShiftForm, sent);

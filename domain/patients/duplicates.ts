@@ -3,7 +3,7 @@ import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { lineField } from "../values/text-fields.ts";
 
-/** What tells a person from others. */
+/** Fields that distinguish a person from others. */
 export interface Identity {
   readonly firstname: string;
   readonly lastname: string;
@@ -12,11 +12,11 @@ export interface Identity {
   readonly email: string;
 }
 
-/** What may be the same of two people. */
+/** Names of the parts that two people may have in common. */
 export const identityParts = ["name", "dob", "phone", "email"] as const;
 export type IdentityPart = (typeof identityParts)[number];
 
-/** What two people have in common; names are compared loosely. */
+/** Returns the parts that two people have in common; names are compared loosely. */
 export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
   const same: Record<IdentityPart, boolean> = {
     name: isSameName(one, other),
@@ -27,31 +27,34 @@ export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
   return identityParts.filter((part) => same[part]);
 };
 
-/** True when nothing that tells a person from others differs. */
+/** Returns whether two people have all parts in common. */
 export const isSamePerson = (one: Identity, other: Identity): boolean =>
   sameParts(one, other).length === identityParts.length;
 
-/** How likely somebody is the same person: strong by birth date with name or phone, weak by phone or email alone. */
+/** Strength of a match of two people: strong by birth date with name or phone, weak by phone or email alone. */
 export type Strength = "strong" | "weak";
 
-/** The strength of a match by what is the same; null when it is none. */
+/** Returns the strength of a match by the common parts; null for no match. */
 export const strengthOf = (same: readonly IdentityPart[]): Strength | null => {
   const has = (part: IdentityPart): boolean => same.includes(part);
   if (has("dob") && (has("name") || has("phone"))) return "strong";
   return has("phone") || has("email") ? "weak" : null;
 };
 
-/** What stands under a field that others have filled alike; nothing where there is nobody. */
+/** Returns the text under a field with the names of patients who have the same value; undefined without any. */
 export const sameFieldText = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : `${names.join(", ")} ${names.length === 1 ? "has" : "have"} the same. Next goes on.`;
 
-/** All that a surgeon reads about a patient of somebody else who matches strongly; of others nothing. */
+/** Text for a surgeon about a strong match with another surgeon's patient. The surgeon must not read more about that patient. */
 export const othersPatient = "Another provider's patient has this name and birth date.";
 
-/** True when a surgeon is told that somebody else's patient matches. */
+/** Returns whether a surgeon is informed of a match with another surgeon's patient. */
 export const isToldOfOthers = (same: readonly IdentityPart[]): boolean => same.includes("name") && same.includes("dob");
 
-/** Whether a reason is needed to add somebody: a patient who is seen matches strongly, or a surgeon is told of one who is not. */
+/**
+ * Returns whether a reason is needed to add a patient: a patient whom the viewer may see matches strongly, or the surgeon is informed of a match with
+ * another surgeon's patient.
+ */
 export const needsReason = (
   added: Identity,
   candidates: readonly (Identity & { readonly isSeen: boolean })[],
@@ -61,11 +64,11 @@ export const needsReason = (
     return candidate.isSeen ? strengthOf(same) === "strong" : isToldOfOthers(same);
   });
 
-/** Why a patient is added although one who matches strongly is there; the last needs words of its own. */
+/** Reasons to add a patient despite a strong match; `Other` needs a text. */
 export const additionReasons = ["Second joint", "New programme, same joint", "Another person", "Other"] as const;
 export const additionTextLimit = 200;
 
-/** The reason as the dialog writes it. */
+/** Schema of the reason in the dialog. */
 export const additionReason = z
   .object({
     reason: z.enum(additionReasons, "Please say why."),
@@ -75,16 +78,16 @@ export const additionReason = z
 
 export type AdditionReason = z.output<typeof additionReason>;
 
-/** A reason as it was given, and the person whom it was given for: it holds as long as it is the same one. */
+/** Reason, and the identity it was given for. It is valid only for that identity. */
 export interface GivenReason {
   readonly who: Identity;
   readonly although: string;
 }
 
-/** The reason as it is kept with the patient. */
+/** Formats the reason as it is stored with the patient. */
 export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);
 
-/** What the dialog wrote, read from the reason as it is kept. */
+/** Parses the stored reason to the values of the dialog. */
 export const keptReason = (storedReason: string): { reason: AdditionReason["reason"]; text: string } => {
   const reason =
     additionReasons.find((each) => storedReason === each || storedReason.startsWith(`${each}: `)) ?? "Other";

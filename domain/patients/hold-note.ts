@@ -1,9 +1,9 @@
 import { textField } from "../values/text-fields.ts";
 
-/** Characters of the note that says why a patient is on hold. */
+/** Maximum length of the note about a hold, in characters. */
 export const holdNoteLimit = 100;
 
-/** The note of a hold; it may be left out. */
+/** Schema of the note about a hold; it is optional. */
 export const holdNoteField = textField()
   .max(holdNoteLimit, `Note must be ${holdNoteLimit} characters or less`)
   .default("");

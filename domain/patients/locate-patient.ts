@@ -4,7 +4,7 @@ import { phoneField } from "../values/phone-field.ts";
 import { isLastFour } from "../values/phone.ts";
 import type { PatientFilter } from "./list/patient-filter.ts";
 
-/** What people read while they look for a patient of the company. */
+/** Texts of the search for a patient of the company. */
 export const locateTexts = {
   title: "LOCATE PATIENT",
   none: (customers: number): string => `No patient found in ${countText(customers, "customer")}.`,
@@ -24,7 +24,7 @@ const phone = z
   .refine((typed) => typed === "" || typed.trim() !== "", "Please enter valid number!")
   .pipe(phoneField());
 
-/** The search for a patient over the clinics of a company: one field at least, and what is filled in is right. */
+/** Schema of the search for a patient in the clinics of a company: at least one field is required, and each must be valid. */
 export const locateForm = z
   .object({
     lastname: withoutPadding,

@@ -16,8 +16,7 @@ const height = z
   .default(null);
 
 /**
- * Who a patient is, as the forms write it: by the clinic, and by the patients themselves when they register. `today` is the
- * clinic's; the height is in inches.
+ * Returns the schema of a patient's details for the forms of the clinic and for self-registration. `today` is the clinic's; the height is in inches.
  */
 export const patientDetails = (today: CalendarDate) =>
   z.object({

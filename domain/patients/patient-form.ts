@@ -7,7 +7,7 @@ import { dailyShiftForm, typedDailyShift } from "./daily-shift.ts";
 import { patientDetails } from "./patient-details.ts";
 import { surgeryTypes } from "../schedules/surgery-days.ts";
 
-/** Days from today within which a surgery lies: what is further away is mistyped. */
+/** Maximum distance of a surgery from today, in days: a date further away is mistyped. */
 const farthestSurgery = 3650;
 
 const isNear = (date: CalendarDate, today: CalendarDate): boolean =>
@@ -15,7 +15,7 @@ const isNear = (date: CalendarDate, today: CalendarDate): boolean =>
 
 const tooFar = "Surgery date must be within 10 years of today.";
 
-/** Why surgery cannot be on a date; null when it can. `today` is the clinic's. */
+/** Returns why surgery cannot be on a date; null when it can. `today` is the clinic's. */
 export const refuseSurgeryDate = (date: CalendarDate, today: CalendarDate): Refusal | null =>
   isNear(date, today) ? null : refuse(tooFar);
 
@@ -30,14 +30,14 @@ const surgery = (today: CalendarDate) =>
 
 const surgeon = z.string("Please select a surgeon.").min(1, "Please select a surgeon.").pipe(idField);
 
-/** A patient as staff add one, on screen and on the server. `today` is the clinic's. */
+/** Returns the schema of a patient whom staff add, for the screen and the server. `today` is the clinic's. */
 export const patientForm = (today: CalendarDate) => patientDetails(today).extend({ surgery: surgery(today), surgeon });
 
 export type PatientForm = z.output<ReturnType<typeof patientForm>>;
 
 /**
- * The same for a patient who is there: address and caregiver have dialogs of their own, and the phone is null while nobody touched
- * it, because it is masked until then. A day that is left out stays.
+ * Returns the schema of an edit of an existing patient: address and caregiver have their own dialogs, and the phone is null while unchanged, because
+ * the field is masked until then. A missing `dailyshift` stays unchanged.
  */
 export const patientEditForm = (today: CalendarDate) =>
   patientForm(today)
@@ -49,5 +49,5 @@ export const patientEditForm = (today: CalendarDate) =>
 
 export type PatientEditForm = z.output<ReturnType<typeof patientEditForm>>;
 
-/** The same as it is typed. */
+/** Returns the same schema for the typed form. */
 export const typedPatientEdit = (today: CalendarDate) => patientEditForm(today).extend({ dailyshift: typedDailyShift });

@@ -1,4 +1,4 @@
-/** What people read about patients, whatever they do. */
+/** Texts about patients. */
 export const patientTexts = {
   added: "Patient added.",
   alreadyThere:

@@ -3,12 +3,12 @@ import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
 
-/** Characters of a patient's first and last name, and of an email. */
+/** Maximum lengths of a patient's names and email, in characters. */
 export const personLimits = { name: 40, email: 50 } as const;
 
 const earliestBirth = calendarDate("1900-01-01");
 
-/** A patient's first or last name: blank is missing. */
+/** Returns the schema of a patient's first or last name; a blank one counts as missing. */
 export const personNameField = (label: string, missing: string) =>
   nameField(missing).max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
 
@@ -18,7 +18,10 @@ const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | 
   return date < today ? null : "Birth date must be before today.";
 };
 
-/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. A year of two digits may need a choice. */
+/**
+ * Returns the schema of a birth date typed in one of the six formats, which is parsed to a calendar date before `today`. A year of two digits may
+ * need a choice between two centuries.
+ */
 export const birthDateField = (today: CalendarDate) =>
   z
     .string({ error: "Please enter patient birth date." })

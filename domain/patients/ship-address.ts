@@ -3,11 +3,11 @@ import { addressLine, countryField } from "../values/address-fields.ts";
 import { hasStates } from "../values/address.ts";
 import { defaultCountry } from "../values/countries.ts";
 
-/** Only the addresses of the US name a state that must be chosen. */
+/** Returns whether an address has the state that it needs; only addresses in the US need one. */
 const stateIsThere = ({ country, state }: { country: string; state: string }): boolean =>
   !hasStates(country) || state !== "";
 
-/** Where a patient's devices are sent, by the names that the contract has. */
+/** Schema of a patient's shipping address, with the names of the contract. */
 export const shipAddressForm = z
   .object({
     addressline1: addressLine({ label: "Address Line 1", most: 100, missing: "Please enter your address." }),
@@ -34,7 +34,7 @@ export const emptyShipAddress: ShipAddress = {
   country: defaultCountry,
 };
 
-/** By which name a form of ours asks for a line of a ship address. */
+/** Field of the shipping address for each address line of a form. */
 export const shipLines = {
   line1: "addressline1",
   line2: "addressline2",

@@ -2,23 +2,23 @@ import { countText } from "../texts/count-text.ts";
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import type { SurgeryTime } from "../schedules/surgery-days.ts";
 
-/** The surgery ranges of the filter: whole weeks 1 to 6, 52 for more than 6, 0 for all time. */
+/** Surgery ranges of the filter: whole weeks 1 to 6, 52 for more than 6, 0 for all time. */
 export const surgeryRanges = [1, 2, 3, 4, 5, 6, 52, 0] as const;
 export type SurgeryRange = (typeof surgeryRanges)[number];
 
 export const defaultSurgeryRange: SurgeryRange = 2;
 
-/** The name of a range as people choose it. */
+/** Returns the label of a range. */
 export const surgeryRangeLabel = (range: SurgeryRange): string => {
   if (range === 0) return "All time";
   if (range === 52) return "More than 6";
   return countText(range, "week");
 };
 
-/** Surgery dates, both ends included; null where there is no end. */
+/** Range of surgery dates, both ends included; null for an open end. */
 export type SurgeryDates = { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
 
-/** Days between surgery and today, Pre counted ahead and Post back; null for no limit. */
+/** Distance between surgery and today in days, for Pre counted forward and for Post backward; null for no limit. */
 type Distance = { readonly least: number; readonly most: number | null };
 
 const distanceOf = (range: SurgeryRange): Distance => {
@@ -27,8 +27,8 @@ const distanceOf = (range: SurgeryRange): Distance => {
 };
 
 /**
- * The surgery dates that a range means today. Post 2 weeks: today and 14 days back; Pre 2 weeks: tomorrow to 14 days
- * ahead; more than 6: from day 43 on.
+ * Returns the surgery dates of a range, as of today. Post 2 weeks: today and 14 days back; Pre 2 weeks: tomorrow to 14 days ahead; more than 6: from
+ * day 43 on.
  */
 export const surgeryDatesOf = (time: SurgeryTime, range: SurgeryRange, today: CalendarDate): SurgeryDates => {
   const { least, most } = distanceOf(range);

@@ -2,7 +2,10 @@ import { patientTexts } from "./patient-texts.ts";
 
 const otherSurgeonText = "This patient belongs to another surgeon.";
 
-/** Why somebody may start no conversation with a patient: they belong to other surgeons, or the patient is inactive. Null when they may. */
+/**
+ * Returns why a user may not start a conversation with a patient: the user belongs to other surgeons, or the patient is inactive. Null when the user
+ * may.
+ */
 export const whyNoConversation = (
   surgeonsOfUser: readonly string[],
   { surgeon, active }: { readonly surgeon: string; readonly active: boolean },

@@ -2,7 +2,7 @@ import { pathOf } from "../access/routes.ts";
 import { hasPhoneShape } from "../values/phone.ts";
 import { readPhone } from "../values/read-phone.ts";
 
-/** Whose phones the list of phones to check names, with how people call them. */
+/** Owners of the phones in the list of phones to check, with their labels. */
 export const phoneOwners = {
   patient: "Patient",
   caregiver: "Caregiver",
@@ -16,16 +16,16 @@ export const phoneOwners = {
 
 export type PhoneOwner = keyof typeof phoneOwners;
 
-/** True for a source of phones whose owners are listed. */
+/** Returns whether phones of a source are in that list. */
 export const isPhoneOwner = (source: string): source is PhoneOwner => source in phoneOwners;
 
-/** A stored phone as it is stored since phones are validated; null when it cannot be repaired. An empty one stays empty. */
+/** Returns a stored phone in the current stored form; null when it cannot be repaired. An empty phone stays empty. */
 export const repairPhone = (phone: string): string | null => {
   const isFine = phone === "" || (phone.startsWith("+1") && hasPhoneShape(phone));
   return isFine ? phone : readPhone(phone);
 };
 
-/** The page where the phone of a record is changed; null where its owner's is not. */
+/** Returns the page on which the phone of a record can be changed; null for an owner without such a page. */
 export const phoneEditPath = (owner: PhoneOwner, id: string): string | null => {
   const edit = {
     patient: pathOf("patientEditInfo"),
@@ -40,7 +40,7 @@ export const phoneEditPath = (owner: PhoneOwner, id: string): string | null => {
   return edit === null ? null : `${edit}?id=${encodeURIComponent(id)}`;
 };
 
-/** What people read about phones to check. */
+/** Texts about phones to check. */
 export const phoneCheckTexts = {
   title: "Phone numbers to check",
   count: (total: number): string => `Phone numbers to check: ${total}`,

@@ -4,7 +4,7 @@ import type { Linked } from "../schedules/chains.ts";
 import { withoutDanglingLinks } from "./linking.ts";
 import { moveWindow } from "./move-or-resize.ts";
 
-/** What a bulk change sets; what is left out stays as it is. `moveBy` moves windows by days. */
+/** Values that a bulk change sets; a missing one stays unchanged. `moveBy` moves windows by days. */
 export type BulkChange = {
   readonly times?: number;
   readonly sets?: number;
@@ -13,7 +13,7 @@ export type BulkChange = {
   readonly skipOnSurgeryDate?: boolean;
 };
 
-/** What a bulk change can reach: exercises, and devices, which have no sets. */
+/** Item that a bulk change can apply to: an exercise, or a device, which has no sets. */
 export type Bulk = DayWindow & {
   readonly id: string;
   readonly interval: Interval;
@@ -22,11 +22,11 @@ export type Bulk = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
-/** The outcome of a bulk change before it is made: all items after it, and which of the chosen change, end, stay or have passed. */
+/** Preview of a bulk change: all items after it, and which of the chosen items change, end, stay or have passed. */
 export type Applied<Item> = {
   readonly items: Item[];
   readonly changed: readonly { readonly before: Item; readonly after: Item }[];
-  /** What the new days leave nothing of, from today on. */
+  /** Items of which the new days leave nothing from today on. */
   readonly ends: readonly Item[];
   readonly stay: number;
   readonly passed: number;
@@ -47,8 +47,8 @@ const isSame = (one: Bulk, other: Bulk): boolean =>
   one.skipOnSurgeryDate === other.skipOnSurgeryDate;
 
 /**
- * Applies a change to the items of these ids, on `today` (a day from surgery). Items whose window has fully passed stay; one whose new end
- * lies before today ends, and is left out.
+ * Applies a change to the items with these ids, on `today` (a day from surgery). An item whose window has passed stays unchanged. An item whose new
+ * end is before today ends, and is left out of `items`.
  */
 export const applyToAll = <Item extends Bulk & Linked>(
   items: readonly Item[],

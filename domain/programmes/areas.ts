@@ -21,7 +21,7 @@ export type ExerciseItem = ExercisePlan & Validity & OfContent & { readonly regi
 export type DeviceItem = ScheduleItem & OfContent;
 export type FeedItem = QuestionnaireItem & OfContent;
 
-/** Exercises, linked in chains. */
+/** Rules of exercises, which are linked in chains. */
 export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   area: "exercise",
   read: readExercises,
@@ -37,7 +37,7 @@ export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   contentOf: ({ exercise }) => exercise,
 };
 
-/** Devices. */
+/** Rules of devices. */
 export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   area: "measurement",
   read: readDevices,
@@ -47,7 +47,7 @@ export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   contentOf: ({ deviceid }) => deviceid,
 };
 
-/** Questionnaires. */
+/** Rules of questionnaires. */
 export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, FeedItem> = {
   area: "questionnaire",
   read: readQuestionnaires,

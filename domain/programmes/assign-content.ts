@@ -3,10 +3,10 @@ import { defaultInterval, type Interval } from "../schedules/interval.ts";
 import type { Id } from "../values/id.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
 
-/** What content brings needs: today counted from surgery, and an id for each row. */
+/** Input for assigning content: today counted from surgery, and a function that returns an id for each row. */
 export type Bringing = { readonly today: number; readonly newId: () => Id };
 
-/** An exercise of a regimen, as getRegimens answers it. */
+/** Exercise of a regimen, as `getRegimens` returns it. */
 export type RegimenEntry = Window & {
   readonly exercise: { readonly _id: Id };
   readonly holdseconds: number;
@@ -23,7 +23,8 @@ const from = <Row extends Window>(row: Row, today: number): Row => {
 };
 
 /**
- * The rows that a regimen brings. What would start in the past starts today, what has passed is left out, and a link to it with it.
+ * Returns the rows that a regimen adds. A start in the past becomes today; an exercise whose window has passed is left out, together with links to
+ * it.
  */
 export const assignRegimen = (
   regimen: { readonly _id: Id; readonly exerciseschedule: readonly RegimenEntry[] },
@@ -44,7 +45,7 @@ export const assignRegimen = (
     });
 };
 
-/** When a care plan asks for a device, as getAllDevices answers it. */
+/** Days and dose for which a care plan asks for a device, as `getAllDevices` returns them. */
 export type DeviceCriteria = {
   readonly start_date: number;
   readonly end_date: number;
@@ -53,7 +54,7 @@ export type DeviceCriteria = {
   readonly skiponsurgerydate: boolean;
 };
 
-/** The row of a device that a care plan asks for; none when its window has passed. */
+/** Returns the row of a device that a care plan asks for; none when its window has passed. */
 export const assignDevice = (
   deviceid: Id,
   { start_date: startdate, end_date: enddate, interval, ...rest }: DeviceCriteria,
@@ -63,7 +64,7 @@ export const assignDevice = (
     ? []
     : [from({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
 
-/** A span in which a care plan asks a questionnaire, as getDeafultFeedSchedule answers it. */
+/** Span in which a care plan asks a questionnaire, as `getDeafultFeedSchedule` returns it. */
 export type FeedEntry = Window & {
   readonly formid: Id;
   readonly scheduletype: string;
@@ -71,7 +72,7 @@ export type FeedEntry = Window & {
   readonly skiponsurgerydate: boolean;
 };
 
-/** The rows of a care plan's questionnaires, without the days that have passed. */
+/** Returns the rows of a care plan's questionnaires, without past days. */
 export const assignQuestionnaires = (
   entries: readonly FeedEntry[],
   { today, newId }: Bringing,
@@ -88,7 +89,7 @@ export const assignQuestionnaires = (
     },
   );
 
-/** What an exercise that is added by hand begins with, beside its window. */
+/** Initial values, besides the window, of an exercise that is added by hand. */
 export const newExercise = {
   regimen: null,
   interval: defaultInterval.exercise,
@@ -103,8 +104,8 @@ export const newExercise = {
 const week = 7;
 
 /**
- * The window of what is added by hand and usually has this one: not before today; where less than a week of it is left, as many days
- * as usual from today on, so that what is asked once a week is asked.
+ * Returns the window of an item that is added by hand, from its usual window: not before today. If less than a week of the usual window is left, the
+ * new window has the usual length from today on, so that a weekly item becomes due.
  */
 export const addedWindow = (usual: Window, today: number): Window => {
   const { startdate, enddate } = from(usual, today);
@@ -112,8 +113,8 @@ export const addedWindow = (usual: Window, today: number): Window => {
   return { startdate, enddate: isShort ? startdate + usual.enddate - usual.startdate : enddate };
 };
 
-/** What a device that is added by hand begins with, beside its window. */
+/** Initial values, besides the window, of a device that is added by hand. */
 export const newDevice = { interval: defaultInterval.measurement, time: 1, skiponsurgerydate: true } as const;
 
-/** What a questionnaire that is added by hand begins with, beside its window: weekly on Monday. */
+/** Initial values, besides the window, of a questionnaire that is added by hand: weekly on Monday. */
 export const newQuestionnaire = { scheduletype: "weekly", schedule: [1], skiponsurgerydate: true } as const;

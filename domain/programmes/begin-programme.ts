@@ -6,16 +6,16 @@ import { deviceArea, exerciseArea, questionnaireArea } from "./areas.ts";
 import { type AnyRow, type AreaRules, planSave } from "./plan-save.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
 
-/** The rows of a programme as they were sent. */
+/** Rows of a programme as they were sent. */
 export type SentProgramme = Readonly<Record<"exercises" | "devices" | "feedback", readonly { readonly _id: string }[]>>;
 
-/** The day on which a programme begins, and the surgery date that it counts from. */
+/** Day on which a programme begins, the surgery date its days count from, and a function that returns ids. */
 export type Beginning = { readonly surgeryDate: CalendarDate; readonly today: CalendarDate; readonly newId: () => Id };
 
-/** The rows and items of one area that begins. */
+/** Rows and items of one area of a new programme. */
 type Begun<Row, Item> = { readonly rows: readonly Row[]; readonly items: readonly Item[] };
 
-/** A programme with which somebody begins. */
+/** New programme of a patient. */
 export type BegunProgramme = {
   readonly exercises: Begun<ProgrammeExercise, AnyItem>;
   readonly devices: Begun<ProgrammeDevice, AnyItem>;
@@ -31,7 +31,7 @@ const beginArea = <Row extends AnyRow, Item extends AnyItem>(
   return isRefusal(planned) ? planned : { rows: planned.rows, items: planned.edited.after };
 };
 
-/** A programme that begins today, from the rows that were sent, or all that is wrong with the first area that is wrong. */
+/** Returns a programme that begins today, from the sent rows, or a refusal with all errors of the first area that has any. */
 export const beginProgramme = (sent: SentProgramme, beginning: Beginning): BegunProgramme | Refusal => {
   const exercises = beginArea(exerciseArea, sent.exercises, beginning);
   if (isRefusal(exercises)) return exercises;

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 
-/** A patient was added, by the user in `by`; `order` is that of the devices, null without any. */
+/** Domain event of adding a patient. `by` is the user who acted; `order` is the order of the devices, null without devices. */
 export type ProgrammeEvents = {
   PatientAdded: { by: Id; order: Id | null };
 };

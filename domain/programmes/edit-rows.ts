@@ -3,10 +3,10 @@ import type { Id } from "../values/id.ts";
 import type { Bulk } from "./apply-to-all.ts";
 import type { ProgrammeDevice, ProgrammeExercise } from "./programme.ts";
 
-/** An exercise of a programme as the editing rules read it: linked, in a window, with a dose. */
+/** Exercise of a programme in the form of the editing rules: linked, in a window, with a dose. */
 export type EditedExercise = Linked & Bulk & { readonly sets: number; readonly row: ProgrammeExercise };
 
-/** An exercise of a programme as the editing rules read it. */
+/** Converts a row of a programme to the form of the editing rules. */
 export const editedExercise = (row: ProgrammeExercise): EditedExercise => ({
   id: row._id,
   nextId: row.nextexerciseid,
@@ -19,7 +19,7 @@ export const editedExercise = (row: ProgrammeExercise): EditedExercise => ({
   row,
 });
 
-/** What an editing rule made of an exercise, as a row of the programme. */
+/** Converts an exercise in the form of the editing rules to a row of the programme. */
 export const rowOfExercise = ({ row, ...item }: EditedExercise): ProgrammeExercise => ({
   ...row,
   nextexerciseid: item.nextId as Id | null,
@@ -31,15 +31,15 @@ export const rowOfExercise = ({ row, ...item }: EditedExercise): ProgrammeExerci
   skiponsurgerydate: item.skipOnSurgeryDate,
 });
 
-/** Exercises of a programme after an editing rule. */
+/** Applies an editing rule to the exercises of a programme. */
 export const editExercises = (
   rows: readonly ProgrammeExercise[],
   edit: (items: EditedExercise[]) => EditedExercise[],
 ): ProgrammeExercise[] => edit(rows.map(editedExercise)).map(rowOfExercise);
 
 /**
- * Devices of a programme with a changed one in its place; with `toAll` the others get its window, interval, times and the skipped day
- * too. Those whose days have passed by `today`, a day from surgery, stay.
+ * Returns the devices of a programme with a changed one in its place. With `toAll` the other devices get its window, interval, times and
+ * `skiponsurgerydate` too, except those whose window has passed by `today`, a day from surgery.
  */
 export const changeDevice = (
   rows: readonly ProgrammeDevice[],

@@ -13,7 +13,7 @@ import {
   weekdayOfNumber,
 } from "../values/calendar-date.ts";
 
-/** A day of a programme: what is due on it, in the given order. Of a day before today nothing is due any more. */
+/** Day of a programme with the due plans in their given order. Nothing is due on a day before today. */
 export type ProgrammeDay<Plan extends AnyPlan> = {
   readonly date: CalendarDate;
   /** Counted from surgery. */
@@ -22,7 +22,7 @@ export type ProgrammeDay<Plan extends AnyPlan> = {
   readonly due: readonly Plan[];
 };
 
-/** A programme from today on: its plans count from `surgery`, it is looked at on `today`, and nothing is due while it is paused. */
+/** Programme from today on: its plans count from `surgery`, and nothing is due while it is paused. */
 export type PlannedProgramme<Plan extends AnyPlan> = {
   readonly plans: readonly Plan[];
   readonly surgery: CalendarDate;
@@ -35,7 +35,7 @@ const never: Pauses = { holds: [], inactive: [] };
 const lastDayOf = (plan: AnyPlan): number =>
   isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
 
-/** What is due on a date. */
+/** Returns the day of a programme on a date, with what is due. */
 export const programmeDay = <Plan extends AnyPlan>(
   { plans, surgery, today, pauses = never }: PlannedProgramme<Plan>,
   date: CalendarDate,
@@ -46,7 +46,7 @@ export const programmeDay = <Plan extends AnyPlan>(
   return { date, day, isPast, due: isFree ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
 };
 
-/** The first date from today on, on which something is due; null when there is none. */
+/** Returns the first date from today on with something due; null when there is none. */
 export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate | null => {
   const last = Math.max(...programme.plans.map(lastDayOf), -Infinity);
   const end = dayNumber(programme.surgery) + last;
@@ -55,23 +55,25 @@ export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<P
   return null;
 };
 
-/** The last date that a programme can name; today when that has passed. */
+/** Returns the last date of a programme, or today when that date has passed. */
 export const lastDueDate = <Plan extends AnyPlan>({ plans, surgery, today }: PlannedProgramme<Plan>): CalendarDate => {
   const dates = plans.map((plan) => addDays(surgery, lastDayOf(plan)));
   return [today, ...dates].toSorted().at(-1) ?? today;
 };
 
-/** Where the four weeks begin: the Sunday of the first due day that has not passed, or of today when nothing is due. */
+/**
+ * Returns the first day of the four weeks: the Sunday of the week with the first due day from today on, or of the current week when nothing is due.
+ */
 export const firstSunday = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate =>
   startOfWeek(firstDueDate(programme) ?? programme.today);
 
-/** Four weeks from a Sunday on. */
+/** Returns the days of four weeks from a Sunday on. */
 export const fourWeeks = <Plan extends AnyPlan>(
   programme: PlannedProgramme<Plan>,
   sunday: CalendarDate,
 ): ProgrammeDay<Plan>[] => datesBetween(sunday, addDays(sunday, 27)).map((date) => programmeDay(programme, date));
 
-/** The dates from today on, on which a plan is due. */
+/** Returns the dates from today on at which a plan is due. */
 export const datesOf = <Plan extends AnyPlan>(
   plan: Plan,
   { surgery, today }: Pick<PlannedProgramme<Plan>, "surgery" | "today">,
@@ -85,10 +87,10 @@ export const datesOf = <Plan extends AnyPlan>(
   );
 };
 
-/** An item that is due, with its dose where it is an exercise. */
+/** Due item, with a dose if it is an exercise. */
 type Dosed = AnyPlan & Partial<Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds">>;
 
-/** What two states of a day differ in, so that a changed cell can be told: which items are due, how often, and in which dose. */
+/** Returns whether two states of a day are equal: the same items are due, as often and in the same dose. A cell that differs is marked as changed. */
 export const isSameDay = (one: ProgrammeDay<Dosed>, other: ProgrammeDay<Dosed>): boolean =>
   JSON.stringify(one.due.map(costOf)) === JSON.stringify(other.due.map(costOf));
 

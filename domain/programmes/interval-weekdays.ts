@@ -1,9 +1,9 @@
 import { type Interval, isInPattern } from "../schedules/interval.ts";
 
-/** The weekdays by their short names, Sunday first. */
+/** Short names of the weekdays, Sunday first. */
 export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** The weekdays an interval names when it begins on a weekday (0 Sunday), Sunday first: `Mon Thu Sat`. Empty for every day. */
+/** Returns the weekdays of an interval that begins on a weekday (0 Sunday), Sunday first: `Mon Thu Sat`. Empty for every day. */
 export const intervalWeekdays = (interval: Interval, firstWeekday: number): string => {
   const due = weekdayNames.filter((_, weekday) => isInPattern(interval, (weekday - firstWeekday + 7) % 7));
   return due.length === weekdayNames.length ? "" : due.join(" ");

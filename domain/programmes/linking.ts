@@ -5,8 +5,8 @@ const withNext = <Item extends Linked>(item: Item, nextId: string | null): Item 
   item.nextId === nextId ? item : { ...item, nextId };
 
 /**
- * Lets one exercise follow another. A new link replaces the old ones at that place: what followed the first, and what led to the
- * second. Two of one chain are refused, so that no chain becomes a ring.
+ * Links an exercise to the one that follows it. A new link replaces the previous links of both: the link after the first, and the link before the
+ * second. Two exercises of one chain are refused, so that no chain becomes a ring.
  */
 export const linkExercises = <Item extends Linked>(
   items: readonly Item[],
@@ -28,10 +28,10 @@ export const unlinkAfter = <Item extends Linked>(items: readonly Item[], id: str
 export const unlinkBefore = <Item extends Linked>(items: readonly Item[], id: string): Item[] =>
   items.map((item) => (item.nextId === id ? withNext(item, null) : item));
 
-/** Exercises after what a person did to their links, and what is said of it, with a way back; a link that replaces none says nothing. */
+/** Exercises after a change of their links, and the notice about it, which offers an undo; null for a link that replaces none. */
 export type LinkAct<Item> = { readonly items: Item[]; readonly notice: string | null };
 
-/** What a person can do to the links of exercises. Unlinking answers null where there is no link. */
+/** Returns the changes that a person can make to the links of exercises. Unlinking returns null when there is no link. */
 export const linkActs = <Item extends Linked>(items: readonly Item[]) => {
   const isLed = (id: string): boolean => items.some(({ nextId }) => nextId === id);
   const leads = (id: string): boolean => items.some((item) => item.id === id && item.nextId !== null);
@@ -47,35 +47,35 @@ export const linkActs = <Item extends Linked>(items: readonly Item[]) => {
   };
 };
 
-/** Exercises without their links to what is not among them. */
+/** Returns exercises without links to exercises that are not among them. */
 export const withoutDanglingLinks = <Item extends Linked>(items: readonly Item[]): Item[] => {
   const ids = new Set(items.map(({ id }) => id));
   return items.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
 };
 
-/** Takes exercises out. The neighbours of a deleted link are not joined. */
+/** Removes exercises. The neighbors of a removed exercise are not linked to each other. */
 export const withoutExercises = <Item extends Linked>(items: readonly Item[], isOut: (item: Item) => boolean): Item[] =>
   withoutDanglingLinks(items.filter((item) => !isOut(item)));
 
-/** Where an exercise stands in its chain: its place from 1, how many there are, and who comes before it. */
+/** Place of an exercise in its chain: its number from 1, the length of the chain, and the id of the preceding exercise. */
 export type PlaceInChain = { readonly place: number; readonly of: number; readonly afterId: string | null };
 
-/** The place of an exercise in its chain; null for one that is not linked. */
+/** Returns the place of an exercise in its chain; null for an exercise without links. */
 export const placeInChain = (items: readonly Linked[], id: string): PlaceInChain | null => {
   const chain = chainOf(items, id);
   const at = chain.indexOf(id);
   return chain.length < 2 ? null : { place: at + 1, of: chain.length, afterId: chain[at - 1] ?? null };
 };
 
-/** All chains of two and more, each first to last. */
+/** Returns all chains of two or more exercises, each from first to last. */
 export const chainsOf = (items: readonly Linked[]): string[][] => {
   const led = new Set(items.map(({ nextId }) => nextId));
   return items.filter(({ id, nextId }) => nextId !== null && !led.has(id)).map(({ id }) => chainOf(items, id));
 };
 
 /**
- * Exercises of a list with a change of it taken back, whatever was changed since: what was taken out comes back to its place, and a link
- * goes back where it is still as the change left it, to an exercise that is there. Nothing is taken back where chains would not stay lines.
+ * Undoes a change of a list of exercises, despite later changes: removed exercises return to their place, and a link is restored if it is still as
+ * the change left it and its target exists. Returns the list unchanged when the links would no longer form simple chains.
  */
 export const takeBackLinks = <Item extends Linked>(
   now: readonly Item[],

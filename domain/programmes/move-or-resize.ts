@@ -5,8 +5,8 @@ import type { DayWindow } from "../schedules/schedule-item.ts";
 import { withoutDanglingLinks } from "./linking.ts";
 
 /**
- * A window moved by some days, seen on `today` (a day from surgery); null when its new end lies before today, so that it ends. One that has
- * passed stays; a running one keeps its start; what would start in the past starts today.
+ * Moves a window by some days, as of `today` (a day from surgery). Returns null when the new end is before today, so that the item ends. A window
+ * that has passed is returned unchanged; a running one does not change its start; a start in the past becomes today.
  */
 export const moveWindow = <Item extends DayWindow>(item: Item, byDays: number, today: number): Item | null => {
   if (item.end < today) return item;
@@ -16,7 +16,7 @@ export const moveWindow = <Item extends DayWindow>(item: Item, byDays: number, t
   return startingTodayOrLater({ ...item, start: item.start + byDays, end }, today);
 };
 
-/** The other exercises that go along when one gets this window: those of its chain, when it is a move. */
+/** Returns the other exercises that move when an exercise gets this window: those of its chain, if the change is a move. */
 export const goingAlong = <Item extends DayWindow & Linked>(
   items: readonly Item[],
   id: string,
@@ -29,8 +29,8 @@ export const goingAlong = <Item extends DayWindow & Linked>(
 };
 
 /**
- * Puts a changed exercise in its place. Start and end by the same days are a move, and its chain goes along; one of them alone is a
- * resize, and the chain stays. What ends by the move is left out.
+ * Puts a changed exercise in its place. If start and end change by the same days, it is a move, and the chain moves too; otherwise it is a resize,
+ * and the chain stays. Exercises that end by the move are left out.
  */
 export const changeExercise = <Item extends DayWindow & Linked>(
   items: readonly Item[],

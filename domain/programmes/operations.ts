@@ -1,7 +1,7 @@
 import { inClinic } from "../access/reach.ts";
 import { patientAdders } from "../access/role-groups.ts";
 
-/** The documents name one call twice. */
+/** The specification has two names for this call. */
 const adding = inClinic(...patientAdders);
 
 export const programmesOperations = {

@@ -1,6 +1,6 @@
 import type { DayWindow } from "../schedules/schedule-item.ts";
 
-/** How strongly a care plan asks: the dose, and the days on which the later phases begin. */
+/** Paces of a care plan: they change the dose, and the days on which later phases begin. */
 export const paces = ["standard", "fast", "gentle"] as const;
 export type Pace = (typeof paces)[number];
 
@@ -13,11 +13,11 @@ const laterStart = (start: number, pace: Pace): number => {
   return start + (start >= strength ? 7 : 3);
 };
 
-/** A window of a regimen at a pace: fast begins movement (S+15) and strength (S+43) three days earlier, gentle three and seven later. */
+/** Returns a window of a regimen at a pace: fast begins movement (S+15) and strength (S+43) three days earlier, gentle three and seven days later. */
 export const pacedWindow = ({ start, end }: DayWindow, pace: Pace): DayWindow => ({
   start: Math.min(laterStart(start, pace), end),
   end,
 });
 
-/** Sets, or times a day, at a pace: gentle asks for one less, at least for one. */
+/** Returns sets, or times a day, at a pace: gentle has one less, but at least one. */
 export const pacedCount = (count: number, pace: Pace): number => (pace === "gentle" ? Math.max(1, count - 1) : count);

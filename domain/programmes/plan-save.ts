@@ -7,35 +7,35 @@ import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import type { Window } from "./programme.ts";
 import type { RowContext } from "./programme-fields.ts";
 
-/** One area of programmes: how its rows are read, and how rows and items become each other. */
+/** Rules of one area of programmes: parsing of rows, and conversion between rows and items. */
 export type AreaRules<Row extends AnyRow, Item extends AnyItem> = {
   readonly area: Area;
   readonly read: (rows: readonly unknown[], contextOf: (row: unknown) => RowContext) => Row[] | Refusal;
-  /** What all rows that shall run are refused for, beside those that have passed. */
+  /** Returns why the rows to run are refused, considered together with the passed rows; null when they are accepted. */
   readonly refuse: (rows: readonly Row[], passed: readonly Row[]) => Refusal | null;
   readonly rowOf: (item: Item) => Row;
-  /** The item of a row; the revisions of an item that is there say what else it is. */
+  /** Returns the item of a row. Other properties of an existing item come from its revisions. */
   readonly itemOf: (row: Row, begins: Pick<Item, "validFrom" | "validTo" | "surgeryDate">) => Item;
   readonly contentOf: (row: Row) => Id;
 };
 
-/** A row of any area; exercises alone are linked. */
+/** Row of any area; only exercises are linked. */
 export type AnyRow = Window & { readonly _id: Id; readonly nextexerciseid?: Id | null };
 
-/** An area of a patient's programme as it stands: all revisions of its items, the surgery date, and the clinic's today. */
+/** Current state of an area of a patient's programme: all revisions of its items, the surgery date, and the clinic's today. */
 export type Standing<Item> = {
   readonly items: readonly Item[];
   readonly surgeryDate: CalendarDate;
   readonly today: CalendarDate;
 };
 
-/** What a save will do: the rows that it asks for, and what becomes of the items. */
+/** Plan of a save: the requested rows, and the resulting items. */
 export type PlannedSave<Row, Item> = {
   readonly rows: readonly Row[];
   readonly edited: Edited<Item>;
-  /** Items that end, each with the one that goes on for it. */
+  /** Items that end, each with the id of the item that replaces it. */
   readonly replaced: ReadonlyMap<Id, Id>;
-  /** Why they are replaced; null where nobody said. */
+  /** Reason for the replacement; null without one. */
   readonly reason?: string | null;
 };
 
@@ -51,7 +51,7 @@ export const scheduleTexts = {
   nothingToUndo: "Everything in this change was changed again since. There is nothing to undo.",
 } as const;
 
-/** The rows of what runs, and of what has passed, in the order of their items. */
+/** Returns the rows of running and of passed items, in the order of the items. */
 export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
   { rowOf }: AreaRules<Row, Item>,
   { items, today }: Pick<Standing<Item>, "items" | "today">,
@@ -64,8 +64,8 @@ export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
 };
 
 /**
- * What a save of one area does: `sent` are all rows that shall run from today on. Rows of what has passed may be among them and are
- * left as they are. A row whose id is none of a running item begins anew, under an id of `newId`.
+ * Returns the plan of a save of one area: `sent` are all rows that are to run from today on. Passed rows may be among them and stay unchanged. A row
+ * whose id is none of a running item becomes a new item, with an id from `newId`.
  */
 export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
@@ -94,7 +94,7 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   return planRows(rules, standing, renamed(rows, fresh), replaced);
 };
 
-/** What becomes of an area of which exactly these rows shall run. Rows in `replaced` go on under the new id that it has for them. */
+/** Returns the plan for an area in which exactly these rows are to run. Rows in `replaced` continue under their new id. */
 export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
   { items, surgeryDate, today }: Standing<Item>,
@@ -106,7 +106,7 @@ export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   return { rows: named, edited: editSchedule(items, requestedItems, today, new Set(replaced.values())), replaced };
 };
 
-/** The same rows under other ids, links with them. */
+/** Returns the same rows with other ids, also in their links. */
 const renamed = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
   const nameOf = (id: Id): Id => names.get(id) ?? id;
   return rows.map((row) => ({

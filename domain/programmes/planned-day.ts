@@ -3,7 +3,7 @@ import { dueItems } from "../schedules/due-days.ts";
 import { type AnyItem, areaOf, timesOf } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** What is due on a day: how many of each area, and `rounds`, the times a day of its exercises together. */
+/** Due items of a day: their number in each area, and `rounds`, the sum of the times a day of its exercises. */
 export type PlannedDay = {
   readonly date: CalendarDate;
   readonly exercises: number;
@@ -12,7 +12,7 @@ export type PlannedDay = {
   readonly questionnaires: number;
 };
 
-/** A day of a programme as its preview shows it. */
+/** Returns a day of a programme for its preview. */
 export const plannedDay = (items: readonly AnyItem[], date: CalendarDate, pauses: Pauses): PlannedDay => {
   const due = dueItems(items, date, pauses);
   const of = (area: string) => due.filter((item) => areaOf(item) === area);

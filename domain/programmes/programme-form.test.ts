@@ -9,7 +9,7 @@ import { beginProgramme } from "./begin-programme.ts";
 import { readExercises } from "./read-programme.ts";
 import type { RowContext } from "./programme-fields.ts";
 
-/** An id that a form reads as one. */
+/** Returns a valid id for a short name. */
 const idOf = (name: string) => `${String(name.charCodeAt(0)).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
 const device = {

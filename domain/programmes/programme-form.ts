@@ -14,7 +14,7 @@ import {
   startsInTime,
 } from "./programme-fields.ts";
 
-/** Most rows of one area that a programme may have. */
+/** Maximum number of rows in each area of a programme. */
 export const mostRows = { exercises: 200, devices: 30, feedback: 60 } as const;
 
 const bothEnds = (row: unknown): boolean => {
@@ -22,7 +22,7 @@ const bothEnds = (row: unknown): boolean => {
   return typeof startdate === "number" && typeof enddate === "number";
 };
 
-/** A device as its card writes it. */
+/** Returns the schema of a device in its card. */
 export const deviceRow = (context: RowContext) =>
   z
     .object({
@@ -45,13 +45,16 @@ export const deviceRow = (context: RowContext) =>
       message: pastEndText,
     });
 
-/** A window of more than a day; one that was cut at its first end may be today alone, and one that was saved so stays. */
+/**
+ * Returns whether a window has more than one day. A window of today alone is allowed, because its end may have been moved to today, and so is one
+ * that was saved with one day.
+ */
 const isLonger =
   ({ today, saved }: RowContext) =>
   ({ startdate, enddate }: Window): boolean =>
     startdate < enddate || (startdate === enddate && [today, saved?.startdate].includes(startdate));
 
-/** An exercise as the schedule's rows and the add form write it. One that is edited may have no set. */
+/** Returns the schema of an exercise in a row of the schedule and in the form that adds one. An edited exercise may have 0 sets. */
 export const exerciseRow = (context: RowContext) =>
   z
     .object({

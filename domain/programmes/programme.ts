@@ -3,12 +3,12 @@ import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
 import type { Interval } from "../schedules/interval.ts";
 import type { Id } from "../values/id.ts";
 
-/** First and last day from surgery, by their names in the contract. */
+/** First and last day from surgery, with the names of the contract. */
 export type Window = { readonly startdate: number; readonly enddate: number };
 
-/** An exercise of a programme that is being made or changed, by its names in the contract. `hold` counts seconds. */
+/** Exercise of a programme while it is made or changed, with the names of the contract. `hold` is in seconds. */
 export type ProgrammeExercise = Window & {
-  /** Id of the item; of a new one any id that no other item of the programme has. */
+  /** Id of the item; for a new one any id that no other item of the programme has. */
   readonly _id: Id;
   readonly exercise: Id;
   readonly regimen: Id | null;
@@ -18,11 +18,11 @@ export type ProgrammeExercise = Window & {
   readonly repeat: number;
   readonly set: number;
   readonly time: number;
-  /** The item that this one is linked to. */
+  /** Id of the item that follows this one in its chain. */
   readonly nextexerciseid: Id | null;
 };
 
-/** A device of a programme. */
+/** Device of a programme. */
 export type ProgrammeDevice = Window & {
   readonly _id: Id;
   readonly deviceid: Id;
@@ -31,7 +31,7 @@ export type ProgrammeDevice = Window & {
   readonly skiponsurgerydate: boolean;
 };
 
-/** A span of a questionnaire: `schedule` holds weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+/** Span of a questionnaire: `schedule` holds weekdays (0 Sunday) for a weekly one, days from surgery for a custom one. */
 export type ProgrammeQuestionnaire = Window & {
   readonly _id: Id;
   readonly formid: Id;
@@ -40,14 +40,14 @@ export type ProgrammeQuestionnaire = Window & {
   readonly skiponsurgerydate: boolean;
 };
 
-/** All that a patient is given to do. */
+/** Programme of a patient: all exercises, devices and questionnaires. */
 export type Programme = {
   readonly exercises: readonly ProgrammeExercise[];
   readonly devices: readonly ProgrammeDevice[];
   readonly feedback: readonly ProgrammeQuestionnaire[];
 };
 
-/** An exercise as the schedule engine reads it. */
+/** Exercise in the form of the schedule engine. */
 export type ExercisePlan = DosedPlan &
   Linked & {
     readonly id: Id;
@@ -57,7 +57,7 @@ export type ExercisePlan = DosedPlan &
     readonly holdSeconds: number;
   };
 
-/** An exercise of a programme as the schedule engine reads it. */
+/** Converts an exercise of a programme to the form of the schedule engine. */
 export const exercisePlan = (row: ProgrammeExercise): ExercisePlan => ({
   id: row._id,
   area: "exercise",
@@ -72,7 +72,7 @@ export const exercisePlan = (row: ProgrammeExercise): ExercisePlan => ({
   nextId: row.nextexerciseid,
 });
 
-/** A device of a programme as the schedule engine reads it. */
+/** Converts a device of a programme to the form of the schedule engine. */
 export const devicePlan = (row: ProgrammeDevice): DosedPlan => ({
   id: row._id,
   area: "measurement",
@@ -83,7 +83,7 @@ export const devicePlan = (row: ProgrammeDevice): DosedPlan => ({
   skipOnSurgeryDate: row.skiponsurgerydate,
 });
 
-/** A span of a questionnaire as the schedule engine reads it. */
+/** Converts a span of a questionnaire to the form of the schedule engine. */
 export const questionnairePlan = (row: ProgrammeQuestionnaire): AskedPlan => ({
   id: row._id,
   type: row.scheduletype,
@@ -94,7 +94,7 @@ export const questionnairePlan = (row: ProgrammeQuestionnaire): AskedPlan => ({
   skipOnSurgeryDate: row.skiponsurgerydate,
 });
 
-/** An exercise of a running programme as its row. */
+/** Converts an exercise of the schedule engine to a row of the programme. */
 export const exerciseRowOf = (
   plan: ExercisePlan,
   { contentId: exercise, regimenId: regimen }: { readonly contentId: Id; readonly regimenId: Id | null },
@@ -113,7 +113,7 @@ export const exerciseRowOf = (
   nextexerciseid: plan.nextId,
 });
 
-/** A device of a running programme as its row. */
+/** Converts a device of the schedule engine to a row of the programme. */
 export const deviceRowOf = (plan: DosedPlan, { contentId: deviceid }: { readonly contentId: Id }): ProgrammeDevice => ({
   _id: plan.id,
   deviceid,
@@ -124,7 +124,7 @@ export const deviceRowOf = (plan: DosedPlan, { contentId: deviceid }: { readonly
   skiponsurgerydate: plan.skipOnSurgeryDate,
 });
 
-/** A span of a questionnaire of a running programme as its row. */
+/** Converts a span of a questionnaire of the schedule engine to a row of the programme. */
 export const questionnaireRowOf = (
   plan: AskedPlan,
   { contentId: formid }: { readonly contentId: Id },

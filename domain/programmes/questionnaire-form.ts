@@ -8,13 +8,13 @@ const noNumber = "Please enter numeric day";
 const noForm = "Please select a questionnaire.";
 const noWeekdays = "Please select week days!";
 
-/** Most days that one span may list: more than a programme has. */
+/** Maximum number of days in one span: more than a programme has. */
 const mostDays = 1_200;
 const tooMany = `Please choose at most ${mostDays} days.`;
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
-/** The days that somebody typed for a custom questionnaire, "-14, 14, 42": sorted, each once. Or what is wrong with them. */
+/** Parses the typed days of a custom questionnaire, such as "-14, 14, 42". Returns them sorted and without duplicates, or a refusal. */
 export const readDays = (typed: string): number[] | Refusal => {
   const parts = typed.split(",").map((part) => part.trim());
   if (parts.every((part) => part === "")) return refuse(noDays);
@@ -58,6 +58,6 @@ const fields = z.object({
   skiponsurgerydate: z.boolean().default(true),
 });
 
-/** A span of a questionnaire as its card writes it. A custom one runs from its first to its last day. */
+/** Returns the schema of a span of a questionnaire in its card. A custom span is from its first to its last day. */
 export const questionnaireRow = (context: RowContext) =>
   fields.and(z.discriminatedUnion("scheduletype", [weekly(context), custom(context)], "Please select a schedule."));

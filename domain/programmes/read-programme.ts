@@ -10,7 +10,7 @@ import { questionnaireRow } from "./questionnaire-form.ts";
 type ContextOf = (row: unknown) => RowContext;
 type SchemaIn<Row> = (context: RowContext) => z.ZodType<Row>;
 
-/** The schema of each row: rows of the same context share one, as making it takes a hundred times as long as reading by it. */
+/** Returns the schema of each row. Rows with the same context share a schema, because creating one takes a hundred times as long as parsing a row. */
 const schemas = <Row>(schemaIn: SchemaIn<Row>, contextOf: ContextOf): ((row: unknown) => z.ZodType<Row>) => {
   const schemas = new Map<string, z.ZodType<Row>>();
   return (row) => {
@@ -23,7 +23,7 @@ const schemas = <Row>(schemaIn: SchemaIn<Row>, contextOf: ContextOf): ((row: unk
   };
 };
 
-/** The rows of one area, read one by one; problems name the row by its place: `exercises.3.startdate`. */
+/** Parses the rows of one area one by one; errors name a row by its index: `exercises.3.startdate`. */
 const readRows = <Row extends { readonly _id: string }>(
   area: keyof typeof mostRows,
   rows: readonly unknown[],
@@ -46,19 +46,19 @@ const readRows = <Row extends { readonly _id: string }>(
     : validRows;
 };
 
-/** Exercises as rows, or what is wrong. Their links are a matter of all exercises together. */
+/** Parses exercises to rows, or returns a refusal. Links are not checked, because that needs all exercises together. */
 export const readExercises = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeExercise[] | Refusal =>
   readRows("exercises", rows, exerciseRow, contextOf);
 
-/** Why exercises cannot be linked as they are: chains are lines inside the programme. */
+/** Returns why the links of exercises are not allowed: they must form simple chains within the programme. Null when they do. */
 export const refuseExerciseLinks = (rows: readonly ProgrammeExercise[]): Refusal | null =>
   refuseLinks(rows.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
 
-/** Devices as rows, or what is wrong. */
+/** Parses devices to rows, or returns a refusal. */
 export const readDevices = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeDevice[] | Refusal =>
   readRows("devices", rows, deviceRow, contextOf);
 
-/** Spans of questionnaires as rows, or what is wrong. */
+/** Parses spans of questionnaires to rows, or returns a refusal. */
 export const readQuestionnaires = (
   rows: readonly unknown[],
   contextOf: ContextOf,

@@ -3,16 +3,16 @@ import type { AnyRow } from "./plan-save.ts";
 import type { ProgrammeQuestionnaire } from "./programme.ts";
 import { changeBetween, linkedAsLines, linkedWithin } from "./undo-change.ts";
 
-/** Rows as they were read, and as somebody has changed them since. */
+/** Rows as they were loaded, and as the user has changed them since. */
 export type Draft<Row> = { readonly saved: readonly Row[]; readonly rows: readonly Row[] };
 
-/** The ids of the rows that a change touches. */
+/** Returns the ids of the rows that a change touches. */
 export const touchedIds = <Row extends AnyRow>({ saved, rows }: Draft<Row>): Id[] => {
   const { before, after } = changeBetween(saved, rows);
   return [...new Set([...before, ...after].map(({ _id }) => _id))];
 };
 
-/** A row that begins anew, as far as it lies ahead: what would begin in the past begins today. None where nothing of it does. */
+/** Returns a row that begins anew, without its past days: a start in the past becomes today. Empty when no day is left. */
 const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
   const { scheduletype, schedule } = row as AnyRow & Partial<ProgrammeQuestionnaire>;
   const days = scheduletype === "custom" ? schedule?.filter((day) => day >= today) : undefined;
@@ -20,10 +20,10 @@ const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
   return [{ ...row, ...(days && { schedule: days }), startdate: days?.[0] ?? Math.max(row.startdate, today) }];
 };
 
-/** Fields that say only together when a row is asked for. */
+/** Fields that determine the days of a row only together. */
 const when = ["startdate", "enddate", "interval", "scheduletype", "schedule"];
 
-/** A row that both changed: what is typed stands, and what is not follows the other. */
+/** Merges a row that both users changed: typed fields win, and all other fields are those of the other user. */
 const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row => {
   const [was, is] = [before, typed].map((row) => new Map(Object.entries(row)));
   const differs = (name: string): boolean => JSON.stringify(was!.get(name)) !== JSON.stringify(is!.get(name));
@@ -33,9 +33,9 @@ const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row =>
 };
 
 /**
- * What somebody typed, on top of what somebody else saved meanwhile: of a row that both changed, what is typed stands, and what the other
- * took out begins anew on `today`, a day from surgery. A typed link that would now make no line of a chain is left out.
- * `idsChangedByOthers` are of the rows that the other changed, to be named.
+ * Applies the user's changes to rows that another user saved in the meantime. In a row that both changed, the typed fields win; a row that the other
+ * removed begins anew on `today`, a day from surgery. A typed link that would no longer form a simple chain is left out. `idsChangedByOthers` lists
+ * the rows that the other user changed.
  */
 export const rebase = <Row extends AnyRow>(
   draft: Draft<Row>,
@@ -63,7 +63,10 @@ export const rebase = <Row extends AnyRow>(
   };
 };
 
-/** The rows with one of them as it was saved: added ones go, ended ones come back. A link goes back only to a row that is there, and only where chains stay lines. */
+/**
+ * Returns the rows with one row reverted to its saved state: an added one is removed, an ended one is restored. A link is restored only to an
+ * existing row, and only if chains stay simple.
+ */
 export const revertRow = <Row extends AnyRow>({ saved, rows }: Draft<Row>, id: string): Row[] => {
   const before = saved.filter(({ _id }) => _id === id);
   const isThere = rows.some(({ _id }) => _id === id);

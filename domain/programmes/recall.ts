@@ -1,7 +1,10 @@
 import { countText } from "../texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 
-/** What is said of a questionnaire that is asked again before the days it asks back are over; nothing where it is not. Dates ascend. */
+/**
+ * Returns a warning about a questionnaire that is asked again before its recall period is over; undefined without a reason. `dates` are in ascending
+ * order.
+ */
 export const recallText = (dates: readonly CalendarDate[], recallDays: number | null): string | undefined => {
   if (recallDays === null) return undefined;
   const isCloser = dates.some((date, at) => at > 0 && daysBetween(dates[at - 1]!, date) < recallDays);

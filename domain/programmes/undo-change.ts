@@ -2,21 +2,21 @@ import { refuseLinks } from "../schedules/chains.ts";
 import type { Id } from "../values/id.ts";
 import type { AnyRow } from "./plan-save.ts";
 
-/** What a save changed: the rows that it touched, before and after. A row that began is only after, one that ended only before. */
+/** Change of a save: the rows that it touched, before and after. A new row is only in `after`, an ended one only in `before`. */
 export type ScheduleChange<Row> = { readonly before: readonly Row[]; readonly after: readonly Row[] };
 
-/** For how long a change may be undone. */
+/** Days within which a change may be undone. */
 export const undoDays = 30;
 
-/** What a row says, whatever the order of its fields. */
+/** Returns the fields of a row as text, independent of their order. */
 export const inOrder = (row: object): string =>
   JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** True when two rows say the same; both may be missing. */
+/** Returns whether two rows have equal fields, or are both missing. */
 export const isSameRow = (one: object | undefined, other: object | undefined): boolean =>
   one === undefined || other === undefined ? one === other : inOrder(one) === inOrder(other);
 
-/** The rows that differ between two states of an area. */
+/** Returns the rows that differ between two states of an area. */
 export const changeBetween = <Row extends AnyRow>(
   before: readonly Row[],
   after: readonly Row[],
@@ -30,8 +30,8 @@ export const changeBetween = <Row extends AnyRow>(
 };
 
 /**
- * The rows that run after a change is taken back: a row goes back only if it is still what the change left; the others stay and are
- * named. A link goes back only to a row that is there, and only where chains stay lines.
+ * Undoes a change of the running rows: a row is restored only if it is still as the change left it; the ids of the other rows are returned in
+ * `stays`. A link is restored only to an existing row, and only if chains stay simple.
  */
 export const undoChange = <Row extends AnyRow>(
   running: readonly Row[],
@@ -52,7 +52,7 @@ export const undoChange = <Row extends AnyRow>(
   };
 };
 
-/** The rows with a change of them taken back, each in the place that it had. */
+/** Undoes a change of the rows, each in its former position. */
 export const takeBack = <Row extends AnyRow>(
   now: readonly Row[],
   before: readonly Row[],
@@ -64,7 +64,7 @@ export const takeBack = <Row extends AnyRow>(
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** The rows without those links of some of them that would lead to what another one leads to, or close a ring. */
+/** Returns the rows without those links of the given rows that lead to a row that another link leads to, or that close a ring. */
 export const linkedAsLines = <Row extends AnyRow>(rows: readonly Row[], ids: readonly Id[]): Row[] => {
   const isWrong = (all: readonly Row[]): boolean =>
     refuseLinks(all.map(({ _id: id, nextexerciseid = null }) => ({ id, nextId: nextexerciseid }))) !== null;
@@ -77,7 +77,7 @@ export const linkedAsLines = <Row extends AnyRow>(rows: readonly Row[], ids: rea
   }, unlinked);
 };
 
-/** A row whose link leads to one of these rows, else to none. */
+/** Returns the row, without its link if the target is not among the rows. */
 export const linkedWithin = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row =>
   "nextexerciseid" in row && !rows.some(({ _id }) => _id === row.nextexerciseid)
     ? { ...row, nextexerciseid: null }

@@ -1,4 +1,4 @@
-/** The steps from a new patient to a programme, in the order in which they are taken. */
+/** Steps from a new patient to a programme, in their order. */
 export const wizardSteps = ["info", "careplan", "devices", "regimens", "schedule", "questionnaire"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
@@ -11,15 +11,15 @@ const names: Record<WizardStep, string> = {
   questionnaire: "Questionnaire",
 };
 
-/** The name of a step as people read it. */
+/** Returns the display name of a step. */
 export const stepName = (step: WizardStep): string => names[step];
 
-/** What a care plan brings, as far as steps follow from it. */
+/** Contents of a care plan that decide which steps are needed. */
 export type Brings = { readonly hasDevices: boolean; readonly includesRegimens: boolean };
 
 /**
- * The steps that a care plan needs; all of them before one is chosen. Without devices and regimens the patient is created after
- * the care plan, with the questionnaires as the plan offers them.
+ * Returns the steps that a care plan needs; all of them before one is chosen. Without devices and regimens the patient is created after the step of
+ * the care plan, with the questionnaires of the plan.
  */
 export const stepsOf = (plan: Brings | null): readonly WizardStep[] => {
   if (plan === null) return wizardSteps;
@@ -34,13 +34,13 @@ export const stepsOf = (plan: Brings | null): readonly WizardStep[] => {
   ];
 };
 
-/** The step after a step; null after the last one, where the patient is created. */
+/** Returns the next step; null after the last one, when the patient is created. */
 export const stepAfter = (step: WizardStep, plan: Brings | null): WizardStep | null => {
   const steps = stepsOf(plan);
   return steps[steps.indexOf(step) + 1] ?? null;
 };
 
-/** The step before a step; null before the first. */
+/** Returns the previous step; null before the first. */
 export const stepBefore = (step: WizardStep, plan: Brings | null): WizardStep | null => {
   const steps = stepsOf(plan);
   return steps[steps.indexOf(step) - 1] ?? null;

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 
-/** What patients do on their own page. */
+/** Domain events of the page that patients see. */
 export type ProgressPageEvents = {
   /** `share` is the id of the link. */
   ProgressShared: { share: Id };

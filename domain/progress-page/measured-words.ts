@@ -1,4 +1,4 @@
-/** What each value of the devices that come with the product is, for who never saw such a number before. */
+/** Explanations of the values of the devices that come with the product, for readers without prior knowledge. */
 const meanings = new Map(
   Object.entries({
     flexion_max: "How far the knee bends.",
@@ -20,11 +20,14 @@ const meanings = new Map(
   }),
 );
 
-/** What the value of a device means, by its parameter; of a device of a company's own no more is known than where it comes from. */
+/**
+ * Returns the explanation of a device's value by its parameter. For a company's own devices, whose parameters are unknown here, returns a general
+ * sentence.
+ */
 export const measuredSentence = (parameter: string): string =>
   meanings.get(parameter) ?? "The last value of this device.";
 
-/** The name of a value as people read it, also where it was named as a machine does: `knee_bend` is "Knee bend". */
+/** Returns the display name of a metric, also for one with a technical name: `knee_bend` is "Knee bend". */
 export const measuredName = (metric: string): string => {
   const words = metric.replaceAll(/[_\s]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,18 +5,18 @@ import { oneTimeCode } from "../sign-in/sign-in.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, nameField } from "../values/text-fields.ts";
 
-/** Characters of the code that opens the page. */
+/** Number of characters of the code that opens the page. */
 export const progressCodeLength = oneTimeCode.length;
 
-/** How long another code is waited for after one was mailed, milliseconds: a minute. */
+/** Milliseconds after a code was mailed until another can be requested: a minute. */
 export const nextCodeAfter = 60_000;
 
-/** The code that opens the page, as it was typed. */
+/** Schema of the typed code that opens the page. */
 export const progressCodeForm = z.object({
   otp: lineField("Please input your Otp!").min(1, "Please input your Otp!"),
 });
 
-/** Whom a patient shows the page to. */
+/** Schema of the recipient with whom a patient shares the page. */
 export const shareForm = z.object({
   email: lineField("Email required").min(1, "Email required").pipe(emailField("Invalid Email", caregiverLimits.email)),
   name: nameField("Name is required").max(
@@ -27,7 +27,7 @@ export const shareForm = z.object({
 
 export type Share = z.output<typeof shareForm>;
 
-/** What people read on the page about its links. */
+/** Texts of the page about its links. */
 export const progressTexts = {
   notFound: patientTexts.notFound,
   codeOver: "Ask for a new code",

@@ -3,17 +3,17 @@ import type { Span } from "../progress/periods.ts";
 import { areas, type Area } from "../schedules/schedule-item.ts";
 import { type CalendarDate, startOfWeek } from "../values/calendar-date.ts";
 
-/** What was due and done on a day or in a week, in each area; a week is named by its Sunday. */
+/** Due and done items of a day or a week in each area; the date of a week is its Sunday. */
 export type AreasOn = { readonly date: CalendarDate } & Readonly<Record<Area, AreaProgress>>;
 
-/** Some days together, in each area. */
+/** Returns the sums of some days in each area. */
 export const sumsOf = (days: readonly AreasOn[]): Record<Area, AreaProgress> => ({
   exercise: sumProgress(days.map(({ exercise }) => exercise)),
   measurement: sumProgress(days.map(({ measurement }) => measurement)),
   questionnaire: sumProgress(days.map(({ questionnaire }) => questionnaire)),
 });
 
-/** The weeks of some days, earliest first. A week in which nothing is due is left out. */
+/** Returns the weeks of some days, earliest first, without weeks in which nothing is due. */
 export const weeksOf = (days: readonly AreasOn[]): AreasOn[] => {
   const weeks = Map.groupBy(days, ({ date }) => startOfWeek(date));
   return [...weeks]
@@ -22,12 +22,12 @@ export const weeksOf = (days: readonly AreasOn[]): AreasOn[] => {
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 };
 
-/** The weeks of a span of whole weeks. */
+/** Returns the weeks within a span of whole weeks. */
 export const weeksIn = <Week extends { readonly date: CalendarDate }>(
   weeks: readonly Week[],
   { from, to }: Span,
 ): Week[] => weeks.filter(({ date }) => (from === null || date >= from) && date <= to);
 
-/** All weeks together in one area. */
+/** Returns the sum of all weeks in one area. */
 export const areaOfWeeks = (weeks: readonly AreasOn[], area: Area): AreaProgress =>
   sumProgress(weeks.map((week) => week[area]));

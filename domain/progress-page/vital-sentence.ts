@@ -2,7 +2,7 @@ import { numberText } from "../progress/motion-words.ts";
 import { painLevelOf } from "../questionnaires/pain-level.ts";
 import type { SeriesName } from "./progress-series.ts";
 
-/** Short words for who never saw such a number before. */
+/** Short explanations of the vitals, for readers without prior knowledge. */
 const meanings: Record<SeriesName, string> = {
   oks: "48 is best.",
   pain: "How bad it was.",
@@ -12,7 +12,7 @@ const meanings: Record<SeriesName, string> = {
 
 const units: Record<SeriesName, string> = { oks: "", pain: "", flexion: "°", extension: "°" };
 
-/** What a vital's value means and how it moved in a week, as far as one of a week ago is known; extension is what is missing to straight. */
+/** Explains a vital's value and its change within a week, if a value of a week ago is known. For extension the value is the extension deficit. */
 export const vitalSentence = (name: SeriesName, value: number, weekAgo: number | null): string => {
   if (weekAgo === null) return meanings[name];
   const more = Math.round((value - weekAgo) * 100) / 100;

@@ -6,12 +6,12 @@ interface Point {
   readonly source: string;
 }
 
-/** Days around the day a week ago whose values still speak for it; a value newer than that is one of now. */
+/** Days around the day a week ago whose values count for that day. A newer value counts as a current one. */
 const around = 2;
 
 /**
- * What a value was about a week before today, from its series, oldest first: the nearest to that day, the later of two as near, from where the
- * last one comes from, since two sources differ. Null without one, or when the last value is no newer itself.
+ * Returns the value of about a week before today from a series, oldest first: the value nearest to that day, the later of two equally near ones, from
+ * the source of the last value, because two sources differ. Null without such a value, or when the last value is not newer than that.
  */
 export const weekAgoOf = (series: readonly Point[], today: CalendarDate): number | null => {
   const last = series.at(-1);

@@ -3,19 +3,22 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { type Bucket, bucketOf } from "./buckets.ts";
 import type { AreaProgress } from "./day-progress.ts";
 
-/** Bars of the chart in view at once, and days that it can be moved over. */
+/** Bars that the chart shows at once, and days that it can be scrolled over. */
 export const activityChart = { visible: 14, days: 56 } as const;
 
-/** The series of the chart: days of which all is done, days of which some is, and what of a day is open. */
+/** Series of the chart: days with everything done, days with something done, and the items of a day that are open. */
 export const activitySeries = ["All Completed", "Partially Completed", "Open"] as const;
 
-/** A day with what was due and done of it. */
+/** Day with its due and done exercises. */
 export interface CountedDay {
   readonly date: CalendarDate;
   readonly exercise: AreaProgress;
 }
 
-/** The bar of a day, by series: null where it has no part. A day of which nothing is done reads 0; one with nothing due has no bar. */
+/**
+ * Returns the bar of a day, by series: null in a series without a part of it. A day with nothing done has the value 0; a day with nothing due has no
+ * bar.
+ */
 export const activityBar = (progress: AreaProgress): (number | null)[] => {
   const { due, done } = progress;
   const bucket = bucketOf(progress);
@@ -23,7 +26,7 @@ export const activityBar = (progress: AreaProgress): (number | null)[] => {
   return bucket === "complete" ? [due, null, null] : [null, done, due - done];
 };
 
-/** Days in a sentence: `9 days all, 3 in part, 1 none; today is running`. Today counts once all of it is done. */
+/** Formats counts of days: `9 days all, 3 in part, 1 none; today is running`. Today counts only once all of it is done. */
 export function activitySentence(days: readonly CountedDay[], today: CalendarDate): string {
   const isOpen = ({ date, exercise }: CountedDay): boolean => date === today && exercise.done < exercise.due;
   const count = (bucket: Bucket): number =>

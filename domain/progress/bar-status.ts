@@ -4,12 +4,12 @@ import { type DailyItem, isPartlyDone } from "./daily-mark.ts";
 import type { AreaProgress } from "./day-progress.ts";
 
 /**
- * What a progress bar of a calendar day says: `partial` also when rounds are done and no item is; `remaining` when nothing of today is
- * done, which is not over; `planned` for a coming day, which shows only how much is planned.
+ * Status of a day's progress bar: `partial` also when rounds but no items are done; `remaining` when nothing of today is done, because today is not
+ * over; `planned` for a future day, which shows only how much is planned.
  */
 export type BarStatus = "complete" | "partial" | "skipped" | "remaining" | "planned";
 
-/** The bar of a day and an area with its items; null when nothing is due and there is no bar. */
+/** Returns the bar status of a day in an area with its items; null when nothing is due and there is no bar. */
 export const barStatus = (
   progress: AreaProgress,
   items: readonly Omit<DailyItem, "time">[],
@@ -22,7 +22,7 @@ export const barStatus = (
   return bucket === "remaining" && date > today ? "planned" : bucket;
 };
 
-/** The labels of the three bars, in the order they are shown. */
+/** Labels of the three bars, in their order. */
 export const barLabels = [
   ["questionnaire", "Questionnaire"],
   ["exercise", "Exercise"],

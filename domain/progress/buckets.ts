@@ -2,17 +2,17 @@ import { areas, type Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { type AreaProgress, overallOf } from "./day-progress.ts";
 
-/** How much of what was due is done: all, some, nothing; `none` when nothing was due. */
+/** Share of the due items that is done: all, some, nothing; `none` when nothing was due. */
 export type Bucket = "complete" | "partial" | "skipped" | "none";
 
-/** The bucket of some progress, of a day or of a range. */
+/** Returns the bucket of the progress of a day or of a range. */
 export const bucketOf = ({ due, done }: AreaProgress): Bucket => {
   if (due === 0) return "none";
   if (done === 0) return "skipped";
   return done < due ? "partial" : "complete";
 };
 
-/** The buckets of a range in each area and overall, where the three areas are summed. */
+/** Returns the buckets of a range in each area and overall, which is the sum of the three areas. */
 export const bucketsOf = (progress: Readonly<Record<Area, AreaProgress>>): Record<Area | "overall", Bucket> => {
   const [exercise, measurement, questionnaire] = areas.map((area) => bucketOf(progress[area]));
   return {
@@ -23,11 +23,11 @@ export const bucketsOf = (progress: Readonly<Record<Area, AreaProgress>>): Recor
   };
 };
 
-/** A day's bucket: what is due today or later and not begun remains. */
+/** Returns the bucket of a day; a day from today on of which nothing is done is `remaining`. */
 export const dayBucketOf = (progress: AreaProgress, date: CalendarDate, today: CalendarDate): Bucket | "remaining" => {
   const bucket = bucketOf(progress);
   return bucket === "skipped" && date >= today ? "remaining" : bucket;
 };
 
-/** The names of the buckets on the compliance page. */
+/** Labels of the buckets on the compliance page. */
 export const bucketLabels = { skipped: "Skipped", partial: "Partially Completed", complete: "Complete" } as const;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 
-/** The joints that compliance can be seen for. */
+/** Joints that compliance can be filtered by. */
 export const complianceJoints = ["knee", "hip", "all"] as const;
 export type ComplianceJoint = (typeof complianceJoints)[number];
 
-/** The names of the joints on the compliance page. */
+/** Labels of the joints on the compliance page. */
 export const complianceJointLabels: Readonly<Record<ComplianceJoint, string>> = {
   knee: "Knee",
   hip: "Hip",
@@ -14,7 +14,7 @@ export const complianceJointLabels: Readonly<Record<ComplianceJoint, string>> = 
 
 const day = z.custom<CalendarDate>(isCalendarDate, "Please select date range").nullish();
 
-/** Which days and which joint a call asks for; what it leaves out does not limit. */
+/** Schema of the days and the joint in a call; a missing field does not limit. */
 export const complianceFiltersSchema = z
   .object({
     startdate: day,

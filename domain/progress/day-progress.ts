@@ -3,21 +3,21 @@ import { dueItems } from "../schedules/due-days.ts";
 import { type AnyItem, areaOf, areas, type Area, timesOf } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** How many items were due and how many of them are done. */
+/** Number of due items, and of done items among them. */
 export type AreaProgress = { readonly due: number; readonly done: number };
 
-/** A patient's day in the three areas. On a held day, and while the patient is inactive, nothing is due. */
+/** Progress of a patient's day in the three areas. Nothing is due on a day on hold, nor while the patient is inactive. */
 export type DayProgress = { readonly date: CalendarDate; readonly isOnHold: boolean } & Readonly<
   Record<Area, AreaProgress>
 >;
 
-/** How often an item was done on a day: 0 when never. */
+/** Returns how often an item was done on a day: 0 for never. */
 export type TimesDone = (itemId: string) => number;
 
-/** True when an item is done for a day: as often as it is to be done. */
+/** Returns whether an item is done for a day: as often as its times a day. */
 export const isDone = (item: AnyItem, timesDone: TimesDone): boolean => timesDone(item.id) >= timesOf(item);
 
-/** The due and done items of a date. What is done without being due counts in neither. */
+/** Returns the due and done items of a date. An item that is done without being due counts in neither. */
 export const dayProgress = (
   items: readonly AnyItem[],
   date: CalendarDate,
@@ -38,21 +38,21 @@ export const dayProgress = (
 };
 
 /**
- * What a day counts for in percentages, pies and engagement. Today is not over: an item of it counts, as due and as done, only
- * once it is done. Later days count for nothing.
+ * Returns the progress of a day that counts in percentages, pies and engagement. Today is not over, so its items count, as both due and done, only
+ * once they are done. Later days do not count.
  */
 export const countedBy = ({ due, done }: AreaProgress, date: CalendarDate, today: CalendarDate): AreaProgress => {
   if (date > today) return { due: 0, done: 0 };
   return { due: date === today ? done : due, done };
 };
 
-/** The sum of some progress: of days, of areas, of patients. */
+/** Returns the sum of progress over days, areas or patients. */
 export const sumProgress = (parts: Iterable<AreaProgress>): AreaProgress => {
   let [due, done] = [0, 0];
   for (const part of parts) [due, done] = [due + part.due, done + part.done];
   return { due, done };
 };
 
-/** The three areas of a day together. */
+/** Returns the sum of the three areas of a day. */
 export const overallOf = (day: Readonly<Record<Area, AreaProgress>>): AreaProgress =>
   sumProgress(areas.map((area) => day[area]));

@@ -12,7 +12,7 @@ const item = (id: string, start: number, end: number, times: number) =>
   );
 const items = [item("a", -1, 2, 2), item("b", 2, 9, 1)];
 const free = { holds: [], inactive: [] };
-/** The first is done on S+1 as often as asked and once on S+2, the second on S+2. */
+/** Item a is done on S+1 as often as required and once on S+2, item b once on S+2. */
 const done: Record<string, number> = { "a 2026-11-01": 2, "a 2026-11-02": 1, "b 2026-11-02": 1 };
 const days = scheduleDays(items, free, (id, date) => done[`${id} ${date}`] ?? 0);
 const plain = (sums: ReadonlyMap<string, object>) => Object.fromEntries(sums);

@@ -4,14 +4,14 @@ import { type AnyItem, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween, startOfWeek } from "../values/calendar-date.ts";
 import { type AreaProgress, countedBy } from "./day-progress.ts";
 
-/** An item on a day on which it is due. */
+/** Item on a day on which it is due. */
 export type DayItem<Item> = { readonly item: Item; readonly timesDone: number; readonly isDone: boolean };
 export type ScheduleDay<Item> = { readonly date: CalendarDate; readonly items: readonly DayItem<Item>[] };
 
-/** How often an item was done on a day: 0 when never. */
+/** Returns how often an item was done on a day: 0 for never. */
 export type DoneOn = (itemId: string, date: CalendarDate) => number;
 
-/** The same, of what was recorded. Found by day first: of most days nothing is known. */
+/** Returns the lookup of recorded items. It looks up the day first, because most days have no recording. */
 export const doneOn = (
   recorded: Iterable<{ readonly itemId: string; readonly day: CalendarDate; readonly times: number }>,
 ): DoneOn => {
@@ -24,7 +24,7 @@ export const doneOn = (
   return (itemId, date) => days.get(date)?.get(itemId) ?? 0;
 };
 
-/** First and last day that items name, over all their revisions; null without items. */
+/** Returns the first and the last day of items over all their revisions; null without items. */
 export const spanOfItems = (
   items: readonly AnyItem[],
 ): { readonly first: CalendarDate; readonly last: CalendarDate } | null => {
@@ -37,7 +37,7 @@ export const spanOfItems = (
   return first && last ? { first, last } : null;
 };
 
-/** Every day of a programme on which something is due, with what was done of it. */
+/** Returns every day of a programme on which something is due, with the done items. */
 export const scheduleDays = <Item extends AnyItem>(
   items: readonly Item[],
   pauses: Pauses,
@@ -58,7 +58,7 @@ export const scheduleDays = <Item extends AnyItem>(
 
 type Sums = ReadonlyMap<string, AreaProgress>;
 
-/** Due and done of each item on some days; `counted` says what one item on one day counts for. */
+/** Sums due and done of each item over some days; `counted` returns what one item counts on a day. */
 const sumUp = (
   days: readonly ScheduleDay<AnyItem>[],
   counted: (progress: AreaProgress, date: CalendarDate) => AreaProgress,
@@ -76,11 +76,11 @@ const sumUp = (
   return sums;
 };
 
-/** Due and done of each item up to today, of which counts what is done. */
+/** Returns due and done of each item up to today. Today's items count only once they are done. */
 export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): Sums =>
   sumUp(days, (progress, date) => countedBy(progress, date, today));
 
-/** Due and done of each item by week, Sunday first. */
+/** Returns due and done of each item by week; a week begins on Sunday. */
 export const weekSums = (
   days: readonly ScheduleDay<AnyItem>[],
 ): { readonly weekdate: CalendarDate; readonly sums: Sums }[] =>

@@ -1,4 +1,4 @@
-/** What scores and the sets of outcomes are called wherever people read them. */
+/** Labels of scores and of the sets of outcomes, on all screens. */
 export const scoreLabels = {
   painManagement: "Pain Management",
   functionalKnee: "Functional Knee",

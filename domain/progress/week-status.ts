@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import type { AreaProgress } from "./day-progress.ts";
 
-/** What a week's tick says; null for no status. */
+/** Status of a week, shown as its tick. */
 export type WeekStatus = "complete" | "partial" | "incomplete";
 
 /**
- * The status of a week that starts on the Sunday `weekStart`, all its days counted: complete when everything scheduled
- * is done; a past week is partial or incomplete; the current week has no status until it is complete, later weeks none.
+ * Returns the status of the week that starts on the Sunday `weekStart`, from the sum of all its days; null for none. It is complete when everything
+ * scheduled is done; otherwise a past week is partial or incomplete, and the current week and future weeks have no status.
  */
 export const weekStatus = (
   { due, done }: AreaProgress,

@@ -1,7 +1,7 @@
-/** A range of degrees, the lower end included. `plotted` stands for an answer that names only the band. */
+/** Range of degrees, the lower end included. `plotted` is the value drawn for an answer that names only the band. */
 export type Band = { readonly from: number; readonly to: number; readonly label: string; readonly plotted: number };
 
-/** The bands of the best bend of a knee, in degrees. */
+/** Bands of the best flexion of a knee, in degrees. */
 export const flexionBands: readonly Band[] = [
   { from: 90, to: 105, label: "90-105", plotted: 98 },
   { from: 105, to: 115, label: "105-115", plotted: 110 },
@@ -9,11 +9,11 @@ export const flexionBands: readonly Band[] = [
   { from: 130, to: Infinity, label: "130+", plotted: 132 },
 ];
 
-/** A bend that no band holds, and a straightening that none does. */
+/** Bands of a flexion below all bands, and of an unknown value. */
 export const belowFlexionBands = "below 90";
 export const unknownBand = "unknown";
 
-/** The bands of straightening, measured from a knee bent at a right angle: 90 is straight. */
+/** Bands of extension, measured from a knee bent at a right angle: 90 is straight. */
 export const extensionBands: readonly Band[] = [
   { from: 0, to: 50, label: "0-50", plotted: 25 },
   { from: 50, to: 80, label: "50-80", plotted: 65 },
@@ -23,7 +23,7 @@ export const extensionBands: readonly Band[] = [
 const bandIn = (bands: readonly Band[], degrees: number): Band | undefined =>
   bands.find(({ from, to }) => degrees >= from && degrees < to);
 
-/** The label of a bend in degrees; below the bands it is 'below 90', without a number 'unknown'. */
+/** Returns the band of a flexion in degrees: 'below 90' below all bands, 'unknown' without a number. */
 export const flexionBandOf = (degrees: number | null): string => {
   if (degrees === null) return unknownBand;
   return bandIn(flexionBands, degrees)?.label ?? belowFlexionBands;
@@ -31,12 +31,12 @@ export const flexionBandOf = (degrees: number | null): string => {
 
 const fromRightAngle = (degrees: number): number => Math.round((90 - degrees) * 10_000) / 10_000;
 
-/** How straight a knee gets, 90 when fully, from the degrees it lacks: the number that bands and the wire's `extension` speak of. */
+/** Converts an extension deficit in degrees to an extension, 90 for straight, which bands and the wire's `extension` use. */
 export const extensionOf = (deficit: number): number => fromRightAngle(deficit);
 
-/** The degrees a knee lacks to lie straight, 0 when it does: what people read. */
+/** Converts an extension to an extension deficit in degrees, 0 for straight, which screens show. */
 export const deficitOf = (extension: number): number => fromRightAngle(extension);
 
-/** The label of a straightening (90 is straight); 'unknown' without a number or outside 0 to 90. */
+/** Returns the band of an extension (90 is straight); 'unknown' without a number or outside 0 to 90. */
 export const extensionBandOf = (extension: number | null): string =>
   (extension !== null && extension <= 90 && bandIn(extensionBands, extension)?.label) || unknownBand;

@@ -14,8 +14,8 @@ const jrScore = (items: readonly (number | null)[], count: number, table: readon
   return table[items.reduce<number>((sum, item) => sum + (item ?? 0), 0)] ?? null;
 };
 
-/** KOOS JR, 100 (perfect) to 0, from seven items of 0 (none) to 4 (extreme); null unless all are answered. */
+/** Returns the KOOS JR score, 100 (perfect) to 0, from seven items of 0 (none) to 4 (extreme); null unless all are answered. */
 export const koosJrScore = (items: readonly (number | null)[]): number | null => jrScore(items, 7, kneeTable);
 
-/** HOOS JR, 100 (perfect) to 0, from six items of 0 (none) to 4 (extreme); null unless all are answered. */
+/** Returns the HOOS JR score, 100 (perfect) to 0, from six items of 0 (none) to 4 (extreme); null unless all are answered. */
 export const hoosJrScore = (items: readonly (number | null)[]): number | null => jrScore(items, 6, hipTable);

@@ -2,7 +2,7 @@ import { Role } from "../access/roles.ts";
 import { inClinic } from "../access/reach.ts";
 import { care } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of questionnaires. */
 export type QuestionnairesQueryTag = "questionnaires";
 
 const { patient, progressLink, caregiverLink } = Role;

@@ -1,7 +1,7 @@
 /**
- * The score of a 12-item joint function questionnaire, 0 (worst) to 48 (best), whole. Items are 4 (best) to 0 (worst),
- * null for a gap. One or two gaps count as the mean of the others; with more there is no score.
- * Source: Oxford Hip and Knee Score scoring guide (Murray 2007, J Bone Joint Surg Br 89:1010).
+ * Returns the score of a 12-item joint function questionnaire, an integer from 0 (worst) to 48 (best). Items are 4 (best) to 0 (worst), null for a
+ * missing answer. One or two missing answers count as the mean of the others; with more there is no score (null). Source: Oxford Hip and Knee Score
+ * scoring guide (Murray 2007, J Bone Joint Surg Br 89:1010).
  */
 export const oxfordScore = (items: readonly (number | null)[]): number | null => {
   const answers = items.filter((item) => item !== null);
@@ -10,15 +10,15 @@ export const oxfordScore = (items: readonly (number | null)[]): number | null =>
   return Math.round((sum * 12) / answers.length);
 };
 
-/** The highest score, and the axis of its charts. */
+/** Maximum score, and the axis of its charts. */
 export const oxfordScale = { max: 48, axis: { min: 0, max: 50 } } as const;
 
-/** The words of a score. Source: categories after Kalairajah 2005, J Arthroplasty 20:1037. */
+/** Returns the category of a score. Source: categories after Kalairajah 2005, J Arthroplasty 20:1037. */
 export const oxfordCategory = (score: number): "excellent" | "good" | "fair" | "poor" => {
   if (score > 41) return "excellent";
   if (score >= 34) return "good";
   return score >= 27 ? "fair" : "poor";
 };
 
-/** The change of a score that patients notice, in points. */
+/** Change of a score that patients notice, in points. */
 export const oxfordImportantChange = 8;

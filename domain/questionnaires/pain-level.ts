@@ -1,13 +1,13 @@
-/** The five words for pain, best first; their place is the code 0 to 4 that charts draw. */
+/** Five levels of pain, best first; the index of a level is its code, 0 to 4, which charts draw. */
 export const painLevels = ["None", "Very Mild", "Mild", "Moderate", "Severe"] as const;
 export type PainLevel = (typeof painLevels)[number];
 
-/** The code of a pain from 0 to 10: 0 None, 1–2 Very Mild, 3–4 Mild, 5–6 Moderate, 7–10 Severe. */
+/** Returns the code of a pain from 0 to 10: 0 None, 1–2 Very Mild, 3–4 Mild, 5–6 Moderate, 7–10 Severe. */
 export const painCodeOf = (pain: number): number => {
   const whole = Math.min(10, Math.max(0, Math.round(pain)));
   return Math.min(4, Math.ceil(whole / 2));
 };
 
-/** The word of a code; null for what is no code. */
+/** Returns the level of a code; null for an invalid code. */
 export const painLevelOf = (code: number | null): PainLevel | null =>
   code === null ? null : (painLevels[code] ?? null);

@@ -4,9 +4,9 @@ import { painLevelOf } from "./pain-level.ts";
 import type { Answers, QuestionnaireKind } from "./score.ts";
 
 interface ScoreScale {
-  /** The best score, and the highest. */
+  /** The best score, which is the highest. */
   readonly best: number;
-  /** The change that patients notice, in points; null where none is published. */
+  /** Change that patients notice, in points; null when none is published. */
   readonly importantChange: number | null;
   /** Whether the score is the sum of the points of the answers. */
   readonly isSum: boolean;
@@ -15,7 +15,7 @@ interface ScoreScale {
 const oxford: ScoreScale = { best: oxfordScale.max, importantChange: oxfordImportantChange, isSum: true };
 const jr: ScoreScale = { best: 100, importantChange: null, isSum: false };
 
-/** The scales of the forms that have points; pain is a word and has none. */
+/** Scales of the forms with points. Pain is a word and has no scale. */
 export const scoreScales: Partial<Record<string, ScoreScale>> = {
   "oxford-knee": oxford,
   "oxford-hip": oxford,
@@ -23,7 +23,7 @@ export const scoreScales: Partial<Record<string, ScoreScale>> = {
   "hoos-jr": jr,
 } satisfies Partial<Record<QuestionnaireKind, ScoreScale>>;
 
-/** The score of a filled form in words: `31 / 48`, `Mild`; empty where its kind has none. */
+/** Formats the score of a completed form: `31 / 48`, `Mild`; empty for a kind without scores. */
 export const scoreInWords = (kind: string, score: number | null): string => {
   if (score === null) return "";
   if (kind === "pain") return painLevelOf(score) ?? "";
@@ -31,14 +31,14 @@ export const scoreInWords = (kind: string, score: number | null): string => {
   return scale ? `${Math.round(score)} / ${scale.best}` : "";
 };
 
-/** Why a form that could have a score has none: too many answers are missing; null for any other. */
+/** Returns why a form of a kind with scores has none: too many answers are missing; null for any other form. */
 export const noScoreText = (kind: string, score: number | null, answers: Answers): string | null => {
   const missing = answers.filter((answer) => answer === null).length;
   if (score !== null || missing === 0 || !(kind in scoreScales)) return null;
   return `No score: ${countText(missing, "answer is", "answers are")} missing`;
 };
 
-/** What a score is to be read by: `48 is best. A change of 8 points matters to people.`; empty where there is nothing to say. */
+/** Explains a scale: `48 is best. A change of 8 points matters to people.`; empty for a kind without a scale. */
 export const scaleText = (kind: string): string => {
   const scale = scoreScales[kind];
   if (!scale) return "";

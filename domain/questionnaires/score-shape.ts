@@ -1,10 +1,10 @@
 import { countText } from "../texts/count-text.ts";
 import type { QuestionnaireKind } from "./score.ts";
 
-/** The values of the answers of each question, in order. */
+/** Values of the answers of each question, in order. */
 type Values = readonly (readonly number[])[];
 
-/** How many questions a score counts on, and the highest value of their answers. */
+/** Number of questions that the scoring of a kind requires, and the highest value of their answers. */
 const shapes: Partial<Record<QuestionnaireKind, { readonly questions: number; readonly most: number }>> = {
   "oxford-knee": { questions: 12, most: 4 },
   "oxford-hip": { questions: 12, most: 4 },
@@ -14,7 +14,7 @@ const shapes: Partial<Record<QuestionnaireKind, { readonly questions: number; re
   "range-of-motion": { questions: 2, most: 180 },
 };
 
-/** Why a form of a kind would get a wrong score; null when it gets the right one, or its kind has none. */
+/** Returns why a form of a kind would get a wrong score; null when it gets a correct one or its kind has none. */
 export const scoreShapeProblem = (kind: QuestionnaireKind, values: Values): string | null => {
   const shape = shapes[kind];
   if (!shape) return null;

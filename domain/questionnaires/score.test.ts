@@ -29,7 +29,7 @@ describe("function score", () => {
         ...Array.from({ length: answerCount }, (_, at) => Math.floor((sum + at) / answerCount)),
         ...times(12 - answerCount, null),
       ]);
-    // Twelve tenths of 33 are 39.6, of 32 are 38.4; twelve elevenths of 33 are 36, of 38 are 41.45, of 39 are 42.54.
+    // 12/10 of 33 is 39.6, of 32 is 38.4; 12/11 of 33 is 36, of 38 is 41.45, of 39 is 42.54.
     expect([filled(10, 33), filled(10, 32), filled(11, 33), filled(11, 38), filled(11, 39)]).toEqual([
       40, 38, 36, 41, 43,
     ]);

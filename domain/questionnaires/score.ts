@@ -1,7 +1,7 @@
 import { hoosJrScore, koosJrScore } from "./jr-score.ts";
 import { oxfordScore } from "./oxford-score.ts";
 
-/** The kinds of questionnaire, each with its own scoring. */
+/** Kinds of questionnaires, each with its own scoring. */
 export const questionnaireKinds = [
   "oxford-knee",
   "oxford-hip",
@@ -15,13 +15,12 @@ export const questionnaireKinds = [
 ] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-/** The value of the option chosen for each question in order; null where a question was left out. */
+/** Value of the chosen option of each question, in order; null for a question without an answer. */
 export type Answers = readonly (number | null)[];
 
 /**
- * The score of a filled form, or null when it has none. The function forms of 12 questions give 0–48, high is good; pain
- * the code 0 (none) to 4 (severe); the JR forms 0–100, high is good. Other kinds have no score: PROMIS is scored by its
- * licensed service.
+ * Returns the score of a completed form, or null when it has none. The function forms of 12 questions have 0–48, high is good; pain has the code 0
+ * (none) to 4 (severe); the JR forms have 0–100, high is good. Other kinds have no score: PROMIS is scored by its licensed service.
  */
 export const scoreOf = (kind: QuestionnaireKind, answers: Answers): number | null => {
   if (kind === "oxford-knee" || kind === "oxford-hip") return oxfordScore(answers);
@@ -30,16 +29,16 @@ export const scoreOf = (kind: QuestionnaireKind, answers: Answers): number | nul
   return kind === "hoos-jr" ? hoosJrScore(answers) : null;
 };
 
-/** What a range-of-motion form says about a knee: degrees that stand for the chosen bands, null where none is known. */
+/** Motion of a knee in a range-of-motion form: degrees for the chosen bands, null for an unknown one. */
 export type Motion = { readonly flexion: number | null; readonly extension: number | null };
 
-/** The bend (first question) and straightening (second question) of a range-of-motion form. */
+/** Returns the flexion (first question) and the extension (second question) of a range-of-motion form. */
 export const motionOf = (answers: Answers): Motion => ({ flexion: answers[0] ?? null, extension: answers[1] ?? null });
 
-/** What a filled form changes among a patient's last scores. */
+/** Names of the last scores of a patient that a completed form may change. */
 export type ScoreName = "kneescore" | "hipscore" | "painlevel" | "flexion" | "extension";
 
-/** The last scores that a filled form gives anew. */
+/** Returns the last scores that a completed form sets. */
 export const lastScoresOf = (kind: QuestionnaireKind, answers: Answers): Partial<Record<ScoreName, number>> => {
   const { flexion, extension } = kind === "range-of-motion" ? motionOf(answers) : { flexion: null, extension: null };
   const score = scoreOf(kind, answers);

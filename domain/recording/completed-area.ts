@@ -4,8 +4,8 @@ import { type AnyItem, type Area, areaOf, isValidOn, timesOf } from "../schedule
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /**
- * The area in which the last round of an item counts: the item, given with all its revisions, is done as often as the one that holds
- * on `date` asks for, is due that day, and nothing pauses it. Null where that round counts nowhere.
+ * Returns the area in which the last round of an item counts, from all its revisions: the item is now done as often as the revision valid on `date`
+ * requires, is due that day, and no pause applies. Null when the round counts in no area.
  */
 export const completedArea = (
   revisions: readonly AnyItem[],

@@ -6,25 +6,25 @@ import { clockSkew } from "../values/clock-skew.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
-/** What a reading makes true: its values, and the clinic's date it counts for. */
+/** Result of an accepted reading: its values, and the event with the clinic's date it counts for. */
 export type ReadingTaken = {
   readonly event: RecordingEvent<"ReadingRecorded">;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
-  /** False when a value cannot be a living person's: the reading counts as done and is marked; no chart or score uses that value. */
+  /** False when a value is impossible for a living person: the reading counts as done and is marked, but no chart or score uses that value. */
   readonly plausible: boolean;
-  /** When it was heard, where the device's clock ran ahead: it was not measured later than that. */
+  /** Time at which the reading arrived, when the device's clock was ahead: it was not measured later than that. Otherwise null. */
   readonly heardAt: number | null;
 };
 
-/** A reading as it comes; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null where there is none. */
+/** Reading as it is sent; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null for a missing one. */
 export type Reading = {
   readonly itemId: Id;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
 };
 
-/** The device and patient a reading is for, at `now` (ms since 1970 UTC) in the clinic's zone. */
+/** Device and patient of a reading, at `now` (ms since 1970 UTC) in the clinic's zone. */
 export type ReadingContext = {
   readonly patientId: Id;
   readonly active: boolean;
@@ -40,9 +40,9 @@ const refuseValues = (values: readonly (number | null)[], metrics: readonly Char
 };
 
 /**
- * Whether a reading may be recorded. Devices measure whenever they are used, so a reading needs no due day; it counts for
- * the clinic's date at which it was taken. Refused from the future (clocks may differ by 5 minutes), from over a week
- * ago, for a device that is not linked, and with more values than the device has.
+ * Decides whether a reading may be recorded. Patients may measure at any time, so a reading needs no due day; it counts for the clinic's date at
+ * which it was taken. A reading is refused when it is from the future (clocks may differ by 5 minutes) or over a week old, when its device is not
+ * linked, and when it has more values than the device.
  */
 export const decideReading = (reading: Reading, context: ReadingContext): ReadingTaken | Refusal => {
   if (!context.active) return refuse("Your programme has ended. Please call your clinic.");

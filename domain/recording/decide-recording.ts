@@ -15,7 +15,7 @@ import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
-/** The patient and the day that something is recorded for. */
+/** Patient and day of a recording. */
 export type RecordingContext = Pauses & {
   readonly patientId: Id;
   readonly active: boolean;
@@ -23,7 +23,7 @@ export type RecordingContext = Pauses & {
   readonly today: CalendarDate;
 };
 
-/** What an exercise done makes true: how often it is now done that day, and the area in which that counts, if it does. */
+/** Result of a recorded exercise: how often it is now done that day, and the area in which that counts, or null. */
 export type ExerciseDone = {
   readonly event: RecordingEvent<"ExerciseRecorded">;
   readonly timesDone: number;
@@ -37,11 +37,14 @@ const notPlanned = refuse("This is not planned for this day.");
 
 type Day = Pick<RecordingContext, "date" | "today">;
 
-/** A revision as a phone may show it: one that staff closed today, which ends with yesterday, is what the patient saw this morning. */
+/** Returns a revision as a phone may still show it: one that staff closed today ends with yesterday, but the patient saw it this morning. */
 const asShown = (item: AnyItem, today: CalendarDate): AnyItem =>
   item.validTo === addDays(today, -1) ? { ...item, validTo: today } : item;
 
-/** The revisions of an item whose plan names a date: the one that holds, and of today what staff changed today. */
+/**
+ * Returns the revisions of an item that are planned on a date: the valid one, and for today also those that staff closed today. Refused when there is
+ * none.
+ */
 const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonly AnyItem[] | Refusal => {
   const visibleRevisions = revisions.map((each) => (date === today ? asShown(each, today) : each));
   const planned = visibleRevisions.filter((each) => isPlanned(each, date));
@@ -52,9 +55,9 @@ const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonl
 };
 
 /**
- * Whether a patient may record an exercise, given with all its revisions, once more for a day, `timesDone` times being there already. Refused for coming
- * days, for days over a week ago, for days it is not planned, and beyond its times a day. A hold does not refuse: what
- * is done on it is kept, and so is what was planned until staff changed it today: a round done meanwhile is no fault of the patient's.
+ * Decides whether a patient may record an exercise, given with all its revisions, once more for a day with `timesDone` rounds. It is refused for
+ * future days, for days over a week ago, for days on which it is not planned, and beyond its times a day. On a day on hold it is accepted and stored;
+ * so is a round that was planned until staff changed the schedule today, because the patient could not know.
  */
 export const decideExerciseDone = (
   revisions: readonly AnyItem[],
@@ -72,7 +75,7 @@ export const decideExerciseDone = (
   return { event, timesDone: now, completedArea: completedArea(revisions, now, date, context) };
 };
 
-/** What a filled questionnaire makes true: its score, the last scores it gives anew, and the area in which it counts, if it does. */
+/** Result of a completed questionnaire: its score, the last scores it sets, and the area in which it counts, or null. */
 export type QuestionnaireFilled = {
   readonly event: RecordingEvent<"QuestionnaireAnswered">;
   readonly score: number | null;
@@ -80,7 +83,7 @@ export type QuestionnaireFilled = {
   readonly completedArea: Area | null;
 };
 
-/** A questionnaire with the values of the options of each question in order. */
+/** Questionnaire with the values of the options of each question, in order. */
 export type Questionnaire = { readonly kind: QuestionnaireKind; readonly options: readonly (readonly number[])[] };
 
 const refuseAnswers = ({ options }: Questionnaire, answers: Answers): Refusal | null => {
@@ -94,8 +97,8 @@ const areSame = (one: Answers, other: Answers): boolean =>
   one.length === other.length && one.every((answer, at) => answer === other[at]);
 
 /**
- * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `storedAnswers`
- * are those of that day, if there are any: the same ones sent again are no news (null), others are refused.
+ * Decides whether a patient may answer a questionnaire, given with all its revisions, for a day, and computes the score. Only one answer a day is
+ * accepted. `storedAnswers` are those of that day, if any: the same answers sent again return null, different ones are refused.
  */
 export const decideAnswers = (
   revisions: readonly AnyItem[],

@@ -4,14 +4,14 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 /** The item that was done, and the clinic's day it counts for. */
 type Done = { item: Id; date: CalendarDate };
 
-/** What patients record. */
+/** Domain events of recordings by patients. */
 export type RecordingEvents = {
   ExerciseRecorded: Done;
   ReadingRecorded: Done;
   QuestionnaireAnswered: Done;
 };
 
-/** An event of a recording, about the patient who recorded. */
+/** Domain event of a recording, about the patient who recorded. */
 export interface RecordingEvent<Kind extends keyof RecordingEvents> {
   readonly kind: Kind;
   readonly subjectId: Id;

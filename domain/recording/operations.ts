@@ -1,6 +1,6 @@
 import { ofPatient } from "../access/reach.ts";
 
-/** Tags of what screens show of it. */
+/** Query tags of progress and readings. */
 export type RecordingQueryTag = "progress" | "readings";
 
 export const recordingOperations = {

@@ -4,11 +4,11 @@ import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 const day = z.custom<CalendarDate>(isCalendarDate, "Please give a date.").nullish();
 const itemid = z.string("Please say what was done.").min(1, "Please say what was done.").max(64);
 
-/** One round of an exercise; without a date it counts for the clinic's today. */
+/** Schema of one round of an exercise; without a date it counts for the clinic's today. */
 export const recordExerciseSchema = z.object({ itemid, date: day });
 export type RecordExercise = z.output<typeof recordExerciseSchema>;
 
-/** A reading of a device: a value per metric, in their order, null where the device gave none. Without a time it is now. */
+/** Schema of a reading: a value for each metric in their order, null for a missing one. Without a time it is taken now. */
 export const recordReadingSchema = z.object({
   itemid,
   takenAt: z.iso.datetime("Please give a time.").nullish(),
@@ -16,7 +16,7 @@ export const recordReadingSchema = z.object({
 });
 export type RecordReading = z.output<typeof recordReadingSchema>;
 
-/** A filled questionnaire: the value of the option chosen for each question in order, null where one was left out. */
+/** Schema of a completed questionnaire: the value of the chosen option of each question in order, null for a question without an answer. */
 export const recordAnswersSchema = z.object({
   itemid,
   date: day,

@@ -1,10 +1,10 @@
-/** The centiles of a corridor, as parts of one. */
+/** Centiles of a corridor, as fractions of one. */
 export const centiles = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 
-/** The values at the five centiles, from the 10th to the 90th. */
+/** Values at the five centiles, from the 10th to the 90th. */
 export type Centiles = readonly [c10: number, c25: number, c50: number, c75: number, c90: number];
 
-/** What the people of a window had: one value of each, and how many readings these come from. */
+/** Values of the people in a window: the centiles over one value of each person, and the number of readings behind them. */
 export interface CohortWindow {
   readonly day: number;
   readonly people: number;
@@ -12,23 +12,24 @@ export interface CohortWindow {
   readonly centiles: Centiles;
 }
 
-/** The corridor on a day after surgery. */
+/** Corridor on a day after surgery. */
 export interface Band {
   readonly day: number;
   readonly centiles: Centiles;
 }
 
-/** As many people stand in a window that is drawn, without the patient. */
+/** Minimum number of people in a window of the corridor, without the patient. */
 export const fewestPeople = 30;
 
-/** Windows to each side that a centile is smoothed over. */
+/** Number of neighbors on each side over which a centile is smoothed. */
 const reach = 2;
 
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[(values.length - 1) / 2]!;
 
 /**
- * A row of values, each replaced by the median of the five around it (Tukey, Exploratory Data Analysis, 1977, chapter 7: running medians):
- * one odd window does not bend a corridor, and what rises stays as it is. Towards the ends as many neighbours count on both sides as there are.
+ * Returns a row of values, each replaced by the median of the five around it (Tukey, Exploratory Data Analysis, 1977, chapter 7: running medians). An
+ * outlier in one window does not bend the corridor, and rising values stay unchanged. Toward the ends the number of neighbors decreases equally on
+ * both sides.
  */
 export const smoothed = (values: readonly number[]): number[] =>
   values.map((_, at) => {
@@ -49,8 +50,8 @@ const runsOf = (windows: readonly CohortWindow[]): CohortWindow[][] => {
 };
 
 /**
- * The corridor that is drawn: the runs of windows in which enough people stand, in order of their days, each centile smoothed along its run.
- * The centiles of a day stay in their order, because medians of ordered rows are ordered. `windows` are all of them, by day.
+ * Returns the corridor to draw: the runs of windows with enough people, in order of their days, with each centile smoothed along its run. The
+ * centiles of a day stay in order, because medians of ordered rows are ordered. `windows` are all windows, by day.
  */
 export const corridorOf = (windows: readonly CohortWindow[]): Band[][] =>
   runsOf(windows).map((run) => {
@@ -63,7 +64,7 @@ const between = (one: Band, other: Band, day: number): Centiles => {
   return one.centiles.map((low, at) => low + part * (other.centiles[at]! - low)) as unknown as Centiles;
 };
 
-/** The corridor on a day after surgery, as the straight lines between its windows are drawn; null where none is. */
+/** Returns the corridor on a day after surgery, interpolated linearly between its windows; null on a day without a corridor. */
 export const bandOn = (corridor: readonly (readonly Band[])[], day: number): Centiles | null => {
   const run = corridor.find((bands) => day >= bands[0]!.day && day <= bands.at(-1)!.day);
   if (!run) return null;
@@ -71,10 +72,13 @@ export const bandOn = (corridor: readonly (readonly Band[])[], day: number): Cen
   return between(run[Math.max(0, next - 1)]!, run[next]!, day);
 };
 
-/** Where a value lies: 0 below the 10th centile, 1 from it to the 25th, and so on, 5 above the 90th. What lies on a line is within. */
+/**
+ * Place of a value: 0 below the 10th centile, 1 from the 10th to the 25th, and so on, 5 above the 90th. A value equal to the 10th or 90th is within
+ * the corridor.
+ */
 export type Place = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The place of a value on a day of the corridor. */
+/** Returns the place of a value in the corridor of a day. */
 export const placeOf = (value: number, [c10, c25, c50, c75, c90]: Centiles): Place => {
   if (value < c10) return 0;
   if (value > c90) return 5;
@@ -83,5 +87,5 @@ export const placeOf = (value: number, [c10, c25, c50, c75, c90]: Centiles): Pla
   return value < c50 ? 2 : 3;
 };
 
-/** True for a value outside the corridor, on whichever side. */
+/** Returns whether a place is outside the corridor, on either side. */
 export const isOutside = (place: Place): boolean => place === 0 || place === 5;

@@ -1,7 +1,7 @@
 import { inClinic } from "../access/reach.ts";
 import { chartReaders } from "../access/role-groups.ts";
 
-/** Whoever sees the charts of a patient's scores. */
+/** Operation of recovery, for roles that may read the charts of a patient's scores. */
 export const recoveryOperations = {
   getRecovery: inClinic(...chartReaders),
 };

@@ -4,24 +4,24 @@ import { scoreLabels } from "../progress/score-labels.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
 import { type Centiles, fewestPeople, type Place, placeOf } from "./corridor.ts";
 
-/** What recovery is followed by: the bend and the missing straightening of a knee in degrees, pain as its code, the Oxford score. */
+/** Metrics of recovery: flexion and extension deficit of a knee in degrees, pain as its code, and the Oxford score. */
 export const recoveryMetrics = ["flexion", "deficit", "pain", "oxford"] as const;
 export type RecoveryMetric = (typeof recoveryMetrics)[number];
 
-/** The joint that was operated on. */
+/** Joint that was operated on. */
 export type Joint = "knee" | "hip";
 
 interface Manner {
   readonly unit: string;
-  /** The words of the numbers from 0 on, where people read words. */
+  /** Words for the numbers from 0 on, for a metric that is shown as words. */
   readonly words: readonly string[] | null;
-  /** The side on which somebody is worse off. */
+  /** The worse side of the scale. */
   readonly worse: "low" | "high";
-  /** The ends of the axis. */
+  /** Ends of the axis. */
   readonly axis: { readonly min: number; readonly max: number };
 }
 
-/** How each metric is read and drawn. */
+/** Format and axis of each metric. */
 export const manners: Record<RecoveryMetric, Manner> = {
   flexion: { unit: "°", words: null, worse: "low", axis: { min: 0, max: 150 } },
   deficit: { unit: "°", words: null, worse: "high", axis: { min: 0, max: 40 } },
@@ -29,7 +29,7 @@ export const manners: Record<RecoveryMetric, Manner> = {
   oxford: { unit: "", words: null, worse: "low", axis: { min: 0, max: 48 } },
 };
 
-/** What a chart of recovery is called, for a patient with this joint. */
+/** Returns the title of a chart of recovery, for a patient with this joint. */
 export const recoveryTitle = (metric: RecoveryMetric, joint: Joint): string =>
   ({
     flexion: scoreLabels.flexion,
@@ -38,19 +38,19 @@ export const recoveryTitle = (metric: RecoveryMetric, joint: Joint): string =>
     oxford: joint === "hip" ? "Oxford Hip score" : "Oxford Knee score",
   })[metric];
 
-/** What stands for the questionnaires among the sources; every device is a source of its own, and sources are never mixed. */
+/** Source of all values from questionnaires. Each device is its own source, and values of different sources are never mixed. */
 export const formSource = "form";
 
-/** A source as people read it. */
+/** Returns the display text of a source. */
 export const sourceText = (source: string): string => (source === formSource ? "questionnaire" : source);
 
-/** A value as people read it: whole degrees and points, pain in its word. */
+/** Formats a value: whole degrees and points, pain as its word. */
 export const recoveryText = (metric: RecoveryMetric, value: number): string => {
   const whole = Math.round(value);
   return valueText({ unit: manners[metric].unit, words: manners[metric].words }, whole);
 };
 
-/** Where a value lies, for a table. */
+/** Describes the place of a value in a table. */
 export const placeTexts: Record<Place, string> = {
   0: "below the 10th centile",
   1: "between the 10th and 25th",
@@ -69,15 +69,15 @@ const leads: Record<Place, string> = {
   5: "Above the corridor",
 };
 
-/** Why no corridor is drawn on a day: how many stand there, the patient left out. */
+/** Explains why there is no corridor on a day: how few people it has, without the patient. */
 export const tooFew = (joint: Joint, people: number): string =>
   `A corridor needs ${fewestPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
 
-/** Why no corridor is on a day that lies before or behind the one that is drawn. */
+/** Explains why there is no corridor on a day before or after the drawn one. */
 export const beyondCorridor = (day: number, near: number): string =>
   `No corridor reaches ${surgeryDayLabel(day)}; the nearest day that has one is ${surgeryDayLabel(near)}.`;
 
-/** What the newest value says beside the others: what was, and never what must be. */
+/** Describes the newest value in comparison with the corridor. It states what others had, and never what the patient must reach. */
 export const recoverySentence = (
   metric: RecoveryMetric,
   joint: Joint,

@@ -1,4 +1,4 @@
-/** Days after surgery that are looked at together: those from `from` to `to` stand for `day`. */
+/** Range of days after surgery whose values count for `day`: from `from` to `to`. */
 export interface RecoveryWindow {
   readonly day: number;
   readonly from: number;
@@ -7,7 +7,7 @@ export interface RecoveryWindow {
 
 const step = 7;
 const lastDay = 364;
-/** From this day on recovery is slow, and people measure less often: windows are wider. */
+/** First day with wider windows: recovery is slow by then, and people measure less often. */
 const wideFrom = 57;
 const [narrow, wide] = [3, 7];
 
@@ -17,20 +17,20 @@ const windowAround = (day: number): RecoveryWindow => {
 };
 
 /**
- * The windows of a corridor, in days after surgery: one a week for a year, 3 days to both sides up to S+56, 7 days later on. What was
- * measured on S+3 or before is in none, as it still belongs to surgery.
+ * Windows of a corridor, in days after surgery: one a week for a year, with 3 days on each side up to S+56 and 7 days after that. Values up to S+3
+ * are in no window, because they still reflect the surgery.
  */
 export const recoveryWindows: readonly RecoveryWindow[] = Array.from({ length: lastDay / step }, (_, at) =>
   windowAround((at + 1) * step),
 );
 
-/** The days of the windows in which a day after surgery lies: none, one, or where windows overlap up to three. */
+/** Returns the days of the windows that include a day after surgery: none, one, or up to three of overlapping windows. */
 export const windowsOn = (day: number): number[] =>
   recoveryWindows.filter(({ from, to }) => day >= from && day <= to).map((window) => window.day);
 
-/** The last day after surgery that lies in a window. */
+/** Last day after surgery of the last window. */
 export const lastRecoveryDay = windowAround(lastDay).to;
 
-/** The window that a day after surgery is nearest to. */
+/** Returns the window nearest to a day after surgery. */
 export const windowOf = (day: number): RecoveryWindow =>
   windowAround(Math.min(lastDay, Math.max(step, Math.round(day / step) * step)));

@@ -1,10 +1,10 @@
-/** What happens to those who register themselves. */
+/** Domain events of self-registrations. */
 import type { Id } from "../values/id.ts";
 export type RegistrationEvents = {
   PatientRegistered: { registration: Id };
   ConsentDocumentMade: { registration: Id };
-  /** `by` is the user who did it. */
+  /** `by` is the user who acted. */
   RegistrationDeleted: { registration: Id; by: Id };
-  /** `of` is registration or mobileApp; to whom the link went is known to the outbox only. */
+  /** `of` is registration or mobileApp; the event does not name the recipient, whom only the outbox knows. */
   LinkSent: { link: Id; of: string; by: Id };
 };

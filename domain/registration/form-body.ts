@@ -1,7 +1,7 @@
-/** A piece of text inside a paragraph. */
+/** Piece of text inside a paragraph. */
 export type FormRun = { readonly text: string; readonly strong: boolean };
 
-/** A paragraph, heading or list item of a consent form. */
+/** Paragraph, heading or list item of a consent form. */
 export type FormBlock = { readonly kind: "paragraph" | "heading" | "item"; readonly runs: readonly FormRun[] };
 
 const kinds: Readonly<Record<string, FormBlock["kind"]>> = {
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, FormBlock["kind"]>> = {
   li: "item",
 };
 const strongTags = new Set(["b", "strong"]);
-/** Elements whose text is not meant to be read. */
+/** Elements whose text is not for readers. */
 const silentTags = new Set(["script", "style", "template", "title", "iframe", "object", "noscript", "textarea"]);
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi;
 
@@ -26,8 +26,8 @@ const decoded = (text: string): string =>
   );
 
 /**
- * Reads the HTML of a consent form as headings, paragraphs and list items with emphasis. Nothing else comes through: no
- * attribute, link, image or script, so what is shown and printed is text only.
+ * Parses the HTML of a consent form to headings, paragraphs and list items with emphasis. Everything else is dropped: attributes, links, images and
+ * scripts, so that only text is shown and printed.
  */
 export const readFormBody = (html: string): FormBlock[] => {
   const blocks: { kind: FormBlock["kind"]; runs: FormRun[] }[] = [];
@@ -50,7 +50,7 @@ export const readFormBody = (html: string): FormBlock[] => {
   return blocks;
 };
 
-/** The words of a block. */
+/** Returns the text of a block. */
 export const blockText = ({ runs }: FormBlock): string =>
   runs
     .map(({ text }) => text)

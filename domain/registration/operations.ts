@@ -1,7 +1,7 @@
 import { inClinic, open } from "../access/reach.ts";
 import { patientAdders } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of registrations. */
 export type RegistrationQueryTag = "registrations";
 
 export const registrationOperations = {

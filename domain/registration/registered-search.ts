@@ -2,16 +2,16 @@ import { z } from "zod";
 import { searchParts } from "../names/search-form.ts";
 import { isLastFour } from "../values/phone.ts";
 
-/** So many registrations stand on a page of the dialog. */
+/** Number of registrations on a page of the dialog. */
 export const registeredPageSize = 5;
 
-/** What is searched for among who registered; empty for everybody. */
+/** Schema of the search text for registrations; an empty one matches all. */
 export const registeredSearch = z
   .string()
   .max(100, "Please enter a shorter name.")
   .refine((text) => text === text.trim(), "Please remove empty spaces.");
 
-/** Four digits are the end of a phone, anything else beginnings of names. */
+/** Parses a search text: four digits are the end of a phone, any other text is parts of names. */
 export const readRegisteredSearch = (
   text: string,
 ): { readonly lastFour?: string; readonly nameParts?: readonly string[] } => {
@@ -20,7 +20,7 @@ export const readRegisteredSearch = (
   return nameParts.length === 0 ? {} : { nameParts };
 };
 
-/** What people read in the dialog. */
+/** Texts of the dialog. */
 export const registeredTexts = {
   notFound: "This registration was not found. Somebody may have added or deleted it.",
   notYet: "The signed forms are being put together. Try again in a minute.",

@@ -4,27 +4,27 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
-/** A form that must be signed, and which version of it is shown now. */
+/** Form that must be signed, with the version shown now. */
 export interface FormToSign {
   readonly formId: string;
   readonly version: number;
 }
 
-/** A form that a person signed: `version` is the one that was read. */
+/** Form that a person signed: `version` is the one that the person read. */
 export interface SignedForm extends FormToSign {
   readonly signature: string;
 }
 
-/** What a person enters to register: the details of a patient, and where the signed forms are mailed, if anywhere. */
+/** Returns the schema of a self-registration: the details of a patient, and the email that receives the signed forms, or null. */
 export const registrationForm = (today: CalendarDate) =>
   patientDetails(today).and(z.object({ consent_email: emailField("Please enter valid email").nullable() }));
 
 export type Registration = z.output<ReturnType<typeof registrationForm>>;
 
-/** Pixels of a signature as it is sent and kept. */
+/** Width and height of a signature in pixels, as it is sent and stored. */
 export const signatureSize = { width: 420, height: 112 } as const;
 
-/** What people read while they register. */
+/** Texts of self-registration. */
 export const registrationTexts = {
   registered: "Thank you. Your clinic has received your registration.",
   signaturesMissing: "Please provide all required signatures.",
@@ -38,7 +38,7 @@ export const registrationTexts = {
   mailFooter: "They hold your name and your signature: keep them like other medical papers.",
 } as const;
 
-/** Whether every form is signed, in the version that is shown now. Signatures of other forms are left out. */
+/** Returns the signatures if every form is signed in the version shown now; otherwise a refusal. Signatures of other forms are left out. */
 export const decideSigned = (
   forms: readonly FormToSign[],
   signed: readonly SignedForm[],
@@ -50,7 +50,7 @@ export const decideSigned = (
   return isNewest ? complete : refuse(registrationTexts.formsChanged);
 };
 
-/** What a seal is made over. */
+/** Values that a seal covers. */
 export interface Sealed {
   readonly title: string;
   readonly version: number;
@@ -64,7 +64,7 @@ export interface Sealed {
   readonly signedAt: string;
 }
 
-/** The text whose SHA-256 is the seal of a signed form: form, signature, person and time in a fixed order. */
+/** Returns the text whose SHA-256 is the seal of a signed form: form, signature, person and time in a fixed order. */
 export const sealText = (sealed: Sealed): string =>
   JSON.stringify([
     sealed.title,

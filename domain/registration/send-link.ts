@@ -5,7 +5,7 @@ import { requiredPhone } from "../values/phone-field.ts";
 const notUs = "Please enter a valid U.S. phone number.";
 const isUsPhone = (phone: string): boolean => phone.startsWith("+1");
 
-/** To whom a link is sent: a US phone, and an email if there is one. */
+/** Schema of the recipient of a link: a US phone, and an optional email. */
 export const sendLinkForm = z.object({
   phone: requiredPhone(notUs, isUsPhone),
   email: optionalEmailField("Please enter valid email", 200),
@@ -18,7 +18,7 @@ const invitations = {
   mobileApp: "This is how you begin with your rehabilitation programme.",
 } as const;
 
-/** What is sent, and what people read who send it. The clinic signs: nobody is named who may not be a patient. */
+/** Texts of the sent links and of the dialog that sends them. They name only the clinic, because the recipient may not be the patient. */
 export const sendLinkTexts = {
   sent: "The link is on its way.",
   registration: (clinic: string, url: string): string => `${clinic}: ${invitations.registration} ${url}`,

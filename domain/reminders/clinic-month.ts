@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Reminder } from "./reminder.ts";
 
-/** As many reminders of a month are listed; all are counted. */
+/** Maximum number of reminders of a month that are listed; the count includes all of them. */
 export const mostListed = 1_000;
 
-/** What people read about reminders. */
+/** Texts about reminders. */
 export const reminderTexts = {
   added: "Reminder added.",
   changed: "Reminder changed.",
@@ -22,7 +22,7 @@ export const reminderTexts = {
   listed: `Of so many, the next ${mostListed.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,
 } as const;
 
-/** Of the reminders of a month, those that are past and those from today on, by day. */
+/** Divides the reminders of a month into past ones and those from today on, each sorted by day. */
 export const parted = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
   const byDay = reminders.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { past: byDay.filter(({ date }) => date < today), toCome: byDay.filter(({ date }) => date >= today) };

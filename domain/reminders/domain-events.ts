@@ -1,9 +1,9 @@
 import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** What happens to reminders. `by` is the user who did it. */
+/** Domain events of reminders. `by` is the user who acted. */
 export type ReminderEvents = {
   ReminderAdded: { reminder: Id; date: CalendarDate; by: Id };
-  /** Its day, title or text is another one, or it is deleted. */
+  /** The day, title or text of a reminder changed, or the reminder was deleted. */
   ReminderChanged: { reminder: Id; by: Id };
 };

@@ -1,14 +1,14 @@
 import { Role } from "../access/roles.ts";
 import { inClinic } from "../access/reach.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of reminders. */
 export type RemindersQueryTag = "reminders";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
-/** The documents name one call twice. */
+/** Access to both add operations: the specification has two names for this call. */
 const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
-/** Who opens the clinic's month hears of it. */
+/** Access for roles that may open the clinic's month; they receive updates of it too. */
 const hearing = inClinic(admin, companyAdmin, healthCoach, superAdmin);
 
 export const remindersOperations = {

@@ -4,14 +4,14 @@ import { lineField, textField } from "../values/text-fields.ts";
 
 const titleLength = 15;
 
-/** A title as tiles show it: over 15 characters it is cut to two words. */
+/** Returns a title for a tile: a title of more than 15 characters is cut to two words. */
 export const shortTitle = (title: string): string =>
   title.length > titleLength ? title.trim().split(/\s+/).slice(0, 2).join(" ") : title;
 
-/** True when a reminder may be added for a date: today or later, from the month and the day view. */
+/** Returns whether the month and the day view may add a reminder for a date: today or later. */
 export const mayAddReminder = (date: CalendarDate, today: CalendarDate): boolean => date >= today;
 
-/** The dialog of a reminder, filled in on the clinic's today. */
+/** Returns the schema of the reminder dialog. `today` is the clinic's. */
 export const reminderForm = (today: CalendarDate) =>
   z.object({
     date: z
@@ -27,9 +27,9 @@ export type Reminder = z.output<ReturnType<typeof reminderForm>>;
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-/** The heading of a reminder in the list of a month: `November 20 - Wound Check`. */
+/** Formats the heading of a reminder in the list of a month: `November 20 - Wound Check`. */
 export const reminderHeading = ({ date, title }: Pick<Reminder, "date" | "title">): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)} - ${title}`;
 
-/** What the list reads when the month has none. */
+/** Text of the list for a month without reminders. */
 export const noRemindersText = "No Reminders";

@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 
-/** What happens with reports. */
+/** Domain events of reports. */
 export type ReportEvents = {
   /** `mail` is the id of the mail and of its link. */
   ReportMailed: { mail: Id };

@@ -1,32 +1,32 @@
-/** How far reports of several patients are. */
+/** Progress of a report job. */
 export interface JobProgress {
   readonly total: number;
-  /** Made or left out. */
+  /** Number of reports made or left out. */
   readonly done: number;
   readonly leftout: readonly unknown[];
   readonly notes: boolean;
   readonly answers: boolean;
 }
 
-/** What became of a job that was cancelled. */
+/** Text of a job that was canceled. */
 export const cancelledText = "Cancelled. Nothing was kept.";
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What a job is about: `64 patients, with notes and answers`. */
+/** Formats the contents of a job: `64 patients, with notes and answers`. */
 export const jobTitle = ({ total, notes, answers }: JobProgress): string => {
   const also = [notes && "notes", answers && "answers"].filter(Boolean).join(" and ");
   return `${counted(total, "patient", "patients")}${also && `, with ${also}`}`;
 };
 
-/** How large a file is, in steps of 1,000 bytes: `310 kB`, `4.1 MB`. */
+/** Formats the size of a file, in steps of 1,000 bytes: `310 kB`, `4.1 MB`. */
 export const sizeText = (bytes: number): string =>
   bytes <= 999_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Heads those of whom there is no report: `1 left out:` */
+/** Heading of the patients without a report: `1 left out:`. */
 export const leftOutText = ({ leftout }: JobProgress): string => `${leftout.length} left out:`;
 
-/** About how long a job still takes, in seconds up to a minute and a half: `About 40 seconds left.` */
+/** Formats the remaining time of a job, in seconds up to a minute and a half: `About 40 seconds left.` */
 export const leftText = (seconds: number | null): string => {
   if (seconds === null) return "Just begun.";
   return seconds <= 90

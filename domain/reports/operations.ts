@@ -2,10 +2,10 @@ import { Role } from "../access/roles.ts";
 import { inClinic } from "../access/reach.ts";
 import { chartReaders } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of reports. */
 export type ReportsQueryTag = "reports";
 
-/** Company users have no report. */
+/** Operations on reports: company users may not use them. */
 export const reportsOperations = {
   sendReportMail: inClinic(...chartReaders),
   takeBackReportMail: inClinic(...chartReaders),

@@ -5,7 +5,7 @@ import { intervalLabel } from "../schedules/interval.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire, isValidOn, timesOf } from "../schedules/schedule-item.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
 
-/** How often something is to be done, as people read it: `Every Day, 2 times`, `Mon, Thu`, `on S+14, S+42`. */
+/** Formats how often an item is due: `Every Day, 2 times`, `Mon, Thu`, `on S+14, S+42`. */
 export const howOften = (plan: AnyPlan): string => {
   if (!isQuestionnaire(plan)) {
     const times = timesOf(plan);
@@ -15,7 +15,7 @@ export const howOften = (plan: AnyPlan): string => {
   return plan.weekdays.map((weekday) => weekdayNames[weekday]).join(", ");
 };
 
-/** The rows of what a patient is given to do today: what, its window, how often, and the day it was last done. */
+/** Returns the rows of a patient's programme today: name, window, how often, and the day it was last done. */
 export const programmeRows = (
   revisions: readonly (AnyItem & { readonly name: string })[],
   lastDone: ReadonlyMap<string, CalendarDate>,

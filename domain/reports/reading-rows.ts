@@ -3,16 +3,16 @@ import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
 import type { DrawnScore } from "../score-charts/drawn-score.ts";
 import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-date.ts";
 
-/** Days of readings in a report at most. */
+/** Maximum number of days with readings in a report. */
 export const readingDaysShown = 40;
 
-/** The heads of the columns of scores. */
+/** Returns the column heads of scores. */
 export const readingTitles = (scores: readonly DrawnScore[]): string[] =>
   scores.map(({ name, line }) => (name === "extension" ? `${line.title}, short of straight` : line.title));
 
 /**
- * The values behind the charts of a report, a row for each day that has one, newest first: date, day from surgery, and what each score
- * was. A day on which a score was given twice names both; a dash is a day without it.
+ * Returns the values behind the charts of a report, a row for each day with a value, newest first: date, day from surgery, and the value of each
+ * score. A score with two values on a day has both; a score without a value has a dash.
  */
 export const readingRows = (scores: readonly DrawnScore[], surgeryDate: CalendarDate): string[][] => {
   const byDay = scores.map(({ points }) => Map.groupBy(points, ({ date }) => date));

@@ -1,4 +1,4 @@
-/** How many reports of several patients there are in the end: `11 reports are ready.` */
+/** Formats the number of completed reports of a job: `11 reports are ready.` */
 export const readyText = ({
   total,
   leftout,

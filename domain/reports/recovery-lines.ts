@@ -31,13 +31,16 @@ interface Recovery {
   readonly charts: readonly Chart[];
 }
 
-/** What a report says of one metric from one source: the newest value, where it lies, and what that means. */
+/** Line of a report about one metric from one source: the newest value, its place in the corridor, and an explanation. */
 interface RecoveryLine {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a report says of recovery: each newest value that lies beside a corridor; a value without one is not judged. */
+/**
+ * Returns the lines of a report about recovery: one for each newest value on a day with a corridor. A value without a corridor is left out, because
+ * nothing is known to compare it with.
+ */
 export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "charts">): RecoveryLine[] =>
   charts.flatMap(({ metric, source, points, sentence }) => {
     const last = points.at(-1);
@@ -47,7 +50,7 @@ export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "chart
     return [{ title, text: `${on}, ${placeTexts[last.place]}. ${sentence}` }];
   });
 
-/** Whom recovery stands beside in a report: the version of the corridors, and the surgeries that are in them. */
+/** Describes the cohort behind the corridors of a report: the version of the corridors, and the dates of its surgeries. */
 export const recoveryCohort = ({ joint, version, madeon, cohortfrom, cohortto }: Omit<Recovery, "charts">): string =>
   madeon && cohortfrom && cohortto
     ? `Beside the clinic's other ${joint}s operated on from ${formatUs(cohortfrom)} to ${formatUs(cohortto)}; corridors ${version} of ${formatUs(madeon)}. It tells what was, not what must be.`

@@ -1,19 +1,19 @@
 import { cancelledText } from "./job-words.ts";
 import { fullName, type PersonName } from "../patients/person-name.ts";
 
-/** Patients of a job at most. */
+/** Maximum number of patients in a job. */
 export const mostReports = 500;
 
-/** How long the reports of a job are kept once it has ended, milliseconds: 24 hours. */
+/** Milliseconds for which the reports of a job are stored after its end: 24 hours. */
 export const reportsKeptFor = 86_400_000;
 
-/** A report that nobody finished for so long, milliseconds, is begun again: its server is away. */
+/** Milliseconds after which an unfinished report is started again, because its server has probably stopped. */
 export const reportClaimedFor = 60_000;
 
-/** How often a report is begun, before it is left out. */
+/** Number of attempts for a report before it is left out. */
 export const reportTries = 3;
 
-/** What people read about reports of several patients. */
+/** Texts about report jobs. */
 export const reportJobTexts = {
   started: "The reports are being made. You may leave this page.",
   nobody: "Please select patients.",
@@ -27,18 +27,18 @@ export const reportJobTexts = {
 } as const;
 
 interface Pace {
-  /** Instants, milliseconds. */
+  /** Instants in milliseconds. */
   readonly startedAt: number;
   readonly now: number;
   readonly done: number;
   readonly total: number;
 }
 
-/** About how many seconds a job still takes at the pace so far; null before its first report. */
+/** Estimates the remaining seconds of a job from its pace so far; null before the first report. */
 export const secondsLeft = ({ startedAt, now, done, total }: Pace): number | null =>
   done === 0 ? null : Math.ceil(((now - startedAt) / done / 1000) * (total - done));
 
-/** The name of a report among others, `007 Maria Alvarez.pdf`; what a file system does not take is left out. */
+/** Returns the file name of a report in a job, `007 Maria Alvarez.pdf`, without characters that file systems do not allow. */
 export const reportFileName = (position: number, name: PersonName): string => {
   const written = fullName(name).replaceAll(/[/\\:*?"<>|]/g, " ");
   return `${String(position).padStart(3, "0")} ${written}.pdf`;

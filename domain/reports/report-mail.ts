@@ -3,13 +3,13 @@ import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
-/** How long a mail waits before it leaves, milliseconds, so that it can be taken back. */
+/** Milliseconds for which a mail waits before it is sent, so that it can be taken back. */
 export const reportMailWaits = 8_000;
 
-/** Characters at most. */
+/** Maximum lengths, in characters. */
 export const reportMailLimits = { subject: 200, message: 4000, close: 200, signature: 1000, text: 4300 } as const;
 
-/** What people read about reports and their mail. */
+/** Texts about reports and their mail. */
 export const reportTexts = {
   notEnough: "Not enough data available to generate report.",
   noRecipient: "Please input your Email!",
@@ -39,7 +39,7 @@ const signature = textField().max(
   `Write at most ${reportMailLimits.signature.toLocaleString("en-US")} characters.`,
 );
 
-/** The form that mails a report: a message with its complimentary close, and the closing lines of whoever sends it. */
+/** Schema of the form that mails a report: a message with its complimentary close, and the sender's signature. */
 export const reportMailForm = z.object({
   to,
   subject,
@@ -50,23 +50,23 @@ export const reportMailForm = z.object({
 
 export type ReportMailForm = z.output<typeof reportMailForm>;
 
-/** The mail as it is sent: message and close are its text. */
+/** Schema of the mail as it is sent: its text combines message and close. */
 export const reportMail = z.object({ to, subject, text: filled(reportTexts.noText, reportMailLimits.text), signature });
 
-/** The text of a mail from the form's message and close. */
+/** Returns the text of a mail from the form's message and close. */
 export const mailText = ({ message, close }: Pick<ReportMailForm, "message" | "close">): string =>
   `${message}\n\n${close}`;
 
 interface Sender {
   readonly clinic: string;
   readonly name: string;
-  /** The closing lines that were saved; empty for none. */
+  /** The saved signature; empty for none. */
   readonly signature: string;
   /** The clinic's today. */
   readonly today: CalendarDate;
 }
 
-/** What the form begins with: nothing in it names a patient or a joint, since mail is read by others. */
+/** Returns the initial form. It names neither the patient nor the joint, because others may read the mail. */
 export const newReportMail = ({ clinic, name, signature: saved, today }: Sender): ReportMailForm => ({
   to: "",
   subject: `User report for ${clinic}`,

@@ -4,8 +4,8 @@ import type { Id } from "../values/id.ts";
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /**
- * What a report is called when somebody refers to it: the clinic's first letter, the date and the minute of its making there, and the
- * last four of the patient's id. The log of who saw a record has that minute, and who it was. `now` in milliseconds.
+ * Returns the number by which people refer to a report: the clinic's first letter, the date and minute of its creation in the clinic's zone, and the
+ * last four characters of the patient's id. The log of access to records shows the user at that minute. `now` is in milliseconds.
  */
 export const reportNumber = (clinic: string, patientId: Id, now: number, timeZone: string): string => {
   const { date, minutes } = wallClock(now, timeZone);

@@ -30,7 +30,7 @@ const changeOf = (score: DrawnScore): string[] => {
   return [`${title} ${verb} from ${scoreText(score, first.value)} to ${scoreText(score, last.value)}`];
 };
 
-/** Dates named one by one; of more, how many. */
+/** Maximum number of dates that are listed; above it the sentence has only their count. */
 const mostNamed = 3;
 
 const skippedSentence = (counted: readonly AreasOn[]): string => {
@@ -45,8 +45,8 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
 };
 
 /**
- * What a report says in plain sentences: what was done of what was due, how the scores changed from the first value to the last, and
- * on which days nothing was finished. A sentence without anything to say is left out.
+ * Returns the sentences of a report: what was done of what was due, how the scores changed from the first value to the last, and on which days
+ * nothing was finished. An empty sentence is left out.
  */
 export const reportSentences = (name: string, counted: readonly AreasOn[], scores: readonly DrawnScore[]): string[] => {
   const changes = scores.flatMap(changeOf);

@@ -9,7 +9,7 @@ const day = (on: string, due: number, done: number) => ({
   measurement: none,
   questionnaire: none,
 });
-// 11/15/2026 is a Sunday, so the running week is 11/15 to 11/21.
+// 11/15/2026 is a Sunday, so the current week is 11/15 to 11/21.
 const today = date("2026-11-18");
 
 test("of today only what is done counts, of later days nothing", () => {

@@ -4,12 +4,12 @@ import { type WeekStatus, weekStatus } from "../progress/week-status.ts";
 import { areas } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
-/** A week of a report, named by its Sunday. The running one counts what is done up to today. */
+/** Week of a report; its date is its Sunday. The current week counts what is done up to today. */
 export interface ReportWeek extends AreasOn {
   readonly status: WeekStatus | "running";
 }
 
-/** Days as percentages, pies and lists count them: of today only what is done, nothing of later days. */
+/** Returns days as percentages, pies and lists count them: for today only done items, and no later days. */
 export const countedDays = (days: readonly AreasOn[], today: CalendarDate): AreasOn[] =>
   days
     .filter(({ date }) => date <= today)
@@ -20,12 +20,12 @@ export const countedDays = (days: readonly AreasOn[], today: CalendarDate): Area
       questionnaire: countedBy(questionnaire, date, today),
     }));
 
-/** The weeks of counted days in which something counts, newest first. */
+/** Returns the weeks of counted days in which something counts, newest first. */
 export const reportWeeks = (counted: readonly AreasOn[], today: CalendarDate): ReportWeek[] =>
   weeksOf(counted)
     .map((week) => ({ ...week, status: weekStatus(overallOf(week), week.date, today) ?? ("running" as const) }))
     .toReversed();
 
-/** True when something was due on a day up to today, done or not. */
+/** Returns whether something was due on a day up to today, done or not. */
 export const wasDue = (days: readonly AreasOn[], today: CalendarDate): boolean =>
   days.some((day) => day.date <= today && areas.some((area) => day[area].due > 0));

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "../values/refusal.ts";
 import { shiftItem } from "./revise.ts";
 import type { ScheduleItem } from "./schedule-item.ts";
 
-/** An exercise that may be followed by another: linked exercises form a chain, a line, and move together. */
+/** Exercise with an optional link to the next one. Linked exercises form a simple chain and move together. */
 export type Linked = { readonly id: string; readonly nextId: string | null };
 
 const following = (items: readonly Linked[], id: string): string[] => {
@@ -18,12 +18,15 @@ const preceding = (items: readonly Linked[], id: string): string[] => {
   return following(turned, id).toReversed();
 };
 
-/** The ids of the chain an exercise belongs to, first to last; only its own when it is not linked. */
+/** Returns the ids of an exercise's chain, from first to last; only its own id when it is not linked. */
 export const chainOf = (items: readonly Linked[], id: string): string[] => [
   ...new Set([...preceding(items, id), id, ...following(items, id)]),
 ];
 
-/** Why exercises cannot enter as they are linked: each link leads to one of them, none is led to twice, and no chain closes to a ring. */
+/**
+ * Returns why the links of exercises are not allowed: each link must lead to one of them, no two links to the same one, and no chain may close to a
+ * ring. Null when they are allowed.
+ */
 export const refuseLinks = (items: readonly Linked[]): Refusal | null => {
   const ids = new Set(items.map(({ id }) => id));
   const led = items.flatMap(({ nextId }) => nextId ?? []);

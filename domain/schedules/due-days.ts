@@ -11,7 +11,7 @@ import {
   isValidOn,
 } from "./schedule-item.ts";
 
-/** True when the dose of an exercise or device names a day, counted from surgery: in its window, in the pattern of its interval. */
+/** Returns whether an exercise or device is planned on a day counted from surgery: within its window, and in the pattern of its interval. */
 export const isDosedOn = (
   { start, end, interval, skipOnSurgeryDate }: Omit<DosedPlan, "id" | "area" | "times">,
   day: number,
@@ -24,9 +24,9 @@ const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
 };
 
 /**
- * True when an item's plan names a day, validity and pauses aside. `day` counts from surgery; `weekday` is that day's, 0 Sunday.
- * An exercise or device is due in its window on the days of its interval's pattern, counted from the first day of the
- * window; a weekly questionnaire on its weekdays in its window; a custom one on its listed days.
+ * Returns whether an item is planned on a day, regardless of validity and pauses. `day` counts from surgery; `weekday` is that day's, 0 Sunday. An
+ * exercise or device is planned in its window on the days of its interval's pattern, counted from the first day of the window; a weekly questionnaire
+ * on its weekdays in its window; a custom one on its listed days.
  */
 export const isPlannedOn = (item: AnyPlan, day: number, weekday: number): boolean =>
   isQuestionnaire(item) ? isAsked(item, day, weekday) : isDosedOn(item, day);
@@ -37,21 +37,21 @@ const planned = (date: CalendarDate): ((item: AnyItem) => boolean) => {
   return (item) => isValidOn(item, date) && isPlannedOn(item, number - dayNumber(item.surgeryDate), weekday);
 };
 
-/** True when a revision holds on a date and its plan names it, pauses aside. */
+/** Returns whether a revision is valid and planned on a date, regardless of pauses. */
 export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => planned(date)(item);
 
-/** True when any revision does. */
+/** Returns whether any of the revisions is valid and planned on a date, regardless of pauses. */
 export const isAnyPlanned = (items: readonly AnyItem[], date: CalendarDate): boolean => items.some(planned(date));
 
-/** True when a revision is due on a date: it holds, its plan names the day, and nothing pauses it. */
+/** Returns whether a revision is due on a date: it is valid and planned, and no pause applies. */
 export const isDue = (item: AnyItem, date: CalendarDate, pauses: Pauses): boolean =>
   isPlanned(item, date) && !isPaused(date, pauses);
 
-/** The revisions that are due on a date, in their given order. */
+/** Returns the revisions that are due on a date, in their given order. */
 export const dueItems = <Item extends AnyItem>(items: readonly Item[], date: CalendarDate, pauses: Pauses): Item[] =>
   isPaused(date, pauses) ? [] : items.filter(planned(date));
 
-/** The dates from `from` to `to`, both included, on which a revision is due. */
+/** Returns the dates from `from` to `to`, both included, on which a revision is due. */
 export const dueDaysBetween = (item: AnyItem, from: CalendarDate, to: CalendarDate, pauses: Pauses): CalendarDate[] => {
   const surgery = dayNumber(item.surgeryDate);
   const dates: CalendarDate[] = [];
@@ -63,11 +63,11 @@ export const dueDaysBetween = (item: AnyItem, from: CalendarDate, to: CalendarDa
   return dates;
 };
 
-/** First and last day, counted from surgery, that a plan can name. */
+/** Returns the first and the last day of a plan, counted from surgery. */
 export const spanOfItem = (item: AnyPlan): DayWindow =>
   isQuestionnaire(item) && item.type === "custom" && item.days.length > 0
     ? { start: Math.min(...item.days), end: Math.max(...item.days) }
     : item;
 
-/** True when an item can be due on no day from `today` on, counted from surgery: its window has passed. */
+/** Returns whether an item has passed: it has no possible day from `today` on, counted from surgery. */
 export const hasPassed = (item: AnyPlan, today: number): boolean => spanOfItem(item).end < today;

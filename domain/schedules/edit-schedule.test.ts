@@ -89,7 +89,7 @@ const anySave = fc.record({
   byDays: fc.integer({ min: -20, max: 20 }),
 });
 
-/** What somebody wants: some items less, some more, the others longer or later. */
+/** Returns the requested items of a save: some are dropped, some added, and the others are longer or later. */
 const wantedOf = ({
   patient: { items, surgeryDate },
   dropped,

@@ -4,7 +4,7 @@ import { spanOfItem } from "./due-days.ts";
 import { addItem, editItem, revise, stageOf } from "./revise.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire } from "./schedule-item.ts";
 
-/** What a save makes of a patient's items: all revisions after it, and the items that it touches. */
+/** Result of a save of a patient's items: all revisions after it, and the ids of the items that it touches. */
 export type Edited<Item> = {
   readonly after: readonly Item[];
   readonly begins: readonly Id[];
@@ -17,7 +17,7 @@ const doseOf = (plan: object): readonly unknown[] => {
   return [sets, repeats, holdSeconds];
 };
 
-/** What a plan asks for; of a custom questionnaire's days those from `today` on, as earlier ones are asked no more. */
+/** Returns the prescription of a plan as text. Days of a custom questionnaire before `today` are left out, because they can no longer change. */
 const askedOf = (plan: AnyPlan, today: number): string =>
   JSON.stringify([
     plan.skipOnSurgeryDate,
@@ -27,22 +27,22 @@ const askedOf = (plan: AnyPlan, today: number): string =>
     ...(isQuestionnaire(plan) ? [plan.type, ...plan.weekdays] : [plan.interval, plan.times, ...doseOf(plan)]),
   ]);
 
-/** True when two plans ask for the same from `today`, a day from surgery, on. */
+/** Returns whether two plans have the same prescription from `today`, a day from surgery, on. */
 export const asksTheSame = (one: AnyPlan, other: AnyPlan, today: number): boolean =>
   askedOf(one, today) === askedOf(other, today);
 
-/** The newest revision of each item. */
+/** Returns the newest revision of each item. */
 export const newestRevisions = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => {
   const newest = new Map<string, Item>();
   for (const item of revisions) if (item.validFrom >= (newest.get(item.id)?.validFrom ?? "")) newest.set(item.id, item);
   return [...newest.values()];
 };
 
-/** The revisions that run: each item's open one, where its window has not passed. */
+/** Returns the running revisions: the open one of each item whose window has not passed. */
 export const runningItems = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] =>
   newestRevisions(revisions).filter((item) => item.validTo === null && stageOf(item, today) !== "passed");
 
-/** A revision that begins today, and asks what the one until yesterday asked, goes on as that one. */
+/** Merges a revision that begins today into the one that ended yesterday, if both have the same prescription. */
 export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] => {
   const yesterday = addDays(today, -1);
   const goesOn = (item: Item) =>
@@ -62,9 +62,9 @@ export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today
 };
 
 /**
- * A patient's items after a save from today on. `requestedItems` are all that shall be asked: what they leave out ends, what is
- * new begins, what had ended goes on in its old rhythm, and so do the new items in `goOn` that stand for others. What has passed stays as
- * it was, and so do all days before today.
+ * Returns a patient's items after a save, from today on. `requestedItems` are all items that are to run: a running item that is missing ends, a new
+ * one begins, and an ended one continues in its old rhythm, as do the new items in `goOn`, which replace others. Items that have passed, and all days
+ * before today, stay unchanged.
  */
 export const editSchedule = <Item extends AnyItem>(
   revisions: readonly Item[],

@@ -1,24 +1,24 @@
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
-/** A technical hold: nothing is due from the day `from` up to the day `to`, which is due again; `to` null while it lasts. */
+/** Technical hold: nothing is due from the day `from` up to the day before `to`; `to` is null while it lasts. */
 export type Hold = { readonly from: CalendarDate; readonly to: CalendarDate | null };
 
-/** What pauses a programme: technical holds, which the calendar marks, and spells in which the patient is inactive. */
+/** Pauses of a programme: technical holds, which the calendar marks, and times in which the patient is inactive. */
 export type Pauses = { readonly holds: readonly Hold[]; readonly inactive: readonly Hold[] };
 
-/** True when a date lies in one of the holds. */
+/** Returns whether a date is in one of the holds. */
 export const isHeld = (date: CalendarDate, holds: readonly Hold[]): boolean =>
   holds.some(({ from, to }) => date >= from && (to === null || date < to));
 
-/** True when nothing is due on a date: on a hold, or while the patient is inactive. */
+/** Returns whether nothing is due on a date: the patient is on hold or inactive. */
 export const isPaused = (date: CalendarDate, { holds, inactive }: Pauses): boolean =>
   isHeld(date, holds) || isHeld(date, inactive);
 
-/** The hold that has not been released, if there is one. */
+/** Returns the hold that has not been released; undefined without one. */
 export const openHold = (holds: readonly Hold[]): Hold | undefined => holds.find(({ to }) => to === null);
 
-/** What is asked before a patient is put on hold, and before the hold is released. */
+/** Questions before a patient is put on hold, and before the hold is released. */
 export const holdQuestions = {
   hold: {
     title: "Put on technical hold?",
@@ -32,11 +32,11 @@ export const holdQuestions = {
   },
 } as const;
 
-/** The spells after a patient becomes inactive today; refused for one who is. Nothing is due on the days of a spell. */
+/** Returns the times of inactivity after a patient becomes inactive today; refused for an inactive patient. Nothing is due on their days. */
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(spells) ? refuse("The patient is inactive already.") : [...spells, { from: today, to: null }];
 
-/** The spells after a patient is active again today; refused for one who is, and for one whose surgeon was removed. */
+/** Returns the times of inactivity after a patient becomes active today; refused for an active patient, and for one whose surgeon was removed. */
 export const activate = (spells: readonly Hold[], today: CalendarDate, hasSurgeon: boolean): Hold[] | Refusal => {
   if (!openHold(spells)) return refuse("The patient is active already.");
   if (!hasSurgeon)
@@ -44,14 +44,14 @@ export const activate = (spells: readonly Hold[], today: CalendarDate, hasSurgeo
   return spells.map((spell) => (spell.to === null ? { ...spell, to: today } : spell));
 };
 
-/** What is asked before a patient becomes inactive. */
+/** Question before a patient becomes inactive. */
 export const deactivateText = "The patient will be deactivated and no longer receive communication or support.";
 
-/** The holds after a patient is put on hold today; refused for a patient on hold. */
+/** Returns the holds after a patient is put on hold today; refused for a patient on hold. */
 export const putOnHold = (holds: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(holds) ? refuse("The patient is already on technical hold.") : [...holds, { from: today, to: null }];
 
-/** The holds after the open one is released today; refused when there is none. */
+/** Returns the holds after the open one is released today; refused when there is none. */
 export const releaseHold = (holds: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(holds)
     ? holds.map((hold) => (hold.to === null ? { ...hold, to: today } : hold))

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 
-/** What people read about a move of the surgery date. */
+/** Texts about a move of the surgery date. */
 export const moveTexts = {
   lookFirst: "Please look at what moves first.",
   drops: "Of some items nothing is left on the new date. Tick that they end.",

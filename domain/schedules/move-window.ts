@@ -1,5 +1,5 @@
 import type { DayWindow } from "./schedule-item.ts";
 
-/** A window that does not start before today (a day counted from surgery): what would start in the past starts today. */
+/** Returns an item whose window starts today (a day counted from surgery) or later: a start in the past becomes today. */
 export const startingTodayOrLater = <Item extends DayWindow>(item: Item, today: number): Item =>
   item.start >= today ? item : { ...item, start: today, end: Math.max(item.end, today) };

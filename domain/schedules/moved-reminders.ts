@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from "../values/calendar-date.ts";
 import type { Id } from "../values/id.ts";
 
-/** A reminder of a patient, as a move of the surgery date finds it. */
+/** Reminder of a patient before a move of the surgery date. */
 export type DatedReminder = { readonly _id: Id; readonly date: CalendarDate; readonly title: string };
 
-/** A reminder beside a new surgery date: where it would go, null where that lies before today, and whether it goes along. */
+/** Reminder with its date after a move of the surgery date: null when that date would be before today; and whether it moves. */
 export type MovedReminder = DatedReminder & { readonly to: CalendarDate | null; readonly goesAlong: boolean };
 
-/** What others appointed, or what names a time of day, does not go along by itself. */
+/** Titles of reminders that do not move by default: appointments made by others, and titles with a time of day. */
 const appointed = /\b(visit|class)\b|\b\d{1,2}(:\d\d)?\s*[ap]\.?m\b|\b\d{1,2}:\d\d\b/i;
 
-/** Reminders when surgery moves by some days; without `chosen` those go along that nobody else appointed. */
+/** Returns reminders for a move of the surgery by some days. Without `chosen`, all reminders move but those whose title looks like an appointment. */
 export const moveReminders = (
   reminders: readonly DatedReminder[],
   byDays: number,

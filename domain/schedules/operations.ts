@@ -1,10 +1,10 @@
 import { inClinic } from "../access/reach.ts";
 import { care, patientAdders } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of schedules. */
 export type SchedulesQueryTag = "schedules";
 
-/** A health coach reads programmes and changes none. */
+/** Access for roles that may change programmes. A health coach may only read them. */
 const changing = inClinic(...patientAdders);
 
 export const schedulesOperations = {

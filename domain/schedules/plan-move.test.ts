@@ -145,7 +145,7 @@ describe("whatever is moved", () => {
         const back = undoMove(plan.after, left, { to: surgeryDate, today: later, madeOn: now, answered });
         for (const item of items) {
           const isForm = "type" in item;
-          if (isForm && item.type === "custom") continue; // each day by itself
+          if (isForm && item.type === "custom") continue; // each of its days is checked separately
           const end = addDays(surgeryDate, item.end);
           if (end < now) continue;
           const start = addDays(surgeryDate, item.start);

@@ -6,8 +6,8 @@ import { reschedule, stageOf, type SurgeryMove } from "./revise.ts";
 import { type AnyItem, isQuestionnaire } from "./schedule-item.ts";
 
 /**
- * What a new surgery date does to an item: it moves with the date, runs longer or shorter as it had begun, starts today as it would
- * start in the past, keeps its dates, or drops, as nothing of it is left.
+ * Effects of a new surgery date on an item: it moves with the date; becomes longer or shorter because it has begun; starts today because it would
+ * start in the past; keeps its dates; or drops because none of its days is left.
  */
 export const moveEffects = ["moves", "longer", "shorter", "startsToday", "keeps", "drops"] as const;
 export type MoveEffect = (typeof moveEffects)[number];
@@ -15,7 +15,7 @@ export type MoveEffect = (typeof moveEffects)[number];
 /** First and last date of an item. */
 export type Dates = { readonly from: CalendarDate; readonly to: CalendarDate };
 
-/** What becomes of an item: its dates before and after, null after when it drops. */
+/** Effect of a move on an item: its dates before and after; `after` is null when it drops. */
 export type MovedItem = {
   readonly id: Id;
   readonly effect: MoveEffect;
@@ -23,10 +23,10 @@ export type MovedItem = {
   readonly after: Dates | null;
 };
 
-/** What becomes of a patient's items: all revisions after the move, and each item that runs or is to come. */
+/** Plan of a move: all revisions after it, and the effect on each running or future item. */
 export type MovePlan<Item> = { readonly after: readonly Item[]; readonly items: readonly MovedItem[] };
 
-/** The dates that a revision names, first and last. */
+/** Returns the first and the last date of a revision. */
 export const datesOfItem = (item: AnyItem): Dates => {
   const { start, end } = spanOfItem(item);
   return { from: addDays(item.surgeryDate, start), to: addDays(item.surgeryDate, end) };
@@ -42,8 +42,8 @@ const effectOf = (item: AnyItem, after: Dates | null, { from, to, today }: Surge
 };
 
 /**
- * What a new surgery date will do, exactly: applying it keeps `after` in place of the revisions. With `goAlong` exercises and devices go
- * with the date, without it they keep their dates; questionnaires always go along. What has passed and what was done stays.
+ * Returns the exact result of a new surgery date: to apply it, `after` replaces the revisions. With `goAlong` exercises and devices move with the
+ * date, otherwise their dates do not change; questionnaires always move. Passed items and recordings stay unchanged.
  */
 export const planMove = <Item extends AnyItem>(
   revisions: readonly Item[],

@@ -4,15 +4,15 @@ import { startingTodayOrLater } from "./move-window.ts";
 import { type AnyItem, type DayWindow, isQuestionnaire, isValidOn, type QuestionnaireItem } from "./schedule-item.ts";
 
 /**
- * A change from today on: the revision is closed with yesterday, and `next` opens with today, or nothing when the item ends.
- * What was due before today is therefore asked of the same revision as before.
+ * Applies a change from today on: closes the revision with yesterday, and opens `next` with today, or nothing when the item ends. So the due items
+ * before today do not change.
  */
 export const revise = <Item extends AnyItem>(item: Item, next: Item | null, today: CalendarDate): Item[] => [
   ...(item.validFrom < today ? [{ ...item, validTo: addDays(today, -1) }] : []),
   ...(next ? [{ ...next, validFrom: today, validTo: null }] : []),
 ];
 
-/** How far an item has come by today: it has not begun, runs, or has passed. A closed revision has passed. */
+/** Returns the stage of an item today: it has not begun, is running, or has passed. A closed revision has passed. */
 export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running" | "passed" => {
   const { start, end } = spanOfItem(item);
   const day = daysBetween(item.surgeryDate, today);
@@ -20,7 +20,7 @@ export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running"
   return start < day ? "running" : "ahead";
 };
 
-/** An item with its days counted from another surgery date; its dates stay. */
+/** Returns an item with its days counted from another surgery date; its dates do not change. */
 export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
   const shift = daysBetween(surgeryDate, item.surgeryDate);
   if (shift === 0) return item;
@@ -29,9 +29,9 @@ export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: Calend
 };
 
 /**
- * An item whose dates move by some days and count from `surgeryDate` from today on. One whose new end lies before today ends. One that
- * has not begun moves as a whole, and starts today rather than in the past. A running one keeps its start, and with it its rhythm and
- * a questionnaire its weekdays; only its end moves. What has passed stays.
+ * Moves the dates of an item by some days from today on, and counts its days from `surgeryDate`. An item whose new end is before today ends. An item
+ * that has not begun moves as a whole, and starts today instead of in the past. A running item does not change its start, so its rhythm and a
+ * questionnaire's weekdays stay the same; only its end moves. An item that has passed stays unchanged.
  */
 export const shiftItem = <Item extends AnyItem>(
   item: Item,
@@ -51,8 +51,7 @@ export const shiftItem = <Item extends AnyItem>(
 };
 
 /**
- * A custom questionnaire whose dates move. A day that was answered keeps its date and is not asked again; one whose new date
- * lies before today is dropped.
+ * Moves the dates of a custom questionnaire. An answered day keeps its date and is not asked again; a day whose new date is before today is dropped.
  */
 const shiftAskedDays = <Item extends QuestionnaireItem>(
   item: Item,
@@ -67,7 +66,7 @@ const shiftAskedDays = <Item extends QuestionnaireItem>(
   return revise(item, days.length > 0 ? next : null, today);
 };
 
-/** A surgery date that moves, seen on the clinic's today. `answered` holds the questionnaires' answered dates as `id date`. */
+/** Move of a surgery date. `today` is the clinic's; `answered` holds the answered dates of questionnaires as `id date`. */
 export type SurgeryMove = {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -76,8 +75,8 @@ export type SurgeryMove = {
 };
 
 /**
- * A patient's items after the surgery date has moved: with Yes (`goAlong`) exercises and devices go with the date, with No they
- * keep their dates and only their numbers are rewritten. Questionnaires always go along. To the date that it has nothing moves.
+ * Returns a patient's items after a move of the surgery date: with `goAlong` (Yes) exercises and devices move with the date, otherwise (No) their
+ * dates stay and only their day numbers change. Questionnaires always move. Without a change of the date nothing moves.
  */
 export const reschedule = <Item extends AnyItem>(
   items: readonly Item[],
@@ -93,13 +92,13 @@ export const reschedule = <Item extends AnyItem>(
   });
 };
 
-/** True for a move, by which both ends shift by the same days and the chain goes along; a resize shifts one of them alone. */
+/** Returns whether a change of a window is a move: both ends shift by the same days, so its chain moves too. A resize shifts only one end. */
 export const isMove = (before: DayWindow, after: DayWindow): boolean =>
   after.start !== before.start && after.start - before.start === after.end - before.end;
 
 /**
- * An item with another dose, window or days from today on. A new start sets its rhythm anew and never lies in the past;
- * `knownStarts` are those that the item had before, which it may have again.
+ * Returns an item with another dose, window or days from today on. A new start restarts the rhythm and is never in the past; `knownStarts` are
+ * previous starts of the item, which it may have again.
  */
 export const editItem = <Item extends AnyItem>(
   item: Item,
@@ -113,7 +112,7 @@ export const editItem = <Item extends AnyItem>(
   return revise(item, spanOfItem(next).end < now ? null : next, today);
 };
 
-/** An item that is added today: what would start in the past starts today. */
+/** Returns an item that is added today: a start in the past becomes today. */
 export const addItem = <Item extends AnyItem>(item: Item, today: CalendarDate): Item => ({
   ...startingTodayOrLater(item, daysBetween(item.surgeryDate, today)),
   validFrom: today,

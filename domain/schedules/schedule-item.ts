@@ -2,16 +2,16 @@ import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
 
-/** What is followed: exercises done, devices used, questionnaires answered. */
+/** Areas in which items are due and done: exercises, measurements by devices, questionnaires. */
 export const areas = ["exercise", "measurement", "questionnaire"] as const;
 export type Area = (typeof areas)[number];
 
-/** A window of days from surgery, both ends included. */
+/** Window of days from surgery, both ends included. */
 export type DayWindow = { readonly start: number; readonly end: number };
 
 /**
- * On which days a revision of an item holds, both ends included (`validTo` null while it runs), and the surgery date that its
- * days count from. An item is all its revisions together: they share its id, and of no day there are two.
+ * Validity of a revision of an item, both ends included (`validTo` is null while it is open), and the surgery date that its days count from. An item
+ * consists of all its revisions: they have the same id, and at most one is valid on a day.
  */
 export type Validity = {
   readonly validFrom: CalendarDate;
@@ -19,7 +19,7 @@ export type Validity = {
   readonly surgeryDate: CalendarDate;
 };
 
-/** The plan of an exercise or a device that a patient does in a window: `times` times on each due day. */
+/** Plan of an exercise or a device: `times` times on each due day in a window. */
 export type DosedPlan = DayWindow & {
   readonly id: Id;
   readonly area: "exercise" | "measurement";
@@ -28,7 +28,7 @@ export type DosedPlan = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
-/** The plan of a questionnaire: weekly on `weekdays` (0 Sunday) in its window, or custom on the listed `days` from surgery. */
+/** Plan of a questionnaire: weekly on `weekdays` (0 Sunday) in its window, or custom on the listed `days` from surgery. */
 export type AskedPlan = DayWindow & {
   readonly id: Id;
   readonly type: "weekly" | "custom";
@@ -39,23 +39,23 @@ export type AskedPlan = DayWindow & {
 
 export type AnyPlan = DosedPlan | AskedPlan;
 
-/** A revision of an exercise or a device. */
+/** Revision of an exercise or a device. */
 export type ScheduleItem = DosedPlan & Validity;
 
-/** A revision of a questionnaire. */
+/** Revision of a questionnaire. */
 export type QuestionnaireItem = AskedPlan & Validity;
 
 export type AnyItem = ScheduleItem | QuestionnaireItem;
 
-/** True for a questionnaire. */
+/** Returns whether an item is a questionnaire. */
 export const isQuestionnaire = (item: AnyPlan): item is AskedPlan => "type" in item;
 
-/** The area an item counts in. */
+/** Returns the area of an item. */
 export const areaOf = (item: AnyPlan): Area => (isQuestionnaire(item) ? "questionnaire" : item.area);
 
-/** How often an item is to be done on a due day; a questionnaire is answered once. */
+/** Returns how often an item must be done on a due day; a questionnaire is answered once. */
 export const timesOf = (item: AnyPlan): number => (isQuestionnaire(item) ? 1 : item.times);
 
-/** True when a revision holds on a date. */
+/** Returns whether a revision is valid on a date. */
 export const isValidOn = ({ validFrom, validTo }: Validity, date: CalendarDate): boolean =>
   date >= validFrom && (validTo === null || date <= validTo);

@@ -5,7 +5,7 @@ import type { Interval } from "./interval.ts";
 import type { Hold } from "./hold.ts";
 import type { AnyItem, AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
 
-/** Random schedules for property tests. */
+/** Random windows of schedules for property tests. */
 const anyWindow = fc
   .tuple(fc.integer({ min: -60, max: 60 }), fc.nat(60))
   .map(([start, length]) => ({ start, end: start + length }));
@@ -48,7 +48,7 @@ export const anyQuestionnaire: fc.Arbitrary<AskedPlan> = fc
 
 export const anyItem = fc.oneof(anyScheduleItem, anyQuestionnaire);
 
-/** A plan as the only revision of its item. */
+/** Returns a plan as the only revision of its item. */
 export const onSurgery = <Plan extends AnyPlan>(plan: Plan, surgeryDate: CalendarDate) => ({
   ...plan,
   validFrom: calendarDate("0001-01-01"),
@@ -66,14 +66,14 @@ const anySpells = (surgeryDate: CalendarDate): fc.Arbitrary<Hold[]> =>
       })),
     );
 
-/** Surgery dates of a century, with up to two technical holds and two spells of inactivity around them. */
+/** Random surgery dates of a century, with up to two technical holds and two times of inactivity around them. */
 export const anyContext = fc.integer({ min: 10_000, max: 40_000 }).chain((number) => {
   const surgeryDate = fromDayNumber(number);
   const spells = anySpells(surgeryDate);
   return fc.record({ surgeryDate: fc.constant(surgeryDate), holds: spells, inactive: spells });
 });
 
-/** A patient: items on one surgery date, what pauses them, and a today around it. */
+/** Random patients: items on one surgery date, pauses, and a today near that date. */
 export const anyPatient = fc
   .tuple(fc.array(anyItem, { maxLength: 5 }), anyContext, fc.integer({ min: -70, max: 130 }))
   .map(([plans, { surgeryDate, ...pauses }, day]) => ({

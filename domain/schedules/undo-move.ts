@@ -6,27 +6,27 @@ import { startingTodayOrLater } from "./move-window.ts";
 import { renumbered, revise, stageOf } from "./revise.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
 
-/** The items that ran before a move and after it, each by its open revision; what the move ended is only before. */
+/** Running items before and after a move, each by its open revision; items that the move ended are only in `before`. */
 export type ItemsMoved<Item> = { readonly before: readonly Item[]; readonly after: readonly Item[] };
 
-/** What a move changed, to be taken back later. */
+/** Returns the items that a move changed, to undo it later. */
 export const itemsMoved = <Item extends AnyItem>(
   before: readonly Item[],
   after: readonly Item[],
   today: CalendarDate,
 ): ItemsMoved<Item> => ({ before: runningItems(before, today), after: runningItems(after, today) });
 
-/** What an undo is made of: the date that surgery goes back to, on which day, after which move. */
+/** Undo of a move: the surgery date to return to, today, the day of the move, and the answered questionnaires. */
 export type UndoneMove = {
   readonly to: CalendarDate;
   readonly today: CalendarDate;
-  /** The day on which the move was made. */
+  /** Day on which the move was made. */
   readonly madeOn: CalendarDate;
-  /** The questionnaires' answered dates as `id date`. */
+  /** Answered dates of questionnaires as `id date`. */
   readonly answered: ReadonlySet<string>;
 };
 
-/** What becomes of the items after a move is taken back: all revisions, and what goes back and what stays as it is now. */
+/** Plan of an undo: all revisions after it, and the ids of the items that are restored and of those that stay as they are. */
 export type UndoPlan<Item> = { readonly after: readonly Item[]; readonly back: Id[]; readonly stays: Id[] };
 
 const everyDay = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,9 @@ const isAsLeft = (now: AnyItem | undefined, left: AnyItem | undefined): boolean 
   return now.surgeryDate === left.surgeryDate && asksTheSame(now, left, everyDay);
 };
 
-/** The listed days as they were, but for those that were answered on their moved dates: these stay there. Null for none of them. */
+/**
+ * Returns the former days of a custom questionnaire, except that days answered on their moved dates stay there. Null when there are none of these.
+ */
 const daysAsBefore = (
   was: QuestionnaireItem,
   left: AnyItem | undefined,
@@ -48,7 +50,7 @@ const daysAsBefore = (
   return days.join() === was.days.join() ? null : [...new Set(days)].toSorted((one, other) => one - other);
 };
 
-/** An item as it was before the move; what had not begun then and would start in the past starts today. */
+/** Returns an item as it was before the move. If it had not begun then and would start in the past, it starts today. */
 const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undone: UndoneMove): Item => {
   if (isQuestionnaire(was) && was.type === "custom") {
     const days = daysAsBefore(was, left, undone.answered);
@@ -60,8 +62,9 @@ const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undon
 };
 
 /**
- * Takes a move of the surgery date back, from today on: an item goes back if it is still what the move left, else it keeps its dates.
- * One whose moved days have passed goes back if days of its own lie ahead. What was done since is kept, and no day before today changes.
+ * Undoes a move of the surgery date from today on: an item is restored if it is still as the move left it, otherwise it keeps its dates. An item
+ * whose moved days have passed is restored if days of its former window are in the future. Later recordings are preserved, and days before today do
+ * not change.
  */
 export const undoMove = <Item extends AnyItem>(
   revisions: readonly Item[],
@@ -91,6 +94,6 @@ export const undoMove = <Item extends AnyItem>(
   return { after: rejoined([...others, ...fresh], today), back, stays };
 };
 
-/** An item that keeps its dates under another surgery date. */
+/** Returns an item with unchanged dates under another surgery date. */
 const keptOn = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
   revise(item, renumbered(item, surgeryDate), today);

@@ -9,18 +9,18 @@ import { formatUs } from "../values/calendar-date.ts";
 import { formatMonthDay } from "../values/long-date.ts";
 import { type OnDay, scoreCharts } from "./score-charts.ts";
 
-/** A point of a score as people read it. */
+/** Point of a score for charts and tables. */
 export interface ScorePoint extends OnDay {
   readonly source: string;
 }
 
-/** A value of a day that cannot be true: it is no point, and its table says why. */
+/** Impossible value of a day: it is not a point of the chart, and the table explains why. */
 export interface LeftOutValue extends ScorePoint {
   readonly min: number;
   readonly max: number;
 }
 
-/** A score of a patient with all that its charts say. */
+/** Score of a patient with everything that its charts show. */
 export interface DrawnScore {
   readonly name: SeriesName;
   /** Oldest first. */
@@ -47,7 +47,7 @@ const limitsOf = (threshold: Partial<Threshold> | null): ChartLimit[] => {
   ];
 };
 
-/** A point of a chart. */
+/** Returns a point of a chart. */
 export const chartPoint = ({ date, value, source }: ScorePoint): ChartPoint => ({
   label: formatMonthDay(date),
   when: `${formatUs(date)}, ${source}`,
@@ -55,7 +55,7 @@ export const chartPoint = ({ date, value, source }: ScorePoint): ChartPoint => (
   source,
 });
 
-/** A score as every chart, table and document shows it, for a patient with this joint. Extension comes as the degrees that are missing. */
+/** Returns a score for every chart, table and document, for a patient with this joint. Points of extension are extension deficits. */
 export const drawScore = (
   name: SeriesName,
   surgeryType: string,
@@ -76,20 +76,22 @@ export const drawScore = (
   },
 });
 
-/** A value as people read it: `19/48`, `Mild`, `92°`, `7° short of straight`. */
+/** Formats a value: `19/48`, `Mild`, `92°`, `7° short of straight`. */
 export const scoreText = ({ name, line }: DrawnScore, value: number): string => {
   if (name === "oks") return `${valueText(line, value)}/48`;
   if (name !== "extension") return valueText(line, value);
   return value === 0 ? `0${deficitUnit(value)}` : `${valueText({ unit: "" }, value)}${shortOfStraight}`;
 };
 
-/** A value that cannot be true, and why: "999°, left out: only 0° to 160° can be true". */
+/** Formats an impossible value with its reason: "999°, left out: only 0° to 160° can be true". */
 export const leftOutText = (score: DrawnScore, { value, min, max }: LeftOutValue): string => {
   const [least, most] = [min, max].map((end) => valueText(score.line, end));
   return `${scoreText(score, value)}, left out: only ${least} to ${most} can be true`;
 };
 
-/** The band in which a value of a chart lies, such as 105-115 for a bend; of a straightening 90 is straight. Null where there are no bands. */
+/**
+ * Returns the band of a value in a chart, such as 105-115 for a flexion; the bands of extension have 90 for straight. Null for a score without bands.
+ */
 export const scoreBand = (name: SeriesName, value: number): string | null => {
   if (name === "flexion") return flexionBandOf(value);
   return name === "extension" ? extensionBandOf(extensionOf(value)) : null;

@@ -1,7 +1,7 @@
 import { inClinic } from "../access/reach.ts";
 import { chartReaders } from "../access/role-groups.ts";
 
-/** Company users see no scores of a patient, and no chart. */
+/** Operations of a patient's score charts; company users may not use them. */
 export const scoreChartsOperations = {
   getOksData: inClinic(...chartReaders),
   getPainData: inClinic(...chartReaders),

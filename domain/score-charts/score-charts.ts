@@ -3,17 +3,17 @@ import { oxfordScale } from "../questionnaires/oxford-score.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 
-/** A chart of a score. */
+/** Chart of a score. */
 export interface ScoreChart {
-  /** The ends of its axis; null lets the values decide. */
+  /** Ends of the axis; null derives them from the values. */
   readonly axis: { readonly min: number; readonly max: number } | null;
-  /** The words of its numbers, from 0 on; null where people read the number. */
+  /** Words for its numbers, from 0 on; null for a score that is shown as a number. */
   readonly words: readonly string[] | null;
-  /** Whether more of it is better for a patient. */
+  /** Whether a higher value is better for a patient. */
   readonly moreIsBetter: boolean;
 }
 
-/** The four charts of a patient's scores, in their order. Extension is drawn as the degrees that are missing. */
+/** The four charts of a patient's scores, in their order. Extension is drawn as extension deficit. */
 export const scoreCharts: Record<SeriesName, ScoreChart> = {
   oks: { axis: oxfordScale.axis, words: null, moreIsBetter: true },
   pain: { axis: { min: 0, max: painLevels.length - 1 }, words: painLevels, moreIsBetter: false },
@@ -21,25 +21,25 @@ export const scoreCharts: Record<SeriesName, ScoreChart> = {
   extension: { axis: null, words: null, moreIsBetter: false },
 };
 
-/** The day of a value, as a chart draws it. */
+/** Value of a day in a chart. */
 export interface OnDay {
   readonly date: CalendarDate;
   readonly value: number;
 }
 
-/** The newest of the best values; null where there is none. Points come oldest first. */
+/** Returns the newest of the best values; null without points. Points are ordered oldest first. */
 export const bestOf = <Point extends OnDay>(points: readonly Point[], { moreIsBetter }: ScoreChart): Point | null =>
   points.reduce<Point | null>((best, point) => {
     const isWorse = best !== null && (moreIsBetter ? point.value < best.value : point.value > best.value);
     return isWorse ? best : point;
   }, null);
 
-/** How many days a gain is told over. */
+/** Number of days over which a gain is computed. */
 export const gainDays = 7;
 
 /**
- * What changed in the last 7 days: the last value less the newest one that is at least 7 days older; null where there is none such.
- * Points come oldest first.
+ * Returns the change over the last 7 days: the last value minus the newest value that is at least 7 days older; null without such a value. Points are
+ * ordered oldest first.
  */
 export const gainOf = (points: readonly OnDay[]): { readonly change: number; readonly since: OnDay } | null => {
   const last = points.at(-1);
@@ -47,13 +47,13 @@ export const gainOf = (points: readonly OnDay[]): { readonly change: number; rea
   return since ? { change: last.value - since.value, since } : null;
 };
 
-/** A day of a chart: its point, or null where nothing was measured. */
+/** Day of a chart with its point; null on a day without a measurement. */
 export interface DayOfChart<Point> {
   readonly date: CalendarDate;
   readonly point: Point | null;
 }
 
-/** The days of a chart with others among them, in their order; of a day that is there already, its points. */
+/** Adds days without a point to the days of a chart, in order of their dates. A day that exists keeps its points. */
 export const withDays = <Point>(
   days: readonly DayOfChart<Point>[],
   dates: readonly CalendarDate[],
@@ -64,8 +64,8 @@ export const withDays = <Point>(
 };
 
 /**
- * The points of a chart with the days between them that have none, where it is taken day by day: most of its points follow on the
- * day before. What is asked every week or so has no missing days. Points come oldest first.
+ * Returns the points of a chart together with the missing days between them, if the score is taken daily: most points are at most one day after the
+ * previous one. A score that is taken about weekly has no missing days. Points are ordered oldest first.
  */
 export const withMissingDays = <Point extends OnDay>(points: readonly Point[]): DayOfChart<Point>[] => {
   const steps = points.slice(1).map(({ date }, at) => daysBetween(points[at]!.date, date));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Id } from "../values/id.ts";
 import { pagesOf } from "../values/page.ts";
 
-/** Kinds of events that may tell of an attack, each with its words for a super admin. */
+/** Kinds of events that may indicate an attack, with their labels for a super admin. */
 export const securityEventTexts = {
   failedSignIn: "Failed sign-in",
   lockOut: "Locked out after too many tries",
@@ -16,23 +16,23 @@ export type SecurityEventKind = keyof typeof securityEventTexts;
 
 export const securityEventKinds = Object.keys(securityEventTexts) as readonly SecurityEventKind[];
 
-/** Something that happened and may be part of an attack. */
+/** Event that may be part of an attack. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** The account that tried it or that it was tried on; null where none is known. */
+  /** The account that acted or was attacked; null when it is not known. */
   readonly accountId: Id | null;
-  /** A name that is no person's, such as a carrier's; empty where there is none. */
+  /** Name of a source that is not a person, such as a carrier; empty without one. */
   readonly source: string;
-  /** The network address that it came from; empty where it is not known. */
+  /** Network address of the source; empty when it is not known. */
   readonly address: string;
 }
 
-/** How long events are kept, days. */
+/** Days for which events are stored. */
 export const securityEventDays = 400;
 
 const message = "Please choose a kind of event.";
 
-/** Which events a super admin asks for: all kinds where none is named. */
+/** Schema of a super admin's filter of events; without a kind it matches all kinds. */
 export const securityEventFilter = pagesOf({ usual: 20, most: 100 }).extend({
   kind: z.enum(securityEventKinds, message).nullish(),
 });

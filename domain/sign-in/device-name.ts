@@ -1,6 +1,6 @@
 type Marks = readonly (readonly [mark: string, name: string])[];
 
-/** In the order in which they are looked for: most browsers also carry the marks of those below them. */
+/** Browsers in the order of the search: most user agents also contain the marks of browsers further down. */
 const browsers: Marks = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -24,18 +24,21 @@ const systems: Marks = [
 const nameIn = (names: Marks, userAgent: string): string | undefined =>
   names.find(([mark]) => userAgent.includes(mark))?.[1];
 
-/** The browser and system of a user agent, such as 'Chrome on Windows', in words of this file only: a user agent may say anything. */
+/**
+ * Returns the browser and system of a user agent, such as 'Chrome on Windows'. The result contains only words of this file, because a client can send
+ * any user agent.
+ */
 export const deviceName = (userAgent: string): string =>
   `${nameIn(browsers, userAgent) ?? "Browser"} on ${nameIn(systems, userAgent) ?? "an unknown system"}`;
 
 const longestPlace = 80;
-/** Words, each with a full stop at its end at most, and commas between them. */
+/** Words, each with at most one full stop at its end, separated by spaces or commas. */
 const words = /^[\p{L}\p{M}'’()-]+\.?([, ]+[\p{L}\p{M}'’()-]+\.?)*$/u;
 const timeZone = /^[A-Za-z_-]+(\/[A-Za-z_-]+){1,2}$/;
 
 /**
- * The town or time zone that a device named at sign-in; empty unless it reads like one. It is shown and mailed to the owner of the
- * account, so a stranger must not be able to put an address or a phone number there.
+ * Returns the town or time zone that a device sent at sign-in; empty unless it looks like one. It is shown and mailed to the owner of the account, so
+ * a stranger must not be able to insert an address or a phone number.
  */
 export const placeName = (location: string): string => {
   const place = location.trim();

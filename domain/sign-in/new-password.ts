@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const passwordTooShort = "Use at least 8 characters.";
 
-/** A password that may be set: 8 to 200 characters, any of them. */
+/** Schema of a new password: 8 to 200 characters of any kind. */
 export const newPasswordSchema = z
   .string()
   .min(1, "Please input your Password!")
@@ -11,7 +11,10 @@ export const newPasswordSchema = z
 
 export const commonPassword = "This password is one of the most common. Choose another one.";
 
-/** A password as it is compared with the list of common ones: width, case, unseen letters and spaces around it make no other password. */
+/**
+ * Returns a password in the form that is compared with the list of common ones, without differences in character width, case, invisible characters
+ * and spaces around it.
+ */
 export const comparablePassword = (password: string): string =>
   password
     .normalize("NFKC")
@@ -19,5 +22,5 @@ export const comparablePassword = (password: string): string =>
     .trim()
     .toLowerCase();
 
-/** Whether a password is one character again and again, such as eight spaces. */
+/** Returns whether a password repeats one character, such as eight spaces. */
 export const isOneCharacter = (password: string): boolean => new Set(password).size < 2;

@@ -11,8 +11,8 @@ const patientList: readonly Role[] = [
   Role.healthCoach,
 ];
 
-/** Who may send users a reset link: the roles that may open the users page. */
+/** Returns whether a viewer may send users a reset link: the role may open the users page. */
 export const mayResetUsers = ({ role }: Viewer): boolean => usersPage.includes(role);
 
-/** Who may send patients a reset link: the roles that may open the patient list. */
+/** Returns whether a viewer may send patients a reset link: the role may open the patient list. */
 export const mayResetPatients = ({ role }: Viewer): boolean => patientList.includes(role);

@@ -1,17 +1,17 @@
 import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 
-/** What the owner of an account is told about it. */
+/** Event that the owner of an account is notified of. */
 interface Notice {
-  /** When it happened, milliseconds. */
+  /** Time of the event in milliseconds. */
   readonly at: number;
   readonly timeZone: string;
   readonly device: string;
-  /** Empty when the device named none. */
+  /** Empty when the device sent none. */
   readonly place: string;
   readonly email: string;
 }
 
-/** A mail without its letterhead. */
+/** Mail without its letterhead. */
 interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -36,7 +36,7 @@ const resetWords = (publicUrl: string): string =>
 
 const footer = "You received this mail because it is about the security of your account.";
 
-/** The mail after a sign-in on a device that was not trusted. `publicUrl` is the address of the console. */
+/** Returns the mail after a sign-in on an untrusted device. `publicUrl` is the address of the console. */
 export const signedInLetter = (notice: Notice & { readonly publicUrl: string }): Letter => ({
   subject: "New sign-in to your account",
   paragraphs: [
@@ -48,7 +48,7 @@ export const signedInLetter = (notice: Notice & { readonly publicUrl: string }):
   footer,
 });
 
-/** The mail after a password was changed or reset. Without `publicUrl`, its reader is a patient, who asks the clinic. */
+/** Returns the mail after a password was changed or reset. Without `publicUrl` the reader is a patient, who is told to call the clinic. */
 export const passwordChangedLetter = (notice: Notice & { readonly publicUrl: string | null }): Letter => ({
   subject: "Your password was changed",
   paragraphs: [

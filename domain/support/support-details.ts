@@ -1,9 +1,9 @@
 import { formatInstant } from "../values/calendar-date.ts";
 
-/** What the people who help ask for first. */
+/** Details that the support team needs first. */
 export interface SupportDetails {
   readonly version: string;
-  /** The address of a page as the table of routes has it: without ids. */
+  /** Path of a page as in the route table, without ids. */
   readonly page: string;
   readonly role: string;
   /** Milliseconds since 1970 UTC. */
@@ -11,7 +11,7 @@ export interface SupportDetails {
   readonly timeZone: string;
 }
 
-/** What people read where they ask for help. */
+/** Texts of the support page. */
 export const supportTexts = {
   tell: [
     "what you wanted to do, and on which page",
@@ -21,13 +21,13 @@ export const supportTexts = {
   copy: "Copy details for the mail",
 } as const;
 
-/** The details as lines for a mail: version, page, time and role, and nothing of a patient. */
+/** Formats the details as lines for a mail: version, page, time and role, and nothing about a patient. */
 export const supportDetails = ({ version, page, role, at, timeZone }: SupportDetails): string =>
   [`Version: ${version}`, `Page: ${page}`, `Time: ${formatInstant(at, timeZone)} (${timeZone})`, `Role: ${role}`].join(
     "\n",
   );
 
-/** How far a clock is off another, in seconds and in words; under two seconds it is right. */
+/** Formats the deviation of a clock in seconds; below two seconds it counts as right. */
 export const clockText = (ownMs: number, serverMs: number): string => {
   const off = Math.round(Math.abs(ownMs - serverMs) / 1000);
   if (off < 2) return "right to the second";

@@ -1,4 +1,4 @@
-/** What happens to surgeons' records. */
+/** Domain events of surgeons' records. */
 import type { Id } from "../values/id.ts";
 export type SurgeonEvents = {
   SurgeonAdded: { surgeon: Id };

@@ -1,4 +1,4 @@
-/** A name as it is written, in its parts. Prefix and suffixes are titles and credentials, which belong to neither name. */
+/** Parts of a name as it is written. Prefix and suffixes are titles and credentials, which belong to neither name. */
 export interface NameParts {
   readonly prefix: string;
   readonly firstname: string;
@@ -7,10 +7,10 @@ export interface NameParts {
 }
 
 const titles = new Set(["dr", "prof", "professor", "doctor", "mr", "mrs", "ms", "miss", "mx", "sir", "dame"]);
-/** Words that go on with a title: `Dr. med.`, `Dr. h. c.`, `Priv.-Doz. Dr. habil.` */
+/** Words that continue a title: `Dr. med.`, `Dr. h. c.`, `Priv.-Doz. Dr. habil.` */
 const titleEndings = new Set(["med", "habil", "hc", "h", "c", "dent", "phil", "rer", "nat"]);
 
-/** Degrees, licenses and fellowships, without full stops and hyphens. Some are family names too, in small letters: `Do`, `Ma`. */
+/** Degrees, licenses and fellowships, without full stops and hyphens. Some are also family names, in lower case: `Do`, `Ma`. */
 const credentials = new Set(
   (
     "MD DO PT DPT PTA OT OTR OTD ATC PA PAC NP FNP APRN RN BSN MSN CNS CRNA PHD SCD DSC DC DPM DDS DMD MBBS MBCHB MBBCH BCH BM BS BA MB MA " +
@@ -21,7 +21,10 @@ const generations = new Set(["JR", "SR", "II", "III", "IV"]);
 
 const plain = (word: string): string => word.replaceAll(/[.,]/g, "");
 
-/** Credentials are written in capitals, or with full stops or mixed letters as `Ph.D.` and `MBChB` are, so that `Kim Do` keeps her name. */
+/**
+ * Returns whether a word is a credential. Credentials are written in capitals, with full stops, or with mixed letters, such as `Ph.D.` and `MBChB`;
+ * so `Do` in `Kim Do` is a family name.
+ */
 const isCredential = (word: string): boolean => {
   const letters = plain(word).replaceAll("-", "");
   if (/^(jr|sr)$/i.test(letters)) return true;
@@ -29,13 +32,13 @@ const isCredential = (word: string): boolean => {
   return capitals > 1 && (credentials.has(letters.toUpperCase()) || generations.has(letters));
 };
 
-/** Words, and what stands in brackets with the word before it: `FRCS (Tr & Orth)` is one. */
+/** Returns the words of a text; text in brackets belongs to the word before it: `FRCS (Tr & Orth)` is one word. */
 const wordsOf = (text: string): string[] => text.match(/[^\s,(]+(?:\s*\([^)]*\)?)?|\([^)]*\)?/g) ?? [];
 
 const withoutBrackets = (word: string): string => word.replace(/\s*\(.*$/, "");
 const isSuffix = (word: string): boolean => isCredential(withoutBrackets(word)) || word.startsWith("(");
 
-/** The number of words at the beginning that are titles; a name is left. */
+/** Counts the titles at the beginning; 0 when all words are titles, so that a name is left. */
 const countTitles = (words: readonly string[]): number => {
   const isTitle = (word: string, at: number): boolean => {
     const letters = plain(word).toLowerCase();
@@ -45,7 +48,7 @@ const countTitles = (words: readonly string[]): number => {
   return end === -1 ? 0 : end;
 };
 
-/** The place at which the family name begins: small words before the last one belong to it, as in `van der Berg`. */
+/** Returns the index at which the family name begins. Lower-case words before the last name belong to it, as in `van der Berg`. */
 const familyFrom = (names: readonly string[]): number => {
   let at = names.length - 1;
   while (at > 1 && /^\p{Ll}+$/u.test(names[at - 1]!)) at -= 1;
@@ -53,8 +56,8 @@ const familyFrom = (names: readonly string[]): number => {
 };
 
 /**
- * The parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann` is Ann Lee.
- * A name that is nothing but titles is a last name.
+ * Returns the parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann` is Ann Lee. A name
+ * that consists only of titles is a last name.
  */
 export const namePartsOf = (name: string): NameParts => {
   const [before = "", ...after] = name.split(",");

@@ -2,7 +2,7 @@ import { Role } from "../access/roles.ts";
 import { inClinic, open } from "../access/reach.ts";
 import { care } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of surgeons. */
 export type SurgeonsQueryTag = "surgeons";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;

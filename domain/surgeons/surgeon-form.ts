@@ -16,7 +16,7 @@ const linkLimit = 200;
 const aboutMeLimit = 10_000;
 const tooManyWords = "Maximun 300 words!";
 
-/** How many words a text has. */
+/** Counts the words of a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const line = (label: string, limit = lineLimit) =>
@@ -33,7 +33,7 @@ const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] 
   return team.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
 };
 
-/** A surgeon as the form writes it. Phones come out in international form, an empty private phone stays empty. */
+/** Schema of a surgeon. Phones are returned in international form; an empty private phone stays empty. */
 export const surgeonForm = z.object({
   name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
   email: emailField("Please enter email", 100),
@@ -60,7 +60,7 @@ export const surgeonForm = z.object({
 
 export type SurgeonForm = z.output<typeof surgeonForm>;
 
-/** What people read about surgeons. */
+/** Texts about surgeons. */
 export const surgeonTexts = {
   added: "Surgeon added. A link to set a password is on its way.",
   updated: "Surgeon updated.",

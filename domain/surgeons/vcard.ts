@@ -1,6 +1,6 @@
 import { namePartsOf } from "./name-parts.ts";
 
-/** What a surgeon's visiting card says: what the public page shows, and where that is. */
+/** Contents of a surgeon's vCard: what the public page shows, and its address. */
 export interface VcardSurgeon {
   readonly name: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ const octetsOf = (character: string): number => {
   return code < 0x10000 ? 3 : 4;
 };
 
-/** A line broken after 75 octets at most, never inside a character; what follows begins with a space (RFC 6350, 3.2). */
+/** Folds a line after at most 75 octets, never inside a character; continuation lines begin with a space (RFC 6350, 3.2). */
 export const foldLine = (line: string): string => {
   let [folded, octets] = ["", 0];
   for (const character of line) {
@@ -33,7 +33,7 @@ export const foldLine = (line: string): string => {
   return folded;
 };
 
-/** A text as a value: backslash, comma, semicolon and ends of lines are escaped (RFC 6350, 3.4). */
+/** Escapes a text for a value: backslash, comma, semicolon and line ends (RFC 6350, 3.4). */
 export const escapeValue = (text: string): string =>
   text
     .replaceAll("\\", "\\\\")
@@ -43,7 +43,7 @@ export const escapeValue = (text: string): string =>
 
 const listOf = (...parts: readonly string[]): string => parts.map(escapeValue).join(";");
 
-/** A surgeon's visiting card, vCard 4.0. The private phone and the email, which is a username, are not on it. */
+/** Returns a surgeon's vCard, version 4.0. It leaves out the private phone and the email, which is a username. */
 export const vcardOf = (surgeon: VcardSurgeon): string => {
   const { prefix, firstname, lastname, suffixes } = namePartsOf(surgeon.name);
   const lines: readonly (readonly [property: string, value: string])[] = [

@@ -1,7 +1,7 @@
 import { mayOpen, type RouteName, routes, type Visitor } from "../access/routes.ts";
 import { type TourName, tours } from "./tours.ts";
 
-/** What each tour is about, as lists of tours name it. */
+/** Titles of the tours in lists. */
 export const tourTitles: Readonly<Record<TourName, string>> = {
   compliance: "Home",
   surgeons: "Surgeons",
@@ -19,11 +19,11 @@ export const tourTitles: Readonly<Record<TourName, string>> = {
   support: "Support",
 };
 
-/** A page without a patient: neither one of a patient nor a later step of a new one. */
+/** Returns whether a page needs no patient: it is neither a page of a patient nor a later step of a new one. */
 const isAtHand = (page: RouteName): boolean =>
   !routes[page].path.includes(":") && (page === "patientAddInfo" || !page.startsWith("patientAdd"));
 
-/** The tours whose pages this visitor can go to at once, each with that page; others begin on a page of a patient. */
+/** Returns the tours whose pages this visitor can open directly, each with that page. Other tours begin on a page of a patient. */
 export const toursFor = (visitor: Visitor): readonly { readonly name: TourName; readonly page: RouteName }[] =>
   (Object.keys(tours) as TourName[]).flatMap((name) => {
     const page = tours[name].find((each) => isAtHand(each) && mayOpen(routes[each], visitor));

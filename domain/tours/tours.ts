@@ -1,7 +1,7 @@
 import { Role } from "../access/roles.ts";
 import type { RouteName } from "../access/routes.ts";
 
-/** The guided tours of the console, each with the pages that it shows. */
+/** Guided tours of the console, each with the pages that it shows. */
 export const tours = {
   compliance: ["compliance"],
   surgeons: ["surgeons"],
@@ -21,18 +21,20 @@ export const tours = {
 
 export type TourName = keyof typeof tours;
 
-/** Counts up where the words of a tour change so much that who has seen it shall see it again; others are at 1. */
+/**
+ * Versions of tours; 1 for a missing one. Increase a version when the texts change so much that people who have seen the tour should see it again.
+ */
 const versions: Partial<Record<TourName, number>> = {};
 
 const unasked: readonly Role[] = [Role.surgeon, Role.medicalAssociate, Role.admin, Role.physio];
 
-/** The tour of a page, or null when it has none. */
+/** Returns the tour of a page, or null when it has none. */
 export const tourOf = (page: RouteName): TourName | null =>
   (Object.keys(tours) as TourName[]).find((name) => (tours[name] as readonly RouteName[]).includes(page)) ?? null;
 
-/** How an account notes that a tour was seen, such as "reminders 1". */
+/** Returns the note with which an account records that a tour was seen, such as "reminders 1". */
 export const seenNote = (name: TourName): string => `${name} ${versions[name] ?? 1}`;
 
-/** Whether a tour shows by itself: to staff of a clinic who have not seen it, by the notes of their account. */
+/** Returns whether a tour opens by itself: for staff of a clinic who have not seen it, by the notes of their account. */
 export const isDue = (name: TourName, role: Role, seen: readonly string[]): boolean =>
   unasked.includes(role) && !seen.includes(seenNote(name));

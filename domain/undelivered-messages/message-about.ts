@@ -1,19 +1,22 @@
 import type { Id } from "../values/id.ts";
 
-/** The records that a message is about, by their ids: for the check of its sense, for who may read of it, and for erasure. */
+/**
+ * Ids of the records that a message is about. They are used to check whether the message is still needed, who may read about it, and which messages
+ * to erase.
+ */
 export interface MessageAbout {
-  /** The account that gets it. */
+  /** Account of the recipient. */
   readonly userId: Id | null;
-  /** The company of an account that belongs to no clinic. */
+  /** Company of an account that belongs to no clinic. */
   readonly companyId: Id | null;
   readonly patientId: Id | null;
   readonly registrationId: Id | null;
   readonly callbackId: Id | null;
-  /** The record it tells of: a case, comment, reminder, notification or deletion request. */
+  /** Subject of the message: a case, comment, reminder, notification or deletion request. */
   readonly subjectId: Id | null;
 }
 
-/** The columns of a message that hold what it is about; what is left out is null. */
+/** Returns the columns of a message with the records that it is about; missing ones are null. */
 export const aboutColumns = (about: Partial<MessageAbout>) => ({
   user_id: about.userId ?? null,
   company_id: about.companyId ?? null,
@@ -23,7 +26,7 @@ export const aboutColumns = (about: Partial<MessageAbout>) => ({
   subject_id: about.subjectId ?? null,
 });
 
-/** How a statement answers these columns as a MessageAbout. */
+/** Selections with which a statement returns these columns as a `MessageAbout`. */
 export const aboutSelections = [
   "user_id as userId",
   "company_id as companyId",

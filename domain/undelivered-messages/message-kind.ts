@@ -1,17 +1,17 @@
-/** The ways in which a message leaves. */
+/** Channels of messages. */
 export const channels = ["mail", "sms", "push", "webPush"] as const;
 export type Channel = (typeof channels)[number];
 
 interface KindOfMessage {
-  /** Its name in a list. */
+  /** Name in a list. */
   readonly label: string;
-  /** A way to the same end once the message itself can no longer be sent. */
+  /** Alternative when the message itself can no longer be sent. */
   readonly instead: string;
   /** An operation of the subject that sends it, where a product may be without that subject. */
   readonly operation?: string;
 }
 
-/** All kinds of messages that wait to be sent. Codes are none: they leave at once, or the person reads that they did not. */
+/** Kinds of messages in the outbox. One-time codes are not among them: they are sent at once, or the user sees that it failed. */
 export const messageKinds = {
   invitation: { label: "Invitation", instead: "Send a new password link from the list of users." },
   passwordLink: { label: "Password link", instead: "Send a new password link." },

@@ -3,21 +3,21 @@ import { isPassing, type Reason } from "./reason.ts";
 const minute = 60_000;
 const longestPause = 60 * minute;
 
-/** How long a message is tried again, milliseconds: ten days. */
+/** Milliseconds for which a message is tried again: ten days. */
 export const triedFor = 10 * 24 * 60 * minute;
 
-/** The pause after so many tries, milliseconds: 1 minute, then twice as long each time, at most an hour. */
+/** Returns the pause after a number of attempts, in milliseconds: 1 minute, then twice as long each time, at most an hour. */
 export const pauseAfter = (tries: number): number => Math.min(longestPause, minute * 2 ** (tries - 1));
 
 interface FailedTry {
   readonly reason: Reason;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
   readonly now: number;
-  /** The end of its tries. */
+  /** Instant of the last attempt. */
   readonly triesUntil: number;
 }
 
-/** The instant of the next try, in milliseconds; null when there is none. The last one is at the end of its tries. */
+/** Returns the instant of the next attempt in milliseconds; null when there is none. The last attempt is at `triesUntil`. */
 export const decideNextTry = ({ reason, tries, now, triesUntil }: FailedTry): number | null =>
   isPassing(reason) && now < triesUntil ? Math.min(now + pauseAfter(tries), triesUntil) : null;

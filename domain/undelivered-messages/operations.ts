@@ -1,7 +1,7 @@
 import { Role } from "../access/roles.ts";
 import { withAccount } from "../access/reach.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of undelivered messages. */
 export type UndeliveredMessagesQueryTag = "undelivered";
 
 const { admin, companyAdmin, superAdmin } = Role;

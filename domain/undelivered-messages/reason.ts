@@ -11,7 +11,7 @@ const missingParts: Record<Channel, string> = { ...ways, webPush: "push key" };
 
 type Describe = (channel: Channel) => string;
 
-/** Failures of one try, after which the next may succeed. */
+/** Failures of one attempt, after which the next may succeed. */
 const passingFailures = {
   serverAway: (channel) => `The ${ways[channel]} could not be reached.`,
   busy: (channel) => `The ${ways[channel]} did not accept it yet.`,
@@ -20,7 +20,7 @@ const passingFailures = {
   failed: () => "It could not be sent.",
 } as const satisfies Record<string, Describe>;
 
-/** Failures that a further try would only repeat. A person may still send the message again. */
+/** Failures that another attempt would repeat. A person may still send the message again. */
 const lastingFailures = {
   refused: (channel) => `The ${ways[channel]} refused it.`,
   unknownMailbox: () => "The mail server does not know this address. Check it.",
@@ -29,7 +29,7 @@ const lastingFailures = {
   notSetUp: (channel) => `Not sent: no ${missingParts[channel]} is set up.`,
 } as const satisfies Record<string, Describe>;
 
-/** Reasons why a message has no sense any more. It is never sent again. */
+/** Reasons why a message is no longer needed or can no longer be sent. It is never sent again. */
 const lostSense = {
   ended: () => "Its link has ended.",
   pastDay: () => "Its day is over.",
@@ -49,14 +49,14 @@ export type Failure = keyof typeof passingFailures | keyof typeof lastingFailure
 export type LostSense = keyof typeof lostSense;
 export type Reason = Failure | LostSense;
 
-/** True when a further try of the same message may succeed. */
+/** Returns whether another attempt with the same message may succeed. */
 export const isPassing = (reason: Reason): boolean => Object.hasOwn(passingFailures, reason);
 
-/** True when the message must not be sent any more. */
+/** Returns whether the message must not be sent any more. */
 export const isLostSense = (reason: Reason): reason is LostSense => Object.hasOwn(lostSense, reason);
 
-/** True for a reason, as rows of the database name it. */
+/** Returns whether a text of a database row is a reason. */
 export const isReason = (text: string): text is Reason => Object.hasOwn(describers, text);
 
-/** Why a message did not leave by its channel, as a sentence. */
+/** Describes why a message was not sent by its channel, as a sentence. */
 export const describeReason = (reason: Reason, channel: Channel): string => describers[reason](channel);

@@ -3,8 +3,8 @@ import { maskPhone } from "../values/phone.ts";
 import type { Channel, MessageKind } from "./message-kind.ts";
 
 /**
- * The address of a message as administrators may read it: phones by their last four digits, a caregiver's mail address masked because it
- * was given by the patient, other mail addresses whole. Empty for pushes, which go to a device.
+ * Returns the address of a message as administrators may read it: a phone by its last four digits, a caregiver's email masked because the patient
+ * entered it, other emails in full. Empty for pushes, which go to a device.
  */
 export const recipientText = (kind: MessageKind, channel: Channel, to: string): string => {
   if (channel === "sms") return maskPhone(to);
@@ -26,7 +26,7 @@ const kindsToPatients: readonly MessageKind[] = [
   "consentCopy",
 ];
 
-/** The name of the recipient and, where that is somebody else, of the patient a message is about; empty where there is none. */
+/** Returns the name of the recipient, and the name of the patient that a message is about if that is another person; empty without one. */
 export const namesOf = (kind: MessageKind, { userName, patientName, registeredName }: NamesAround) => {
   if (userName !== null) return { name: userName, about: patientName ?? "" };
   const isToPatient = kindsToPatients.includes(kind);

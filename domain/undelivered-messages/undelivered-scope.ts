@@ -4,12 +4,12 @@ import type { Viewer } from "../access/viewer.ts";
 import { type NamedPlace, type UsersScope, usersScope } from "../users/users-scope.ts";
 import type { Refusal } from "../values/refusal.ts";
 
-/** A clinic, a company's own people, or all messages that belong to no clinic. */
+/** Scope of a clinic, of a company's own users, or of all messages that belong to no clinic. */
 export type UndeliveredScope = UsersScope | EveryScope;
 
 /**
- * The messages that a call is about: those of the session's clinic, which company users and super admins name, or those to the people of
- * a company; for a super admin who names nothing, those to the people of every company and of none.
+ * Returns the scope of the messages of a call: those of the session's clinic, which company users and super admins name, or those to the users of a
+ * company. For a super admin who names neither, all messages that belong to no clinic.
  */
 export const undeliveredScope = (viewer: Viewer, place: NamedPlace): UndeliveredScope | Refusal => {
   const isOverall = viewer.role === Role.superAdmin && !place.customerid && !place.companyid;

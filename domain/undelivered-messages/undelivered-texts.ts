@@ -1,5 +1,5 @@
 import { countText } from "../texts/count-text.ts";
-/** Sentences about messages that were not delivered. */
+/** Texts about undelivered messages. */
 export const undeliveredTexts = {
   notFound: "This message is no longer in the list.",
   onItsWay: "The message is on its way.",

@@ -1,11 +1,11 @@
-/** What is asked before customers change their health coach. */
+/** Texts of the question before customers change their health coach. */
 export const overrideTexts = {
   question: "Customer to Health Coach Mapping. Override ?",
   heads: ["Customer", "Present health coach", "New health coach"],
   confirm: "Override",
 } as const;
 
-/** A customer that would change its coach, by names. */
+/** Customer whose coach would change; all values are names. */
 export interface CoachOverride {
   readonly customer: string;
   readonly present: string;

@@ -2,7 +2,7 @@ import { Role } from "../access/roles.ts";
 import { withAccount } from "../access/reach.ts";
 import { companyKeepers } from "../access/role-groups.ts";
 
-/** Tags of what screens show of it. */
+/** Query tag of users. */
 export type UsersQueryTag = "users";
 
 const { admin, companyAdmin, healthCoach, superAdmin } = Role;

@@ -15,8 +15,8 @@ const name = (missing: string, label: string) =>
 const roleMissing = "Please select a role.";
 
 /**
- * A user as the form writes it, with the roles that may be chosen. The role is sent as a number. associateids are the surgeons of
- * a medical associate, who has at least one, or the customers of a health coach; of every other role they are dropped.
+ * Returns the schema of a user, with the roles that may be chosen. The role is sent as a number. `associateids` are the surgeons of a medical
+ * associate, at least one, or the customers of a health coach; for any other role they are dropped.
  */
 export const userForm = (roles: readonly Role[]) =>
   z
@@ -46,12 +46,12 @@ export const userForm = (roles: readonly Role[]) =>
 
 const noSurgeon = "Please select a surgeon";
 
-/** True for the roles that are limited to some surgeons or customers. */
+/** Returns whether a role is limited to some surgeons or customers. */
 export const hasAssociates = (role: Role): boolean => role === Role.medicalAssociate || role === Role.healthCoach;
 
 export type UserForm = z.output<ReturnType<typeof userForm>>;
 
-/** What people read about users. */
+/** Texts about users. */
 export const userTexts = {
   added: "User added. A link to set a password is on its way.",
   updated: "User updated.",

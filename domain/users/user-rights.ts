@@ -1,15 +1,15 @@
 import { Role } from "../access/roles.ts";
 import { userTexts } from "./user-form.ts";
 
-/** Where a user belongs: to a clinic, or to the company that runs the programme. */
+/** Place of a user: a clinic, or the company that runs the program. */
 export type Place = "customer" | "company";
 
-/** The place that goes with a role; a super admin has none of the two and counts to the company. */
+/** Returns the place of a role. A super admin belongs to neither and counts as company. */
 export const placeOf = (role: Role): Place => (role < Role.companyAdmin ? "customer" : "company");
 
 /**
- * The roles a viewer may give in a place. Nobody gives more than they have: a health coach makes coaches, never company admins.
- * Surgeons are no choice, since their accounts are kept with the surgeons.
+ * Returns the roles that a viewer may give in a place. Nobody can give more rights than they have: a health coach may make coaches, but not company
+ * admins. Surgeons are left out, because their accounts are managed with the surgeons.
  */
 export const rolesToGive = (viewer: Role, place: Place): readonly Role[] => {
   if (place === "customer") return [Role.admin, Role.physio, Role.medicalAssociate];
@@ -22,8 +22,8 @@ interface Someone {
 }
 
 /**
- * True when a viewer may change a user: themselves, or somebody whose role they may give. A health coach changes no other coach,
- * who may look after clinics that are not theirs.
+ * Returns whether a viewer may change a user: themselves, or a user whose role they may give. A health coach may not change other coaches, who may
+ * look after clinics outside the viewer's.
  */
 export const mayChange = (viewer: Someone, user: Someone): boolean => {
   if (viewer.userId === user.userId) return true;
@@ -31,7 +31,7 @@ export const mayChange = (viewer: Someone, user: Someone): boolean => {
   return rolesToGive(viewer.role, placeOf(user.role)).includes(user.role);
 };
 
-/** The choices of a form: the roles to give, or of one's own record the own role alone. */
+/** Returns the role choices of a form: the roles that the viewer may give, or only the present role in the viewer's own record. */
 export const roleChoices = (viewer: Someone, user: Someone | null, place: Place): readonly Role[] =>
   user?.userId === viewer.userId ? [user.role] : rolesToGive(viewer.role, place);
 
@@ -40,7 +40,7 @@ interface Change {
   readonly active?: boolean | null | undefined;
 }
 
-/** Why a viewer may not make a change of a user, as a sentence; null when they may. Nobody demotes or deactivates themselves. */
+/** Returns why a viewer may not change a user, as a sentence; null when they may. Nobody may demote or deactivate themselves. */
 export const changeRefused = (viewer: Someone, user: Someone, change: Change): string | null => {
   if (!mayChange(viewer, user)) return userTexts.mayNotChange;
   if (viewer.userId !== user.userId) return null;

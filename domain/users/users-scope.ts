@@ -11,10 +11,10 @@ import type { Viewer } from "../access/viewer.ts";
 import { type Refusal, refuse } from "../values/refusal.ts";
 import { userTexts } from "./user-form.ts";
 
-/** Whose users: a clinic's or a company's. */
+/** Scope of users: a clinic's or a company's. */
 export type UsersScope = CustomerScope | CompanyScope;
 
-/** What a call names; a clinic's own people name nothing. */
+/** Clinic or company that a call names; users of a clinic name none. */
 export interface NamedPlace {
   readonly customerid?: Id | null | undefined;
   readonly companyid?: Id | null | undefined;
@@ -24,8 +24,8 @@ const foreignCustomer = refuse(userTexts.noCustomer);
 const foreignCompany = refuse(userTexts.noCompany);
 
 /**
- * The users that a call is about: of the session's clinic, which company users and super admins name, or of a company, which a super
- * admin names. Another clinic or company is answered like one that does not exist.
+ * Returns the scope of the users of a call: those of the session's clinic, which company users and super admins name, or those of a company, which a
+ * super admin names. Another clinic or company is refused like one that does not exist.
  */
 export const usersScope = (viewer: Viewer, { customerid, companyid }: NamedPlace): UsersScope | Refusal => {
   const isOfCompany = isCompanyUser(viewer.role) || viewer.role === Role.superAdmin;

@@ -1,6 +1,6 @@
 import { defaultCountry } from "./countries.ts";
 
-/** The states of the United States with the District of Columbia and the territories that the mail treats as states. */
+/** States of the United States with the District of Columbia and the territories that the postal service treats as states. */
 export const usStates = {
   AL: "Alabama",
   AK: "Alaska",
@@ -57,7 +57,7 @@ export const usStates = {
   WY: "Wyoming",
 } as const satisfies Record<string, string>;
 
-/** An address as every form writes it; forms without a country are for the US. */
+/** Address as in every form; forms without a country are for the US. */
 export interface Address {
   readonly line1: string;
   readonly line2: string;
@@ -69,5 +69,5 @@ export interface Address {
 
 export const emptyAddress: Address = { line1: "", line2: "", city: "", state: "", zip: "", country: defaultCountry };
 
-/** True when the country's addresses name a state from the list. */
+/** Returns whether addresses of a country have a state from the list. */
 export const hasStates = (country: string): boolean => country === defaultCountry;

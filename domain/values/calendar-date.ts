@@ -1,9 +1,9 @@
 declare const calendarDateBrand: unique symbol;
 
-/** A day of the calendar, `YYYY-MM-DD`, without time or zone: birth, surgery and due dates. Texts compare in time order. */
+/** Calendar date, `YYYY-MM-DD`, without time or zone: birth, surgery and due dates. Texts compare in time order. */
 export type CalendarDate = string & { readonly [calendarDateBrand]: true };
 
-/** A month of the calendar, `YYYY-MM`. */
+/** Calendar month, `YYYY-MM`. */
 export type CalendarMonth = string & { readonly [calendarDateBrand]: "month" };
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, "0");
@@ -25,19 +25,19 @@ const isReal = (year: number, month: number, day: number): boolean =>
 const compose = (year: number, month: number, day: number): CalendarDate =>
   `${pad(year, 4)}-${pad(month)}-${pad(day)}` as CalendarDate;
 
-/** True for a text `YYYY-MM-DD` that names a real day of the Gregorian calendar, years 1 to 9999. */
+/** Returns whether a value is a text `YYYY-MM-DD` for a real day of the Gregorian calendar, years 1 to 9999. */
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   isReal(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10));
 
-/** The date written in a text `YYYY-MM-DD`. Throws a RangeError for anything else. */
+/** Returns a text `YYYY-MM-DD` as a date. Throws a RangeError for any other text. */
 export const calendarDate = (text: string): CalendarDate => {
   if (!isCalendarDate(text)) throw new RangeError(`not a calendar date: ${text.slice(0, 40)}`);
   return text;
 };
 
-/** Days since 1970-01-01, negative before. Source: Howard Hinnant, "chrono-compatible low-level date algorithms". */
+/** Returns the days since 1970-01-01, negative before. Source: Howard Hinnant, "chrono-compatible low-level date algorithms". */
 export const dayNumber = (date: CalendarDate): number => {
   const month = digits(date, 5, 7);
   const year = digits(date, 0, 4) - (month <= 2 ? 1 : 0);
@@ -49,7 +49,7 @@ export const dayNumber = (date: CalendarDate): number => {
   );
 };
 
-/** The date of a count of days since 1970-01-01: the inverse of `dayNumber`. */
+/** Returns the date of a number of days since 1970-01-01: the inverse of `dayNumber`. */
 export const fromDayNumber = (number: number): CalendarDate => {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -64,58 +64,58 @@ export const fromDayNumber = (number: number): CalendarDate => {
   return compose(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 };
 
-/** The date a number of days later (earlier when negative). */
+/** Returns the date a number of days later (earlier when negative). */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
 
-/** Days from one date to another: positive when `to` is later. */
+/** Returns the days from one date to another: positive when `to` is later. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-/** The weekday, 0 Sunday to 6 Saturday. */
+/** Returns the weekday, 0 Sunday to 6 Saturday. */
 export const weekday = (date: CalendarDate): number => weekdayOfNumber(dayNumber(date));
 
-/** The weekday of a day number, 0 Sunday to 6 Saturday (1970-01-01 was a Thursday). */
+/** Returns the weekday of a day number, 0 Sunday to 6 Saturday (1970-01-01 was a Thursday). */
 export const weekdayOfNumber = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
-/** The Sunday on or before a date: weeks are US weeks. */
+/** Returns the Sunday on or before a date: weeks are US weeks. */
 export const startOfWeek = (date: CalendarDate): CalendarDate => addDays(date, -weekday(date));
 
-/** The month a date lies in. */
+/** Returns the month of a date. */
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7) as CalendarMonth;
 
-/** True for a text `YYYY-MM` that names a month. */
+/** Returns whether a value is a text `YYYY-MM` for a month. */
 export const isCalendarMonth = (text: unknown): text is CalendarMonth =>
   typeof text === "string" && isCalendarDate(`${text}-01`);
 
-/** The first day of a month, or of the month a date lies in. */
+/** Returns the first day of a month, or of the month of a date. */
 export const firstOfMonth = (month: CalendarMonth | CalendarDate): CalendarDate =>
   `${month.slice(0, 7)}-01` as CalendarDate;
 
-/** The last day of a month, or of the month a date lies in. */
+/** Returns the last day of a month, or of the month of a date. */
 export const lastOfMonth = (month: CalendarMonth | CalendarDate): CalendarDate => {
   const [year, number] = [digits(month, 0, 4), digits(month, 5, 7)];
   return compose(year, number, monthLength(year, number));
 };
 
-/** The same day a number of months later; the last day of the month where that day does not exist. */
+/** Returns the same day a number of months later, or the last day of that month if the day does not exist. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const count = digits(date, 0, 4) * 12 + digits(date, 5, 7) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
   return compose(year, month, Math.min(digits(date, 8, 10), monthLength(year, month)));
 };
 
-/** Every date from `from` to `to`, both included; empty when `to` is earlier. */
+/** Returns every date from `from` to `to`, both included; empty when `to` is earlier. */
 export const datesBetween = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
   const first = dayNumber(from);
   return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_, at) => fromDayNumber(first + at));
 };
 
-/** The rows of a month's calendar: whole US weeks, Sunday to Saturday, that together cover the month. */
+/** Returns the rows of a month's calendar: whole US weeks, Sunday to Saturday, that together cover the month. */
 export const monthGrid = (month: CalendarMonth): CalendarDate[][] => {
   const days = datesBetween(startOfWeek(firstOfMonth(month)), addDays(startOfWeek(lastOfMonth(month)), 6));
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 };
 
-/** A date as people read it: MM/DD/YYYY. */
+/** Formats a date as MM/DD/YYYY. */
 export const formatUs = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 const divided = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -129,9 +129,8 @@ const fullYear = (text: string, month: number, day: number, notAfter: CalendarDa
 };
 
 /**
- * The date typed as MM/DD/YYYY, MM/DD/YY, MM-DD-YYYY, MM-DD-YY, MMDDYYYY or MMDDYY; null for anything else. Where days and months
- * are divided they need no leading zero.
- * A year of two digits means 1969 to 2068, or with `notAfter` the latest century that keeps the date from being later.
+ * Parses a date typed as MM/DD/YYYY, MM/DD/YY, MM-DD-YYYY, MM-DD-YY, MMDDYYYY or MMDDYY; null for anything else. Between separators, days and months
+ * need no leading zero. A year of two digits means 1969 to 2068, or with `notAfter` the latest century that keeps the date from being later.
  */
 export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | null => {
   const typed = text.trim();
@@ -142,7 +141,7 @@ export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | n
   return isReal(y, m, d) ? compose(y, m, d) : null;
 };
 
-/** What is said where a date is asked for and something else is typed. */
+/** Error for a typed text that is not a date. */
 export const noDate = "Please enter a date as MM/DD/YYYY.";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -159,7 +158,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return newFormatter;
 };
 
-/** The wall clock of an instant in a zone: its date and the minutes since midnight. Throws for an unknown zone. */
+/** Returns the wall clock of an instant in a zone: its date and the minutes since midnight. Throws for an unknown zone. */
 export const wallClock = (instantMs: number, timeZone: string): { date: CalendarDate; minutes: number } => {
   const part: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) part[type] = Number(value);
@@ -167,12 +166,12 @@ export const wallClock = (instantMs: number, timeZone: string): { date: Calendar
   return { date: compose(year, month, day), minutes: hour * 60 + minute };
 };
 
-/** The date that it is at an instant (ms since 1970 UTC) in an IANA time zone: a clinic's today. */
+/** Returns the date at an instant (ms since 1970 UTC) in an IANA time zone: a clinic's today. */
 export const todayIn = (instantMs: number, timeZone: string): CalendarDate => wallClock(instantMs, timeZone).date;
 
 /**
- * The instant (ms since 1970 UTC) at which a zone's clocks show a date and a count of minutes since midnight.
- * A time that a clock change skips becomes the time an hour later, one that happens twice the first of both.
+ * Returns the instant (ms since 1970 UTC) at which a zone's clocks show a date and a number of minutes since midnight. A time that a clock change
+ * skips becomes the time an hour later; for a time that occurs twice, the first instant is returned.
  */
 export const instantAt = (date: CalendarDate, minutes: number, timeZone: string): number => {
   const utc = dayNumber(date) * 86_400_000 + minutes * 60_000;
@@ -188,16 +187,16 @@ export const instantAt = (date: CalendarDate, minutes: number, timeZone: string)
       : utc - before;
 };
 
-/** So many minutes after midnight as people read a clock: 4:59 PM. */
+/** Formats minutes after midnight: 4:59 PM. */
 export const clockTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-/** The time of an instant as people of a zone read it: 4:59 PM. */
+/** Formats the time of an instant in a zone: 4:59 PM. */
 export const formatTime = (instantMs: number, timeZone: string): string =>
   clockTime(wallClock(instantMs, timeZone).minutes);
 
-/** An instant as people of a zone read it: 11/05/2026, 4:59 PM. */
+/** Formats an instant in a zone: 11/05/2026, 4:59 PM. */
 export const formatInstant = (instantMs: number, timeZone: string): string =>
   `${formatUs(wallClock(instantMs, timeZone).date)}, ${formatTime(instantMs, timeZone)}`;

@@ -1,7 +1,7 @@
-/** A person to speak to. */
+/** Contact person. */
 export type Contact = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** A postal address in the United States or elsewhere. */
+/** Postal address in the United States or elsewhere. */
 export type PostalAddress = {
   readonly line1: string;
   readonly line2: string;
@@ -10,10 +10,10 @@ export type PostalAddress = {
   readonly zip: string;
 };
 
-/** A contact with nothing left out: what is not recorded is empty. */
+/** Returns a complete contact; missing fields are empty. */
 export const contactOf = ({ name = "", email = "", phone = "" }: Partial<Contact>): Contact => ({ name, email, phone });
 
-/** An address with nothing left out: what is not recorded is empty. */
+/** Returns a complete address; missing fields are empty. */
 export const addressOf = ({
   line1 = "",
   line2 = "",

@@ -1,4 +1,4 @@
-// The countries of ISO 3166-1 with the calling code of each (ITU-T E.164, as libphonenumber holds it); uninhabited ones have none.
+// The countries of ISO 3166-1 with their calling codes (ITU-T E.164, as in libphonenumber); uninhabited ones have none.
 const table =
   "AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AQ AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 " +
   "BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BV BW267 BY375 BZ501 CA1 CC61 CD243 CF236 " +
@@ -14,31 +14,31 @@ const table =
   "TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 UM US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 " +
   "WF681 WS685 YE967 YT262 ZA27 ZM260 ZW263";
 
-/** A country as forms offer it: its ISO code, and its calling code or "" where there is no telephone. */
+/** Country in forms: its ISO code, and its calling code, or "" for one without telephones. */
 export interface Country {
   readonly code: string;
   readonly calling: string;
 }
 
-/** Every country of ISO 3166-1, by code. */
+/** All countries of ISO 3166-1, by code. */
 export const countries: readonly Country[] = table
   .split(" ")
   .map((entry) => ({ code: entry.slice(0, 2), calling: entry.slice(2) }));
 
-/** The country that forms begin with. */
+/** Initial country of forms. */
 export const defaultCountry = "US";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** A country's English name; an unknown code is its own name. */
+/** Returns a country's English name; an unknown code is returned unchanged. */
 export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
 
-/** True for a code of ISO 3166-1. */
+/** Returns whether a text is a code of ISO 3166-1. */
 export const isCountry = (code: string): boolean => countries.some((country) => country.code === code);
 
 /**
- * The country a typed phone belongs to: that of `preferred` when its calling code fits, else the first with the longest fitting
- * one; a phone without a plus belongs to `preferred`.
+ * Returns the country of a typed phone: `preferred` if its calling code matches, otherwise the US or else the first country with the longest matching
+ * code. A phone without a plus belongs to `preferred`.
  */
 export const countryOfPhone = (phone: string, preferred: string = defaultCountry): string => {
   const digits = phone.startsWith("+") ? phone.replaceAll(/\D/g, "") : "";
@@ -53,7 +53,7 @@ export const countryOfPhone = (phone: string, preferred: string = defaultCountry
   );
 };
 
-/** A typed phone with the calling code of another country in place of its own. */
+/** Replaces the calling code of a typed phone by that of another country. */
 export const withCallingCode = (phone: string, code: string): string => {
   const callingOf = (code: string): string => countries.find((country) => country.code === code)?.calling ?? "";
   const national = phone.startsWith("+")

@@ -1,4 +1,4 @@
-/** What a call says when it fails on our side, where the clinic's people know a text of its own for it. By operation. */
+/** Errors of operations that fail on the server, by operation, where the clinics already know a specific text. */
 export const crashTexts: Readonly<Record<string, string>> = {
   updateSignature: "Internal server error!",
   addNotifications: "Service Error",

@@ -1,6 +1,6 @@
 const count = String.raw`\d{1,5}`;
 const fraction = String.raw`${count}(?:\.\d{1,2})?`;
-/** Days, hours and minutes; two digits behind the hours are minutes too. */
+/** Days, hours and minutes; two digits directly after the hours are minutes too. */
 const written = new RegExp(
   String.raw`^(?:(${fraction})\s*d)?\s*(?:(${fraction})\s*h(?:\s*([0-5]\d)$)?)?\s*(?:(${count})\s*m)?$`,
   "i",
@@ -10,8 +10,8 @@ const bareNumber = new RegExp(`^${fraction}$`);
 const minutesOf = { minutes: 1, hours: 60 } as const;
 
 /**
- * The minutes of a typed duration: `30m`, `1h 30m`, `1h30`, `1.5h`, `1d 2h 30m`, or a plain number of `bare`; a day has 24 hours. Null for
- * nothing, for what is no duration, and for fractions of a minute.
+ * Parses a typed duration to minutes: `30m`, `1h 30m`, `1h30`, `1.5h`, `1d 2h 30m`, or a plain number in the unit `bare`; a day has 24 hours. Null
+ * for an empty or invalid text, and for fractions of a minute.
  */
 export const readDuration = (typed: string, bare: keyof typeof minutesOf): number | null => {
   const text = typed.trim();

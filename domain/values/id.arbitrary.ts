@@ -1,4 +1,4 @@
 import type { Id } from "./id.ts";
 
-/** An id in a test of rules, where a short name reads better than a UUID. */
+/** Returns a short name as an id, for tests of rules, where it is easier to read than a UUID. */
 export const testId = (name: string): Id => name as Id;

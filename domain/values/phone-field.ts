@@ -4,7 +4,7 @@ import { readPhone } from "./read-phone.ts";
 
 export const invalidPhone = "Please enter valid number!";
 
-/** A phone that must be there and that the form accepts, kept in E.164. `message` is the text of every problem. */
+/** Returns the schema of a required phone that the form accepts, stored in E.164. `message` is the text of every error. */
 export const requiredPhone = (message: string, accepts: (phone: string) => boolean = () => true) =>
   z.string(message).transform((typed, context) => {
     const phone = readPhone(typed);
@@ -13,7 +13,10 @@ export const requiredPhone = (message: string, accepts: (phone: string) => boole
     return z.NEVER;
   });
 
-/** A phone of a form, kept in E.164. `missing` is said when there is none; without it a phone may be left out and stays empty. */
+/**
+ * Returns the schema of a phone, stored in E.164. With `missing` the phone is required, and `missing` is the error for an empty one; otherwise an
+ * empty phone stays empty.
+ */
 export const phoneField = (missing?: string) =>
   z.string(missing ?? invalidPhone).transform((typed, context) => {
     const isEmpty = dropInvisibleSigns(typed).trim() === "";

@@ -4,8 +4,8 @@ import { hasPhoneShape, normalisePhone } from "./phone.ts";
 let readByPlan: ((phone: string) => PlannedNumber | null) | null = null;
 
 /**
- * Loads the numbering plans of all countries (25 kB compressed), by which `readPhone` reads from then on. The server loads them at the start; a
- * browser with the first phone field that gets the focus, and until then it knows only the shape of phones and leaves the rest to the server.
+ * Loads the numbering plans of all countries (25 kB compressed), which `readPhone` uses from then on. The server loads them at its start; a browser
+ * loads them when a phone field first gets the focus. Until then the browser checks only the shape of phones and leaves the rest to the server.
  */
 export const loadNumberingPlans = async (): Promise<void> => {
   ({ readByPlan } = await import("./numbering-plans.ts"));
@@ -16,7 +16,7 @@ const readNumber = (phone: string): string | null => {
   if (!readByPlan) return hasPhoneShape(phone) ? phone : null;
   const number = readByPlan(phone);
   if (!number) return null;
-  // North American numbers by their shape: new area codes begin before any list has them.
+  // North American numbers are checked by their shape, because new area codes are in use before any list has them.
   const isValid = number.callingCode === "1" ? hasPhoneShape(number.e164) : number.isValid;
   return isValid ? number.e164 : null;
 };
@@ -24,8 +24,8 @@ const readNumber = (phone: string): string | null => {
 const writtenTrunkZero = /[([]0[)\]]/;
 
 /**
- * A typed phone in E.164, or null when it cannot be called: the calling code as `normalisePhone` reads it, then the country's own rules by
- * libphonenumber. National prefixes and `(0)` are dropped, except where the zero belongs to the number; an extension is refused.
+ * Returns a typed phone in E.164, or null when it cannot be called: the calling code by `normalisePhone`, then the country's own rules by
+ * libphonenumber. National prefixes and `(0)` are removed, except a zero that belongs to the number; an extension is refused.
  */
 export const readPhone = (typed: string): string | null =>
   readNumber(normalisePhone(typed)) ??

@@ -5,18 +5,18 @@ const unreadable = "Please remove the characters that cannot be shown.";
 
 const wholeText = (problem?: string) => z.string(problem).refine((text) => text.isWellFormed(), unreadable);
 
-/** A field of one line, as `cleanLine` keeps it. `problem` is the text for what is no string. */
+/** Returns the schema of a text of one line, cleaned by `cleanLine`. `problem` is the error for a value that is no string. */
 export const lineField = (problem?: string) => wholeText(problem).overwrite(cleanLine);
 
-/** A field of several lines, as `cleanText` keeps it. */
+/** Returns the schema of a text of several lines, cleaned by `cleanText`. */
 export const textField = (problem?: string) => wholeText(problem).overwrite(cleanText);
 
-/** True for a name that somebody can read: it has a letter. */
+/** Returns whether a name is readable: it has at least one letter. */
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 
-/** The name of a person. Without a letter it is missing. */
+/** Returns the schema of a person's name. A name without a letter counts as missing. */
 export const nameField = (missing: string) => lineField(missing).refine(hasLetter, missing);
 
-/** The name of a person that may be left out. */
+/** Returns the schema of an optional name of a person. */
 export const optionalNameField = (label: string) =>
   lineField().refine((name) => name === "" || hasLetter(name), `${label} needs a letter.`);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The zone of whoever has none of their own: a clinic that chose none, a company, a product page. */
+/** Time zone of a clinic that chose none, of a company, and of a page of the product. */
 export const defaultTimeZone = "America/Chicago";
 
-/** True for the IANA name of a time zone. */
+/** Returns whether a text is the IANA name of a time zone. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return (
@@ -14,14 +14,14 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The IANA time zone of a form. */
+/** Schema of an IANA time zone. */
 export const timeZoneField = z
   .string("Please select a time zone.")
   .max(60, "Please select a time zone.")
   .refine(isTimeZone, "Please select a time zone.")
   .default(defaultTimeZone);
 
-/** Every time zone to choose from: those of the United States first, then the others by name. */
+/** Returns all time zones for selection: those of the United States first, then the others by name. */
 export const timeZones = (): readonly string[] => {
   const all = Intl.supportedValuesOf("timeZone");
   return [...american, ...all.filter((name) => !american.includes(name))];

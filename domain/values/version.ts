@@ -1,2 +1,5 @@
-/** Whether a change was made on an older version than the newest. Without a version the newest is meant, and the last save stands. */
+/**
+ * Returns whether a change was based on an older version than the newest. A change without a version is never stale: the later save overwrites the
+ * earlier one.
+ */
 export const isStale = (sent: number | null | undefined, newest: number): boolean => (sent ?? newest) !== newest;

@@ -1,3 +1,3 @@
-/** The fields that were sent: null and undefined say nothing, so what is there already stays. */
+/** Returns the fields of an input that are neither null nor undefined; the others are to stay unchanged. */
 export const withoutNull = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));

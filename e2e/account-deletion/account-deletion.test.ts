@@ -9,7 +9,7 @@ import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-/** Una and Otto asked to be deleted; no record fits, and the first company may know both. */
+/** Adds deletion requests of Una and Otto. No patient record matches them, and the first company may know both. */
 test.beforeAll(async ({ journey }) => {
   for (const [firstname, minutesAgo] of [
     ["Una", 10],

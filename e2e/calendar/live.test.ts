@@ -20,7 +20,7 @@ test.beforeAll(async ({ journey }) => {
 
 const recordExercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i) { status message timesDone } }`;
 
-/** The patient does one round of an exercise. */
+/** Records one round of an exercise as the patient. */
 const doOneRound = async (exercise: number): Promise<void> => {
   const headers = { "idempotency-key": crypto.randomUUID() };
   const input = { itemid: small.exerciseItem(0, 1, exercise) };

@@ -14,7 +14,7 @@ const select = (page: Page, label: string) => page.getByRole("combobox", { name:
 const text = (page: Page) => composer(page).getByRole("textbox", { name: "Message" });
 const handling = (page: Page) => page.getByRole("region", { name: "Handling" });
 
-/** A health coach of the company does something in the first clinic. */
+/** Runs a mutation as a health coach of the company in the first clinic. */
 const elsewhere = async (journey: Journey, mutation: string): Promise<void> => {
   const coach = await signIn(journey.world, smallEmail(0, Role.healthCoach));
   const inside = await enter(journey.world, coach, small.customers[0]);

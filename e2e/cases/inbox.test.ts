@@ -13,7 +13,7 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let cases: ReturnType<typeof casesIn>;
-/** Conversations: 1 and 2 are the first surgeon's, 3 the second's; 3 is urgent, 2 is read by the admin. */
+/** Adds conversations: 1 and 2 with the first surgeon, 3 with the second surgeon. Conversation 3 is urgent, and the admin has read 2. */
 test.beforeAll(async ({ journey }) => {
   cases = casesIn(journey.world);
   const message = { type: "Surgeon Message" };

@@ -15,7 +15,7 @@ import { step } from "../step.ts";
 
 const swift = makeCarrierStandIn();
 let journey: Journey;
-/** A browser of its own process beside the journey's: the surgeon's phone. */
+/** Second browser in a process of its own: the surgeon's phone. */
 let phones: TestBrowser;
 let order: string;
 let path: string;
@@ -41,7 +41,7 @@ const write = async (page: Page, text: string): Promise<void> => {
   await composer(page).getByRole("button", { name: "Send" }).click();
 };
 
-/** The surgeon with a phone in hand. */
+/** Opens the product as the surgeon, on a phone. */
 const onThePhone = async (): Promise<Visitor> => {
   const { url } = journey.world;
   const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true });
@@ -49,11 +49,11 @@ const onThePhone = async (): Promise<Visitor> => {
   return visitor;
 };
 
-/** A health coach at a desk, inside the clinic. */
+/** Opens the order as a health coach inside the clinic, on a desktop. */
 const atTheDesk = (): Promise<Visitor> =>
   journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at: path });
 
-/** The carrier says something about the order. */
+/** Sends an event of the carrier about the order. */
 const carrierSays = async (type: string): Promise<void> => {
   journey.world.clock.advance(1_000);
   const at = new Date(journey.world.clock.now()).toISOString();
@@ -136,7 +136,7 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
   );
 });
 
-/** The surgeon's phone loses its connection while messages are written. */
+/** Disconnects the surgeon's phone while messages are written, and connects it again. */
 async function cutAndBack(): Promise<void> {
   const { page, leave } = await onThePhone();
   const coach = await signIn(journey.world, smallEmail(0, Role.admin));

@@ -22,7 +22,7 @@ const offeredPlans = async (journey: Journey, clinic: number): Promise<string[]>
   return answer.plans.map(({ name }) => name);
 };
 
-/** Types the last day of the sensor into the plan that is open. */
+/** Types the last day of the sensor into the open plan. */
 async function wearSensorUntil(page: Page, day: string): Promise<void> {
   await button(page, "Edit Knee Motion Sensor").click();
   await page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" }).fill(day);
@@ -49,8 +49,8 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Care plans" }).click();
       await arrivesAt(page, "/content/care-plans");
       await row(page, "Our Knee").getByText("Published").waitFor();
-      expect(await page.getByRole("row").count()).toBe(2); // with its head
-      expect(await offeredPlans(journey, 2)).toEqual(["Knee"]); // another company's clinics
+      expect(await page.getByRole("row").count()).toBe(2); // including the header row
+      expect(await offeredPlans(journey, 2)).toEqual(["Knee"]); // a clinic of another company
     },
   );
   const patient = await step("a therapist of one of its clinics is offered it for a new patient", async () => {

@@ -9,7 +9,7 @@ import { test } from "../journey-test.ts";
 import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 
-/** The versions of a plan, with the last day of its device. */
+/** Returns the versions of a plan with the last day of its device. */
 const versionsOf = async (journey: Journey, plan: string): Promise<{ number: number; end_day: number }[]> =>
   (
     await journey.world.owner.query(

@@ -10,7 +10,7 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Where each role lands, as the requirements say. */
+/** Landing page of each role, as the requirements define it. */
 const landings = [
   ["Admin", "/compliance"],
   ["Therapist", "/patient"],
@@ -26,7 +26,7 @@ let browser: TestBrowser;
 let started: ChildProcess;
 let address = "";
 
-/** What `npm start` runs, with nothing there but a port and a folder of its own. */
+/** Runs `npm start` with only a port and a data folder of its own. */
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), "restride-demo-"));
   browser = await startBrowser();
@@ -71,7 +71,7 @@ test("the printed address opens the demo, which offers each role in one click an
   });
 });
 
-/** Some people register once the product is up; one of them becomes a patient. The patient list is open. */
+/** Waits until people have registered with the running product, and imports one of them as a patient. The patient list must be open. */
 async function importRegistered(page: Page): Promise<void> {
   const waiting = async (): Promise<number> => {
     await page.reload();

@@ -17,7 +17,7 @@ const dialogOf = async (page: Page, button: string): Promise<Locator> => {
   return dialog;
 };
 
-/** The dialog is opened again and holds the words, and says that they are a draft. */
+/** Opens the dialog again and expects the text in the field and the note that a draft was restored. Returns the dialog. */
 const findsDraft = async (page: Page, button: string, field: string, text: string): Promise<Locator> => {
   const dialog = await dialogOf(page, button);
   await dialog.getByText("Draft restored", { exact: true }).waitFor();

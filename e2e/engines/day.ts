@@ -10,7 +10,7 @@ import { signedInSession } from "../add-session.ts";
 import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.ts";
 import { type Tab, until } from "./tab.ts";
 
-/** The product that is open in a browser: at which address, in front of which world, and how to open a second window of it. */
+/** Product that is open in a browser: the tab, the product's address and world, and a function that opens a second window. */
 export interface Office {
   readonly tab: Tab;
   readonly url: string;
@@ -21,7 +21,7 @@ export interface Office {
 const patient = small.patient(0, 1);
 const clinic = small.customers[0];
 
-/** Opens an address as a person who has signed in. */
+/** Opens an address as a signed-in person. */
 async function goAs({ world, url }: Office, tab: Tab, role: Role, path: string): Promise<void> {
   const entered = role === Role.healthCoach ? clinic : undefined;
   const person = { email: smallEmail(0, role), password: smallPassword, clinic: entered };
@@ -191,7 +191,7 @@ async function liteMessages(office: Office): Promise<void> {
   );
 }
 
-/** What people do in a day, each from its own page to its end, by the name of the journey. */
+/** Tasks of a day, each on its page from start to end, by the name of the journey. */
 export const day: Readonly<Record<string, (office: Office) => Promise<void>>> = {
   "sign in with a code": signIn,
   "list and palette": listAndPalette,

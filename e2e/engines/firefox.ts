@@ -11,7 +11,7 @@ interface Reply {
   readonly message?: string;
 }
 
-/** Sends commands of WebDriver BiDi over a socket. */
+/** Returns a function that sends WebDriver BiDi commands over a socket. */
 function commandsOver(socket: WebSocket) {
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   let lastId = 0;
@@ -29,7 +29,7 @@ function commandsOver(socket: WebSocket) {
   };
 }
 
-/** The address at which a started Firefox listens, which it writes to its log. */
+/** Returns the address of a started Firefox, which it writes to its log. */
 const addressOf = (log: NodeJS.ReadableStream): Promise<string> =>
   new Promise((resolve) => {
     let text = "";
@@ -40,7 +40,7 @@ const addressOf = (log: NodeJS.ReadableStream): Promise<string> =>
     });
   });
 
-/** Opens a tab in a Firefox without a window, driven by WebDriver BiDi. */
+/** Opens a tab in a headless Firefox that WebDriver BiDi controls. */
 export async function openFirefox(program: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "restride-firefox-"));
   const browser = spawn(program, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"]);

@@ -1,7 +1,7 @@
 import type { Proxy } from "./proxy.ts";
 import { type Tab, until } from "./tab.ts";
 
-/** A tab on its way to the server, somebody's stored session, and a patient of theirs. */
+/** Tab that reaches the server through a proxy, a stored session, and the path of a patient's page. */
 export interface Scene {
   readonly tab: Tab;
   readonly proxy: Proxy;
@@ -13,14 +13,14 @@ const rows = "document.querySelector('[data-row]')";
 const dialog = "document.querySelector('[role=dialog]')";
 const buttonOf = (text: string): string =>
   `[...document.querySelectorAll('button')].find((one) => one.textContent.trim() === ${JSON.stringify(text)})`;
-/** Marks the page that is open, so that one that was loaded again is told from it. */
+/** Script that marks the open page, so that a reloaded page can be recognized. */
 const mark = "window.isSamePage = true; return true;";
 
 async function isSamePage(tab: Tab): Promise<void> {
   if (!(await tab.run<boolean>("return window.isSamePage === true;"))) throw new Error("The page was loaded again.");
 }
 
-/** The session is there after each load of the page, also where the browser cannot check its token. */
+/** Checks that the session remains after each load of the page, even where the browser cannot verify its token. */
 async function reload({ tab, proxy, session }: Scene): Promise<void> {
   await tab.goTo(`${proxy.url}/login`);
   await tab.run(`localStorage.setItem("restride.session", ${JSON.stringify(session)}); return true;`);
@@ -30,7 +30,7 @@ async function reload({ tab, proxy, session }: Scene): Promise<void> {
   }
 }
 
-/** A dialog whose file failed once comes by itself, and the page stays. */
+/** Checks that a dialog opens by itself after its file failed to load once, without a reload of the page. */
 async function missingFile({ tab, proxy, patientPath }: Scene): Promise<void> {
   await tab.goTo(`${proxy.url}${patientPath}`);
   await until(tab, buttonOf("ACTIVITY LOG"), "The patient's page did not come.");
@@ -43,7 +43,7 @@ async function missingFile({ tab, proxy, patientPath }: Scene): Promise<void> {
   await isSamePage(tab);
 }
 
-/** While the server is away a dialog leaves the page as it is, and comes once the server is back. */
+/** Checks that a dialog without a connection to the server leaves the page unchanged, and opens after the server is back. */
 async function serverAway({ tab, proxy, patientPath }: Scene): Promise<void> {
   await tab.goTo(`${proxy.url}${patientPath}`);
   await until(tab, buttonOf("ACTIVITY LOG"), "The patient's page did not come.");
@@ -57,7 +57,7 @@ async function serverAway({ tab, proxy, patientPath }: Scene): Promise<void> {
   await isSamePage(tab);
 }
 
-/** The head of the month is as high as its words, whatever height is left over. */
+/** Checks that the header row of the month view is only as high as its text, even if there is more height. */
 async function monthHead({ tab, proxy, patientPath }: Scene): Promise<void> {
   await tab.goTo(`${proxy.url}${patientPath}`);
   await until(tab, "document.querySelector('[data-month=true] thead th')", "The month did not come.");
@@ -67,7 +67,7 @@ async function monthHead({ tab, proxy, patientPath }: Scene): Promise<void> {
   if (height > 32) throw new Error(`The weekdays of the month are ${height} px high.`);
 }
 
-/** Nothing of a page is refused by the server's policy. */
+/** Checks that the server's content security policy blocks nothing on a page. */
 async function policy({ tab, proxy }: Scene): Promise<void> {
   await tab.goTo(`${proxy.url}/patient`);
   await until(tab, rows, "The patient list did not come.");
@@ -75,7 +75,7 @@ async function policy({ tab, proxy }: Scene): Promise<void> {
   if (!isJitless) throw new Error("Zod tries whether it may make code of text.");
 }
 
-/** What each engine is taken through, by the name of the step. */
+/** Steps of each engine, by name. */
 export const firstSteps: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   "session after a reload": reload,
   "file that failed once": missingFile,

@@ -1,6 +1,9 @@
 import { type Tab, until } from "./tab.ts";
 
-/** Finds what a person would by its name, and sets a field as typing does: no driver types into WebKit's page without a window. */
+/**
+ * Script with functions that find an element by its name as a person would, and set a field as typing does. WebKit's driver cannot type into a page
+ * without a window.
+ */
 const prelude = `
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   const clean = (text) => text.replace(/[*\\s]+/g, " ").trim();
@@ -18,7 +21,7 @@ const prelude = `
 const pressable = "button, a[href], [role=menuitem], [role=option], [role=radio], label, summary";
 const fields = "input, textarea, select";
 
-/** Does a script once what it is about is there and enabled. A name that ends with "…" is a beginning. */
+/** Runs a script when its element is on the page and enabled. A name that ends with "…" matches names that begin with the text before it. */
 async function act(tab: Tab, selector: string, name: string, script: string): Promise<void> {
   const one = `find(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
   const isReady = `(() => { ${prelude} const one = ${one}; return one && !one.disabled && one.getAttribute("aria-disabled") !== "true"; })()`;
@@ -26,14 +29,14 @@ async function act(tab: Tab, selector: string, name: string, script: string): Pr
   await tab.run(`${prelude} const one = ${one}; ${script} return true;`);
 }
 
-/** Presses a button, a link or an item of a menu. */
+/** Presses a button, a link or a menu item. */
 export const press = (tab: Tab, name: string): Promise<void> => act(tab, pressable, name, "one.click();");
 
 /** Types into a field. */
 export const type = (tab: Tab, label: string, text: string): Promise<void> =>
   act(tab, fields, label, `set(one, ${JSON.stringify(text)});`);
 
-/** Chooses an option of a list by its text; by its place when a number is given. */
+/** Chooses an option of a list by its text, or by its index if `option` is a number. */
 export const choose = (tab: Tab, label: string, option: string | number): Promise<void> =>
   act(
     tab,
@@ -44,24 +47,24 @@ export const choose = (tab: Tab, label: string, option: string | number): Promis
       : `set(one, [...one.options].find((each) => each.text === ${JSON.stringify(option)}).value);`,
   );
 
-/** Presses a key with nothing else held, or with Control. */
+/** Presses a key, alone or with Control. */
 export const key = (tab: Tab, name: string, ctrlKey = false): Promise<unknown> =>
   tab.run(
     `(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: ${JSON.stringify(name)}, ctrlKey: ${ctrlKey}, bubbles: true, cancelable: true })); return true;`,
   );
 
-/** Waits until the page says something. */
+/** Waits until the page contains a text. */
 export const see = (tab: Tab, text: string): Promise<void> =>
   until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`, `Nothing says "${text}".`);
 
-/** Waits until a button is there that can be pressed. */
+/** Waits until an enabled button is on the page. */
 export const seeButton = (tab: Tab, name: string): Promise<void> => act(tab, "button", name, "");
 
 /** Waits until the address begins with a path. */
 export const arrive = (tab: Tab, path: string): Promise<void> =>
   until(tab, `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`, `${path} was not reached.`);
 
-/** Draws a line on the sheet that is shown, as a pen does. */
+/** Draws a line on the visible signature sheet, as a pen does. */
 export async function sign(tab: Tab): Promise<void> {
   const isEmpty = "document.querySelector('canvas')?.textContent.endsWith('empty')";
   await until(tab, `document.fonts.status === "loaded" && ${isEmpty}`, "There is no sheet to sign on.");

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-/** A way to the server that can break, for browsers whose drivers break none. */
+/** Proxy in front of the server that can fail on request, for browsers whose drivers cannot block requests. */
 export interface Proxy {
   readonly url: string;
-  /** Answers the next request whose path ends so with 503, and those after it as ever. */
+  /** Answers the next request whose path matches with 503, and forwards the later requests. */
   readonly failOnce: (path: RegExp) => void;
-  /** How often a path was asked for. */
+  /** Returns the number of requests for a path. */
   readonly requests: (path: RegExp) => number;
-  /** Takes the server away from those who ask, or brings it back. */
+  /** Disconnects the server, or connects it again. */
   readonly setAway: (isAway: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a way to the server at an address. */
+/** Starts a proxy in front of the server at an address. */
 export async function startProxy(address: string): Promise<Proxy> {
   const { hostname, port } = new URL(address);
   const failing = new Set<RegExp>();

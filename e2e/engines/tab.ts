@@ -1,19 +1,19 @@
-/** A tab of a browser, as every driver can give one: what a person does is done by script, since WebKit's driver types into nothing. */
+/** Browser tab with the functions that every driver can offer. Scripts do what a person would do, because WebKit's driver cannot type. */
 export interface Tab {
   readonly goTo: (address: string) => Promise<void>;
-  /** What a script answers that ends with `return`. */
+  /** Runs a script that ends with `return`, and returns its result. */
   readonly run: <Answer>(script: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds in which a page shows what is waited for. */
+/** Milliseconds that `until` waits. */
 const patience = 30_000;
 
-/** Resolves once an expression is true in the tab. Throws the sentence of what is missing. */
+/** Resolves when an expression is true in the tab. Throws `missing` and the text of the page after `patience`. */
 export async function until(tab: Tab, expression: string, missing: string): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    // While a page is left there is nothing to ask.
+    // During a navigation the tab cannot run scripts.
     if (await tab.run<boolean>(`return Boolean(${expression});`).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

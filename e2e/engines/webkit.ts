@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Tab } from "./tab.ts";
 
-/** Sends a command of WebDriver to a driver. */
+/** Sends a WebDriver command to a driver and returns its value. */
 async function command<Value>(driver: string, path: string, body?: object): Promise<Value> {
   const response = await fetch(`${driver}${path}`, {
     method: body ? "POST" : "DELETE",
@@ -13,7 +13,7 @@ async function command<Value>(driver: string, path: string, body?: object): Prom
   return value;
 }
 
-/** Starts a display that nobody sees; WebKitGTK has no mode without one. Answers its name. */
+/** Starts a virtual display, because WebKitGTK has no headless mode. Returns the name of the display and its process. */
 async function startDisplay(): Promise<{ name: string; display: ChildProcess }> {
   const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1000x24"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -36,7 +36,7 @@ async function isListening(driver: string): Promise<void> {
   throw new Error("WebKitWebDriver did not start.");
 }
 
-/** Opens a tab in WebKitGTK's MiniBrowser, driven by WebDriver on a port. */
+/** Opens a tab in WebKitGTK's MiniBrowser. A WebDriver on `port` controls it. */
 export async function openWebkit(program: string, port: number): Promise<Tab> {
   const { name, display } = await startDisplay();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {

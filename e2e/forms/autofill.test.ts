@@ -7,14 +7,14 @@ import { fillOwnAddress } from "../autofill.ts";
 import { test as base } from "../journey-test.ts";
 import { step } from "../step.ts";
 
-const test = base.extend("browserKind", { scope: "file" }, "whole"); // the shell knows no addresses
+const test = base.extend("browserKind", { scope: "file" }, "whole"); // the shell has no stored addresses
 
 const linesOf = (form: Locator): Promise<Locator[]> =>
   form.locator("input:is([type=text], [type=tel], [type=email], [type=url], :not([type])):enabled, textarea").all();
 const textsOf = async (form: Locator): Promise<string[]> =>
   Promise.all((await linesOf(form)).map((line) => line.inputValue()));
 
-/** Whichever field of a form a person chooses the own address at, nothing is filled. */
+/** Expects that the stored address fills nothing, at whichever field of the form a person chooses it. */
 async function fillsNothing(page: Page, form: Locator): Promise<void> {
   const before = await textsOf(form);
   expect(before.length).toBeGreaterThan(1);

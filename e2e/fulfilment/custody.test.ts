@@ -23,7 +23,7 @@ test.beforeAll(async ({ journey }) => {
 const chain = (page: Page) => page.getByRole("region", { name: "Where it has been" });
 const moves = (page: Page) => page.getByRole("region", { name: "What can be done now" });
 
-/** Somebody else notes something about the unit first. */
+/** Moves the unit as another person first. */
 const noteBefore = async (journey: Journey, word: string): Promise<void> => {
   const other = await signIn(journey.world, smallEmail(0, Role.superAdmin));
   const { newest } = await readUnit(other, order, item);
@@ -92,7 +92,7 @@ test("a unit is lost, that was wrong, and it gets another hardware; who cares fo
   const drawer = patientPage.getByRole("dialog", { name: "Knee Motion Sensor" });
   await soon(() => chain(patientPage).innerText()).toMatch(/Ordered[\s\S]*First reading[\s\S]*Lost/);
   await drawer.getByRole("region", { name: "Readings stay with the patient" }).waitFor();
-  expect(await drawer.getByRole("button").allInnerTexts()).toEqual(["", "Print"]); // Close; nothing to change
+  expect(await drawer.getByRole("button").allInnerTexts()).toEqual(["", "Print"]); // the Close button has no text; no button changes anything
   await patientPage.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await soon(() => opens(patientPage).evaluate((one) => one === document.activeElement)).toBe(true);

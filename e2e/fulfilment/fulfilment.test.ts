@@ -19,7 +19,7 @@ const [customer, patient, item, line] = [
   small.deviceItem(0, 2),
   small.draft(0, 2),
 ];
-/** Two orders that wait, and a device that was delivered and sends nothing. */
+/** Adds two pending orders, and a delivered device that sends no readings. */
 test.beforeAll(async ({ journey }) => {
   const { world } = journey;
   await orderDevices(world, 1, 2, 1);

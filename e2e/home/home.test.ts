@@ -23,7 +23,7 @@ const fewMinutes = 5 * 60_000;
 let world: World;
 let browser: TestBrowser;
 
-/** The last minutes of a week in which the second patient did everything on Saturday, the third some on Wednesday. */
+/** Starts the world in the last minutes of a week. The second patient did everything on Saturday, and the third did some on Wednesday. */
 beforeAll(async () => {
   const startAt = instantAt(sunday, 0, clinicZone) - 2 * 60_000;
   [world, browser] = await Promise.all([startWorld({ webFolder: webDist, startAt }), startBrowser()]);
@@ -42,7 +42,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** An admin whose browser's clock stands where the world's does, at the home of the clinic. */
+/** Opens the clinic's home page as an admin whose browser has the world's time. */
 const openHome = async (): Promise<Visitor> => {
   const visitor = await browser.visit(world.url);
   const { page } = visitor;

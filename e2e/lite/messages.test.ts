@@ -33,14 +33,14 @@ const write = (page: Page, text: string) => composer(page).getByRole("textbox", 
 const sendButton = (page: Page) => composer(page).getByRole("button", { name: "Send" });
 const rows = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
 
-/** A009: lite leads to nothing but lite. */
+/** A009: expects that all links of lite lead to lite. */
 const noLinkLeadsOut = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
   expect(links.filter((link) => !link?.includes(lite))).toEqual([]);
 };
 
-/** A finger pulls the list down. */
+/** Pulls the list down with a finger. */
 const pull = async (page: Page, pixels: number): Promise<void> => {
   const { x, y } = (await rows(page).first().boundingBox())!;
   const finger = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ const pull = async (page: Page, pixels: number): Promise<void> => {
   await finger.detach();
 };
 
-/** A phone's keyboard covers the lower part of the window, of which only the visual viewport tells. */
+/** Covers the lower part of the window, as a phone's keyboard does. Only the visual viewport reflects that. */
 const cover = (page: Page, pixels: number): Promise<void> =>
   page.evaluate((covered) => {
     Object.defineProperty(visualViewport, "height", { configurable: true, get: () => innerHeight - covered });
@@ -185,7 +185,7 @@ test("C005: what an admin writes without a connection leaves once; company users
   };
   const five = ["One", "Two", "Three", "Four", "Five"];
   await thread(page).waitFor();
-  // The first leaves, but its answer is lost on the way back.
+  // The server receives the first message, but its answer is lost.
   let isLost = false;
   await page.route("**/graphql", async (route) => {
     if (isLost || !route.request().postData()?.includes("addNewComment")) return route.fallback();

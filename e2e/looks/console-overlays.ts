@@ -12,7 +12,7 @@ const openProfile = async (on: Page): Promise<void> => {
   await isThere(on, "menu");
 };
 
-/** What is opened from the menu and the keyboard on every page, from the clinic's other lists, and from those of a company. */
+/** Overlays that open from the menu and the keyboard on every page, from the clinic's other lists, and from the lists of a company. */
 export const consoleOverlays: readonly OverlayGroup[] = [
   {
     role: Role.admin,

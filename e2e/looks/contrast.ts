@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** How each chosen or current thing looks, and the first of its neighbors that is neither, in system colors. */
+/** Returns the chosen or current elements that look like the first of their unmarked neighbors in system colors. */
 function unmarked(): string[] {
   const marks = ["aria-current", "aria-selected", "aria-pressed", "aria-checked", "data-on"];
   const isMarked = (one: Element): boolean => marks.some((mark) => !["false", null].includes(one.getAttribute(mark)));
@@ -29,7 +29,7 @@ function unmarked(): string[] {
   });
 }
 
-/** Throws when a thing that is chosen or current looks like its neighbors in a contrast theme of the system. */
+/** Throws if a chosen or current element looks like its neighbors in a contrast theme of the system. */
 export async function expectMarkedInContrast(page: Page): Promise<void> {
   const unmarkedParts = await page.evaluate(unmarked);
   if (unmarkedParts.length > 0)

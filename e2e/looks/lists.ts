@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Where the list of the page ends and where the page does, in pixels from the left; null on a page without a list. */
+/** Returns the right edges of the page's list and of the page, in pixels from the left; null on a page without a list. */
 function rightEdges(): { list: number; page: number } | null {
   const head = document.querySelector("h1")?.parentElement;
   const card = [...document.querySelectorAll("main section")].at(-1);
@@ -9,7 +9,7 @@ function rightEdges(): { list: number; page: number } | null {
   return { list: list!, page: page! };
 }
 
-/** Throws when the list of the page ends before the page does. */
+/** Throws if the page's list ends before the page does. */
 export async function expectListToEdge(page: Page): Promise<void> {
   const edges = await page.evaluate(rightEdges);
   if (edges && edges.list !== edges.page)

@@ -19,12 +19,14 @@ const pictureOf = (shows: string): string => /([^/]*)$/.exec(shows)![1]!.replace
 
 const above = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** Closes what was opened, by keyboard. True when the page can be used again: nothing lies over it, no row is chosen, no field refused. */
+/**
+ * Closes the open overlays by keyboard. Returns true if the page can be used again: no overlay is open, no row is selected, and no field is invalid.
+ */
 async function close(page: Page): Promise<boolean> {
   for (let left = 3; left > 0 && (await page.locator(above).count()) > 0; left--) {
     const last = page.locator(above).last();
     await page.keyboard.press("Escape");
-    await last.waitFor({ state: "detached", timeout: 500 }).catch(() => undefined); // a menu in it took the key
+    await last.waitFor({ state: "detached", timeout: 500 }).catch(() => undefined); // a menu inside it used the key
   }
   return (await page.locator(`${above}, [aria-invalid=true], tbody input:checked`).count()) === 0;
 }
@@ -54,10 +56,10 @@ async function look(journey: Journey, { role, isInside = false, looks }: Overlay
       faults.push(...(await faultsOf(page, pictureOf(shows), own)));
     }).catch((error: Error) => faults.push(`${shows}: ${error.message}`));
   await leave();
-  return [...faults, ...problems.filter((problem) => !problem.includes("404"))]; // of what is not there
+  return [...faults, ...problems.filter((problem) => !problem.includes("404"))]; // 404 errors of missing files are ignored
 }
 
-/** As many as one test looks at in good time on a busy machine. */
+/** Number of overlays that one test checks in reasonable time on a busy machine. */
 const atOnce = 8;
 
 const inParts = (group: OverlayGroup) =>
@@ -67,7 +69,7 @@ const inParts = (group: OverlayGroup) =>
     title: `${group.role ? roleName(group.role) : "nobody"}, part ${part + 1}`,
   }));
 
-/** Looks at each dialog, drawer and menu of some groups, in one world that is crowded. */
+/** Checks each dialog, drawer and menu of some groups in one crowded world. */
 export function lookAtOverlays(groups: readonly OverlayGroup[]): void {
   test.for(groups.flatMap(inParts))("what opens over the pages of $title", async (group, { journey }) => {
     expect(await look(journey, group)).toEqual([]);

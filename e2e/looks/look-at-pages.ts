@@ -19,14 +19,14 @@ import type { Page } from "playwright-core";
 
 const test = base.extend("clinics", { scope: "file" }, () => ({ fill: crowdedClinics, password: smallPassword }));
 
-/** Leads to another page within the application, as a link does: scripts are read and the menu is drawn once for all pages of a visit. */
+/** Navigates to another page within the app, as a link does, so that scripts load and the menu is drawn only once for all pages of a visit. */
 const move = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ idx: history.state.idx + 1, key: to }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, address);
 
-/** Opens the page of a route and waits until it is there. The second step of signing in is behind the first. */
+/** Opens the page of a route and waits until it is loaded. The second sign-in page opens only after the first. */
 async function openPage(page: Page, name: RouteName, named: Named): Promise<void> {
   const before = await page.title();
   if (name === "twoStepVerification") {
@@ -62,7 +62,7 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
   return [...faults, ...problems];
 }
 
-/** Looks at each page of an area once for each role, in one world; of the first role also where there is much and where there is nothing. */
+/** Checks each page of an area once for each role, in one world. The first role also checks the pages in a crowded and in an empty clinic. */
 export function lookAtPages(area: Area): void {
   test.for(visitsOf(area))("pages of $title", async (visit, { journey }) => {
     expect(await look(journey, area, visit)).toEqual([]);

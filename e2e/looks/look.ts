@@ -8,7 +8,7 @@ import { expectTextInBox } from "./text-in-box.ts";
 
 const pictured: readonly number[] = widths;
 
-/** Runs a check and keeps what it found, so that one fault hides no other. */
+/** Runs a check and collects its error, so that one fault does not hide others. */
 type Attempt = (check: Promise<void>) => Promise<void>;
 
 async function inEach(own: readonly number[], page: Page, name: string, theme: "light" | "dark", attempt: Attempt) {
@@ -21,8 +21,8 @@ async function inEach(own: readonly number[], page: Page, name: string, theme: "
 }
 
 /**
- * Faults of what the page shows now: what does not fit in one of the widths, what not everybody can use (all rules at a desk, colors again
- * on a phone in the dark), and what a contrast theme leaves unmarked. The page is neither loaded nor changed, and left as wide as a desk.
+ * Returns the faults of the page as it is now: overflow in one of the widths, accessibility violations (all rules on a desktop, colors again in the
+ * dark theme), and elements that a contrast theme does not mark. The page is not reloaded or changed, and it has the desktop width at the end.
  */
 export async function faultsOf(page: Page, name: string, own: readonly number[] = widths): Promise<string[]> {
   const faults: string[] = [];

@@ -10,7 +10,7 @@ import { aimOf, type Fullness, type Named } from "./page-looks.ts";
 const plan = { _id: small.carePlan, name: "Knee", surgerytype: "knee", hasDevices: true, includesRegimens: true };
 const dose = { interval: 1, hold: 5, repeat: 10, set: 2, time: 2, skiponsurgerydate: true, nextexerciseid: null };
 
-/** The program of a new patient, as the wizard keeps it. */
+/** Returns the programme of a new patient, as the wizard stores it. */
 const programme = () => ({
   exercises: [1, 2].map((number) => ({
     _id: crypto.randomUUID(),
@@ -27,7 +27,7 @@ const programme = () => ({
 const clinicNumber = (fullness: Fullness): number =>
   ({ ordinary: 0, crowded: 1, "empty list": 0, "bare record": 2 })[fullness];
 
-/** A draft of a new patient in a clinic, with a care plan, so that each step of the wizard can be opened. */
+/** Creates a draft of a new patient in a clinic, with a care plan, so that each step of the wizard can open. Returns its id. */
 async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const patient = typedPatient(world.today(), small.surgeon(clinic, 1));
@@ -35,7 +35,9 @@ async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
   return address.split("draft=")[1]!;
 }
 
-/** What the addresses of a visit name: the ids of the clinic, links to a patient's pages for a stranger, and a draft for the wizard. */
+/**
+ * Returns the values for the addresses of a visit: the ids of the clinic, links to a patient's pages without a session, and a draft for the wizard.
+ */
 export async function namedFor(
   journey: Journey,
   fullness: Fullness,

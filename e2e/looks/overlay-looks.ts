@@ -2,22 +2,22 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import type { Named } from "./page-looks.ts";
 
-/** A dialog, drawer or menu, and how it is opened. */
+/** Dialog, drawer or menu, and how to open it. */
 export interface OverlayLook {
-  /** The component that is looked at, or the state of it after a colon. */
+  /** Component to check, followed by a colon and a state where there is more than one. */
   readonly shows: string;
-  /** The page that it is opened from. */
+  /** Address of the page from which it opens. */
   readonly at: (named: Named) => string;
-  /** Presses what opens it, and waits for what must be there. */
+  /** Opens it and waits for its content. */
   readonly open: (page: Page) => Promise<unknown>;
-  /** Widths in which it is there; all of them unless named. */
+  /** Widths in which it exists; all widths by default. */
   readonly widths?: readonly number[];
 }
 
-/** Somebody whose pages the overlays of a group are opened from. */
+/** Overlays that open from the pages of one person. */
 export interface OverlayGroup {
   readonly role: Role | null;
-  /** A company user inside the clinic. */
+  /** True for a company user who has entered the clinic. */
   readonly isInside?: boolean;
   readonly looks: readonly OverlayLook[];
 }
@@ -25,11 +25,11 @@ export interface OverlayGroup {
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).first();
 
-/** Waits for the dialog, or for the menu. */
+/** Waits for the dialog or the menu. */
 export const isThere = (page: Page, role: "dialog" | "menu" = "dialog"): Promise<void> =>
   page.getByRole(role).last().waitFor();
 
-/** Presses buttons one after the other; the last one opens the dialog. */
+/** Returns a function that presses buttons one after another. The last button opens the dialog. */
 export const press =
   (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
@@ -37,7 +37,7 @@ export const press =
     await isThere(page);
   };
 
-/** Presses a button, then an item of its menu. */
+/** Returns a function that presses a button, then an item of its menu. */
 export const choose =
   (name: string | RegExp, item: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -46,7 +46,7 @@ export const choose =
     await isThere(page);
   };
 
-/** Sends the form of the page empty: what is missing is said at its fields. */
+/** Returns a function that sends the page's empty form, so that the fields show what is missing. */
 export const sendForm =
   (send: string) =>
   async (page: Page): Promise<void> => {
@@ -54,7 +54,7 @@ export const sendForm =
     await page.locator("[aria-invalid=true]").first().waitFor();
   };
 
-/** Opens a dialog and presses its button that sends it: what is missing is said at its fields. */
+/** Returns a function that opens a dialog and sends it empty, so that the fields show what is missing. */
 export const sendEmpty =
   (open: (page: Page) => Promise<unknown>, send: string) =>
   async (page: Page): Promise<void> => {

@@ -4,20 +4,23 @@ import { type FixtureIds, fixtureIdsAt } from "@restride/dev-env/fixture-ids.ts"
 import { barePatient } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 
-/** Pages that one test file looks at. */
+/** Pages that one test file checks. */
 export type Area = "patients" | "wizard" | "clinic" | "company" | "public" | "lite";
 
-/** How much there is to see: a clinic as any, one with many rows and long names, one without patients, or a record about which nothing was noted. */
+/**
+ * Amount of data: an ordinary clinic, a clinic with many rows and long names, a clinic without patients, or a patient record without notes and other
+ * entries.
+ */
 export type Fullness = "ordinary" | "crowded" | "empty list" | "bare record";
 
-/** Ids that an address may name, and the links and drafts that are made for the visit. */
+/** Ids for addresses, and the links and drafts that are created for a visit. */
 export interface Named extends FixtureIds {
   readonly progressToken: string;
   readonly reportToken: string;
   readonly draft: string;
 }
 
-/** One row of the table of looks: the area, the address, and how the page is empty, if it can be. */
+/** Row of the table of looks: the page's area, its address, and the kind of emptiness that the page has, if any. */
 export interface PageLook {
   readonly area: Area;
   readonly parameters: (named: Named) => Readonly<Record<string, string>>;
@@ -33,14 +36,14 @@ const look =
 const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
 const ofPatient = (details: Given = {}): PageLook =>
   look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
-/** A super admin names the company; for others it is their own. */
+/** Query with the company, which a super admin needs. For other roles it is their own company. */
 const ofCompany = ({ company: id }: Named): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;
 const record = { empty: "bare record" } as const;
 const wizard = look("wizard")({ query: ({ draft }) => `draft=${draft}` });
 const content = (id: (named: Named) => string): PageLook => company({ parameters: (named) => ({ id: id(named) }) });
 
-/** How the page of each route is looked at. A route without a row here does not compile. */
+/** Checks of the page of each route. A route without a row here does not compile. */
 export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
   login: open(),
   twoStepVerification: open(),
@@ -125,13 +128,13 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
   liteChat: lite({ query: ({ case: id }) => `caseid=${id}&${liteQuery}` }),
 };
 
-/** The ids of a clinic of this fullness. In the clinic without patients only lists are looked at, which name none. */
+/** Returns the ids of a clinic with this amount of data. The clinic without patients is used only for lists, whose addresses have no ids. */
 export const aimOf = (fullness: Fullness): FixtureIds => {
   if (fullness === "crowded") return fixtureIdsAt(1);
   return fullness === "bare record" ? { ...fixtureIdsAt(2), patient: barePatient } : fixtureIdsAt(0);
 };
 
-/** The address at which the page of a route is looked at. */
+/** Returns the address of a route's page. */
 export function addressOf(name: RouteName, named: Named): string {
   const { parameters, query } = pageLooks[name];
   return [pathOf(name, parameters(named)), query(named)].filter(Boolean).join("?");

@@ -20,7 +20,7 @@ const changeSurgery = async (on: Page): Promise<void> => {
   await on.getByText("Reschedule exercises and measurements?").waitFor();
 };
 
-/** What is opened from the list of patients, a patient's page, form and schedules. */
+/** Overlays that open from the list of patients, and from a patient's page, form and schedules. */
 export const patientOverlays: readonly OverlayGroup[] = [
   {
     role: Role.admin,

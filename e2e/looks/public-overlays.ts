@@ -4,7 +4,7 @@ import type { Named } from "./page-looks.ts";
 const progress = ({ progressToken, patient }: Named): string => `/activity/${progressToken}/${patient}`;
 const surgeonPage = ({ surgeon }: Named): string => `/surgeon/${surgeon}`;
 
-/** What is opened by somebody without a session, and what a form says when it is sent empty. */
+/** Overlays that open without a session, and forms with the errors of an empty submission. */
 export const publicOverlays: readonly OverlayGroup[] = [
   {
     role: null,

@@ -21,7 +21,9 @@ const lite = "app=admin-lite";
 const isHeaded = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).first().waitFor();
 const isLoggedOut = (page: Page) => isTold(page, "Your role may not open that page. Sign in again.");
 
-/** Each way in which a page is refused, for each role that meets it: what is opened, where it ends, and what is there. */
+/**
+ * Each way in which a page is refused, for each role that can encounter it: the opened address, the final address, and the check of the final page.
+ */
 const refusals: readonly (readonly [who: string, Seat, opened: string, ends: string, (page: Page) => Promise<void>])[] =
   [
     ["nobody", outside(admin), "/patient", "/login", isHeaded("Sign In")],

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The elements of the page's content, and of what stands around it, without their texts; rows that are built alike count once. */
+/** Returns the structure of the page's content, and of the elements around it, without their texts. Equal neighbors, such as rows, count once. */
 function parts(): string[] {
   const structureOf = (one: Element): string => {
     const marks = [...one.attributes].filter(({ name }) => !["id", "style", "aria-current"].includes(name));
@@ -14,7 +14,7 @@ function parts(): string[] {
 
 const lookedAt = new Set<string>();
 
-/** True when a page of these elements, in a menu of these, was looked at before: another role sees the same. Remembers what it is asked. */
+/** Returns true if a page with the same elements, in a menu with the same elements, was already checked, as for another role. Remembers the page. */
 export async function isLookedAt(page: Page): Promise<boolean> {
   const structures = await page.evaluate(parts);
   const isKnown = structures.every((structure) => lookedAt.has(structure));

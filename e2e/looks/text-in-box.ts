@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Texts that stick out of their boxes, over what stands beside them. Up to four pixels may be a space at the end of a line. */
+/** Returns texts that are wider than their boxes and overlap their neighbors. A space at the end of a line can take up to four pixels. */
 function textsBeyond(): string[] {
   return [...document.querySelectorAll("body *")].flatMap((one) => {
     const texts = [...one.childNodes].filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
@@ -14,7 +14,7 @@ function textsBeyond(): string[] {
     )
       return [];
     const own = one.getBoundingClientRect();
-    if (own.width < 2) return []; // it is only read aloud
+    if (own.width < 2) return []; // the text is only for screen readers
     const range = document.createRange();
     const beyond = texts.map((text) => {
       range.selectNodeContents(text);
@@ -26,7 +26,7 @@ function textsBeyond(): string[] {
   });
 }
 
-/** Throws when a text is wider than the box it stands in. */
+/** Throws if a text is wider than its box. */
 export async function expectTextInBox(page: Page): Promise<void> {
   const longTexts = await page.evaluate(textsBeyond);
   if (longTexts.length > 0) throw new Error(`${page.url()} has texts beyond their boxes: ${longTexts.join(", ")}.`);

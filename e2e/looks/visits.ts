@@ -6,7 +6,10 @@ import { emptyClinic } from "@restride/dev-env/small-clinics/crowded-clinics.ts"
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { type Area, type Fullness, pageLooks } from "./page-looks.ts";
 
-/** A role at the console; company users and super admins are outside of every clinic, or inside one. `null` is nobody. */
+/**
+ * Role and whether it is inside a clinic. Company users and super admins can be outside of every clinic or inside one. `role` is null without a
+ * session.
+ */
 export interface Seat {
   readonly role: Role | null;
   readonly isInside: boolean;
@@ -24,11 +27,11 @@ const seats: readonly Seat[] = [
 
 const isTraveler = (role: Role): boolean => travelers.some((each) => each === role);
 
-/** The person as the guard of the routes knows them. */
+/** Returns the person as the route guard sees them. */
 export const personAt = ({ role, isInside }: Seat): Person | null =>
   role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
 
-/** True when this seat looks at the route: it may open it, and the page is not the one that it sees outside of the clinic. */
+/** Returns true if this seat checks the route: it can open the route, and the page differs from its page outside of the clinic. */
 function opens(seat: Seat, name: RouteName): boolean {
   const { scope, lite } = { lite: false, ...routes[name] };
   if ((scope === "public") !== (seat.role === null)) return false;
@@ -37,7 +40,7 @@ function opens(seat: Seat, name: RouteName): boolean {
   return !(seat.role && isTraveler(seat.role) && seat.isInside && isOfCompany);
 }
 
-/** A person who opens the pages of an area, one after the other, in a clinic of this fullness. */
+/** Person who opens the pages of an area, one after another, in a clinic with this amount of data. */
 export interface Visit {
   readonly title: string;
   readonly seat: Seat;
@@ -52,7 +55,7 @@ const titleOf = ({ role, isInside }: Seat, fullness: Fullness): string =>
     fullness,
   ].join(" ");
 
-/** The visits that see every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary one. */
+/** Returns visits that cover every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary clinic. */
 export function visitsOf(area: Area): Visit[] {
   const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
   const firstSeat = (name: RouteName): Seat | undefined => seats.find((seat) => opens(seat, name));
@@ -73,7 +76,7 @@ export function visitsOf(area: Area): Visit[] {
 
 const clinicOf: Record<Exclude<Fullness, "empty list">, number> = { ordinary: 0, crowded: 1, "bare record": 2 };
 
-/** The account of a visit, and the clinic that it enters. */
+/** Returns the account of a visit and the clinic that it enters; null without a session. */
 export function accountOf({ seat: { role, isInside }, fullness }: Pick<Visit, "seat" | "fullness">) {
   if (role === null) return null;
   if (fullness === "empty list") return { email: emptyClinic.email(role) };

@@ -5,13 +5,13 @@ import type { World } from "@restride/dev-env/world.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 
-/** The patient about whom notes are written. */
+/** Page of the patient with the notes. */
 export const at = `/patient/${small.patient(0, 1)}`;
-/** The section of the notes. */
+/** Returns the section with the notes. */
 export const notes = (page: Page) => page.getByRole("region", { name: "Patient Notes" });
 export const rows = (page: Page) => notes(page).getByRole("listitem");
 export const noteTexts = (page: Page) => rows(page).locator("p").allInnerTexts();
-/** Its heading, with how many there are. */
+/** Returns the section's heading, with the number of notes. */
 export const count = (page: Page) =>
   notes(page)
     .getByRole("heading")
@@ -20,7 +20,7 @@ export const count = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole("dialog", { name: /note$/ });
 export const save = (page: Page) => dialog(page).getByRole("button", { name: "Save note" }).click();
 
-/** Writes notes as a therapist, each a minute older than the one before. */
+/** Writes notes as a therapist, each a minute older than the previous one. */
 export const write = async (world: World, texts: readonly string[], change: object = {}) => {
   const physio = await signIn(world, smallEmail(0, Role.physio));
   for (const [nth, text] of texts.entries()) {

@@ -64,7 +64,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     const goOn = await holdAnswer(page, "mutation DeleteNote");
     await page.getByRole("button", { name: /^More about the note/ }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await soon(() => count(page)).toBe("Patient Notes 0"); // heard of before the answer is there
+    await soon(() => count(page)).toBe("Patient Notes 0"); // the live message arrives before the answer
     goOn();
     await isTold(page, "Note deleted successfully");
     await soon(isAddFocused).toBe(true);

@@ -26,7 +26,7 @@ const storedColumns = async (journey: Journey, columns: string, number: number) 
   (await journey.world.owner.query(`select ${columns} from patients where patient_id = $1`, [small.patient(0, number)]))
     .rows[0];
 
-/** Gives the first patient a phone that cannot be called. */
+/** Sets a phone number of the first patient that cannot be called. */
 const writeWrongPhone = async (journey: Journey): Promise<void> => {
   const { owner } = journey.world;
   await owner.query("update patients set phone = '+999123456789' where patient_id = $1", [small.patient(0, 1)]);
@@ -196,7 +196,7 @@ test("an admin mends a phone, edits a patient while a colleague does, deactivate
   );
 });
 
-/** Reads a patient's page on a phone, and writes a note while it is turned. */
+/** Reads a patient's page on a phone, and writes a note while the phone is rotated. */
 async function readOnPhone(journey: Journey): Promise<void> {
   const at = pageOf(1);
   const phone = { width: 390, isMobile: true, hasTouch: true };

@@ -19,7 +19,7 @@ const sixty = {
 };
 const admin = seedLogins.find(({ role }) => role === "Admin")!.email;
 
-/** The active patients of the clinic by name, straight from the tables. */
+/** Returns the names of the clinic's active patients in the order of the list, directly from the tables. */
 const byName = async (journey: Journey): Promise<string[]> => {
   const { rows: patients } = await journey.world.owner.query<{ name: string }>(
     `select first_name || ' ' || last_name as name from patients
@@ -35,7 +35,7 @@ const focusedRow = (page: Page) =>
 const scrolled = (page: Page) => page.evaluate(() => document.querySelector("[data-list-rows]")!.scrollTop);
 const isOpen = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-/** Presses a key in the very moment a patient is there, before the page has been scrolled to where the one before stood. */
+/** Presses a key as soon as a patient's name is on the page, before the page is scrolled to the position of the previous patient. */
 const pressOnceSeen = (page: Page, key: string, name: string): Promise<void> =>
   page.evaluate(
     ([pressed, awaited]) => {
@@ -48,7 +48,7 @@ const pressOnceSeen = (page: Page, key: string, name: string): Promise<void> =>
     },
     [key, name] as const,
   );
-/** Runs in the page: presses a button, and J as soon as the address has changed, before anything is drawn. */
+/** Runs in the page. Presses a button, and then J as soon as the address has changed, before the next frame. */
 const pressAndGoOn = async (button: HTMLElement): Promise<void> => {
   const { search } = window.location;
   button.click();
@@ -59,7 +59,7 @@ const secondPage = "/patient?sort=name.ascend&page=2&size=10";
 
 const selected = (page: Page, count: number): Promise<void> =>
   page.getByRole("status").getByText(`${count} selected`, { exact: true }).waitFor();
-/** Ticks a row of the page that is asked for: until it is there, rows of the page before stand in its place. */
+/** Selects a row of the requested page. Until that page is loaded, the list shows the rows of the previous page. */
 const pick = async (page: Page, row: number): Promise<void> => {
   await page.locator('table[aria-busy="false"]').waitFor();
   await rows(page).nth(row).getByRole("checkbox").check();
@@ -148,7 +148,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
       await page.keyboard.press("k");
       await isOpen(page, names[11]!);
       await calendar.getByRole("table").waitFor();
-      // Until all of it is there the page is lower than that.
+      // The page is shorter until all of its content is loaded.
       await soon(() => page.evaluate(() => (scrollTo(0, 420), scrollY))).toBe(420);
       await page.keyboard.press("j");
       await page.keyboard.press("j");

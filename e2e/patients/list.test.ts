@@ -27,7 +27,7 @@ const logOut = async (page: Page): Promise<void> => {
   await arrivesAt(page, "/login");
 };
 
-/** Reports of two patients of which one is made, as while a server makes the other. */
+/** Adds a job with the reports of two patients, of which one is done, as while the server creates the other. */
 const halfMade = async (journey: Journey): Promise<void> => {
   const { owner, clock } = journey.world;
   const [customer, job] = [small.customers[0], crypto.randomUUID()];
@@ -72,7 +72,7 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await again.getByRole("button", { name: "Clear", exact: true }).click();
     await show(again);
     await filteredBy(page, ["No filters applied."]);
-    // Leaving the page would break off what is on its way.
+    // Leaving the page would cancel its pending requests.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("restride.session"))).not.toContain("surgerytype");
     await page.goto("/patient");
     await filteredBy(page, ["No filters applied."]);

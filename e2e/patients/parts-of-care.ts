@@ -12,7 +12,7 @@ const schedules = [
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("heading", { name }).first().waitFor();
 
-/** Opens a dialog by its button, and closes it. */
+/** Opens a dialog with its button and closes it. */
 export async function opensDialog(page: Page, button: string | RegExp, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).first().click();
   await page.getByRole("dialog", { name }).waitFor();
@@ -20,7 +20,7 @@ export async function opensDialog(page: Page, button: string | RegExp, name: str
   await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
 }
 
-/** Goes through the pages of patient care as staff do: each shows its part. */
+/** Visits the pages of patient care as staff do, and waits for the content of each. */
 export async function visitPartsOfCare(page: Page): Promise<void> {
   await page.goto("/patient");
   await page.getByRole("row").nth(1).waitFor();

@@ -16,7 +16,7 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { opensDialog, visitPartsOfCare } from "./parts-of-care.ts";
 
-/** The first patient has four raised issues, thirty diagnoses and twenty reminders. */
+/** Adds four raised issues, thirty diagnoses and twenty reminders for the first patient. */
 test.beforeAll(async ({ journey }) => {
   const of = { patient_id: small.patient(0, 1) };
   const add = casesIn(journey.world).add;
@@ -43,7 +43,7 @@ const barTexts = async (page: Page): Promise<string[]> => {
   return texts.map((text) => text.trim()).filter((text) => text !== "");
 };
 
-/** Adds somebody with nothing to do yet. */
+/** Adds a patient who has nothing to do yet. Returns the patient's id. */
 const addNewPatient = async (journey: Journey): Promise<string> => {
   const { world } = journey;
   const contact = { version: undefined, email: "new@fresh.example", phone: "3125550142" };

@@ -1,23 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 import { soon } from "../soon.ts";
 
-/** The rows of the patient list, without its head. */
+/** Returns the rows of the patient list, without the header row. */
 export const rows = (page: Page): Locator => page.locator("tbody tr[data-row]");
 
-/** The row of a patient. */
+/** Returns the row of a patient. */
 export const rowOf = (page: Page, name: string): Locator =>
   rows(page).filter({ has: page.getByRole("link", { name, exact: true }) });
 
-/** Waits until the list shows these patients in this order, and no others. */
+/** Waits until the list shows exactly these patients in this order. */
 export const shows = (page: Page, names: readonly string[]): Promise<void> =>
   soon(() => rows(page).locator("a:not([data-number])").allInnerTexts()).toEqual(names);
 
-/** The texts of the chips above the list. */
+/** Returns the texts of the chips above the list. */
 export const chips = async (page: Page): Promise<string[]> => {
   const texts = await page.getByRole("list", { name: "Filters" }).getByRole("listitem").allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "Clear all");
 };
 
-/** Waits until the chips above the list read so. */
+/** Waits until the chips above the list have these texts. */
 export const filteredBy = (page: Page, texts: readonly string[]): Promise<void> =>
   soon(() => chips(page)).toEqual(texts);

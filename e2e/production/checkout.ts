@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** A fresh clone of this repository: what is committed, and nothing else. */
+/** New clone of this repository, with committed files only. */
 export interface Checkout {
   readonly folder: string;
   readonly remove: () => void;
 }
 
 /**
- * Clones the repository. The packages that `npm ci` would fetch again for minutes are linked from here, so that the command is left to
- * check that they can be installed.
+ * Clones the repository. Its packages are hard links to the packages here, because `npm ci` would download them for minutes. The command then only
+ * checks that they can be installed.
  */
 export const cloneRepository = async (): Promise<Checkout> => {
   const cache = join(root, ".cache");
@@ -26,7 +26,7 @@ export const cloneRepository = async (): Promise<Checkout> => {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 };
 
-/** Environment of a person's shell on a machine with its own Node: nothing of the packages here, or of the test that runs. */
+/** Returns the environment of a shell on a machine with its own Node, without the packages here or the variables of the running test. */
 export const plainEnvironment = (): Record<string, string> => {
   const { PATH = "", HOME = "" } = process.env;
   const folders = PATH.split(":").filter((folder) => !folder.includes("node_modules"));

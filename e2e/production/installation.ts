@@ -13,32 +13,32 @@ import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
 import { cloneRepository, plainEnvironment } from "./checkout.ts";
 import { loginStatements, productionCommands } from "./readme.ts";
 
-/** An installation as a company makes it: a clone of the repository, a database server, a mail server and a gateway for SMS. */
+/** Installation as a company makes it: a clone of the repository, a database server, a mail server and an SMS gateway. */
 export interface Installation {
   readonly url: string;
   readonly mails: MailServer;
   readonly gateway: Gateway;
-  /** The path of the link that sets the super admin's password, as the command printed it. */
+  /** Path of the link that sets the super admin's password, as the command printed it. */
   readonly superAdminLink: string;
-  /** Somebody opens the browser at the installation's address. */
+  /** Opens the installation's address in the browser. */
   readonly visit: (options?: VisitOptions) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
-/** The first super admin: email, first and last name. */
+/** First super admin: email, first and last name. */
 type SuperAdmin = readonly [email: string, first: string, last: string];
 
 /** Milliseconds that the commands need on a busy machine. */
 const patience = 300_000;
 
-/** A list of diagnoses in the form in which it is published. */
+/** List of diagnosis codes in the published format. */
 const diagnoses = ["M1711", "M1712"]
   .map(
     (code, at) => `0000${at + 1} ${code.padEnd(7)} 1 ${"Osteoarthritis of knee".padEnd(60)} Osteoarthritis of knee\n`,
   )
   .join("");
 
-/** Runs the statements of the guide as a superuser, and answers the addresses of both logins. */
+/** Runs the guide's statements as a superuser. Returns the URLs of both logins. */
 const prepareLogins = async ({ url }: Embedded, folder: string) => {
   await runStatements(url, loginStatements(folder));
   const addressOf = (login: string): string => {
@@ -50,7 +50,7 @@ const prepareLogins = async ({ url }: Embedded, folder: string) => {
   return { DATABASE_URL: addressOf("restride_owner"), RESTRIDE_APP_DATABASE_URL: addressOf("restride_requests") };
 };
 
-/** Runs commands in one shell, and answers what they print and how to end them. */
+/** Runs commands in one shell. Returns functions that read their output and end them. */
 const runCommands = (commands: string, folder: string, env: Record<string, string>) => {
   const shell = spawn("bash", ["-ec", commands], {
     cwd: folder,
@@ -78,7 +78,7 @@ const isServing = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until the installation serves; commands that end before it, or take too long, fail with what they printed. */
+/** Waits until the installation serves. Throws the output of the commands if they end first or take too long. */
 const untilServing = async (url: string, commands: ReturnType<typeof runCommands>): Promise<void> => {
   const giveUp = performance.now() + patience;
   while (!(await isServing(url))) {
@@ -88,7 +88,7 @@ const untilServing = async (url: string, commands: ReturnType<typeof runCommands
   }
 };
 
-/** Clones the repository, runs the commands of its README, and answers when the server serves. */
+/** Clones the repository and runs the commands of its README. Resolves when the server serves. */
 export async function startInstallation([email, first, last]: SuperAdmin): Promise<Installation> {
   const data = mkdtempSync(join(tmpdir(), "restride-installation-"));
   const [checkout, database, mails, gateway, browser, port] = await Promise.all([
@@ -104,7 +104,7 @@ export async function startInstallation([email, first, last]: SuperAdmin): Promi
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...plainEnvironment(),
-    npm_config_dry_run: "true", // the packages are linked; npm ci still checks the list of them
+    npm_config_dry_run: "true", // the packages are linked; npm ci still checks their list
     ...(await prepareLogins(database, checkout.folder)),
     HOST: "127.0.0.1",
     PORT: String(port),

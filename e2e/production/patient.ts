@@ -20,7 +20,7 @@ const person = {
   Zip: "60601",
 };
 
-/** The tour of each page shows itself to a newcomer; Escape, and it is gone. */
+/** Waits for the tour that opens by itself on a page for a new user, and closes it with Escape. */
 const endTour = async (page: Page): Promise<void> => {
   const tour = page.getByRole("dialog").filter({ hasText: /Step 1 of \d/ });
   await tour.waitFor();
@@ -31,7 +31,7 @@ const endTour = async (page: Page): Promise<void> => {
 /** Steps of the wizard after the care plan. */
 const steps = [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/];
 
-/** Adds a patient with a care plan that fits a knee at 66, two weeks before surgery. */
+/** Adds a patient with a care plan that fits a knee at the age of 66, two weeks before surgery. */
 export const addPatientWithPlan = async (page: Page, today: CalendarDate): Promise<void> => {
   await endTour(page);
   await page.getByRole("link", { name: "Add the first patient" }).click();
@@ -66,11 +66,11 @@ export const sendPasswordLink = async (page: Page): Promise<void> => {
   await page.getByText("A link to set a new password is on its way to the patient.").first().waitFor();
 };
 
-/** A document of the patients' application, which strangers may send in production. */
+/** Returns a document of the patient app. In production a client without a session can send it. */
 const documentOf = (name: string): string =>
   readFileSync(new URL(`../../server/patient-app/${name}.graphql`, import.meta.url), "utf8");
 
-/** The patient sets a password by the link of the SMS, and signs in on the phone. */
+/** Sets the patient's password through the link in the SMS, and signs in on the phone. */
 export const arriveOnPhone = async ({ url, gateway }: Installation): Promise<Caller> => {
   const links = (): string[] =>
     gateway.read("+13125550177").flatMap((text) => /set-password\/(\S+)/.exec(text)?.[1] ?? []);
@@ -90,7 +90,7 @@ interface Day {
   };
 }
 
-/** The exercises of the patient's day. */
+/** Returns the exercises of the patient's day. */
 export const exercisesOf = async (patient: Caller) => {
   const { answer } = await patient.call<Day>(
     "{ getMyDay { status message day { exercises { exerciseid name time } } } }",
@@ -98,7 +98,7 @@ export const exercisesOf = async (patient: Caller) => {
   return answer.day.exercises;
 };
 
-/** The patient does all rounds of an exercise. */
+/** Records all rounds of an exercise as the patient. */
 export const doExercise = async (patient: Caller, itemid: string, rounds: number): Promise<void> => {
   const document = "mutation ($i: RecordExerciseInput!) { recordExercise(input: $i) { status message } }";
   for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,7 @@ import type { Installation } from "./installation.ts";
 
 const password = "a long enough password";
 
-/** The path of the newest link to this page in the mails of somebody. */
+/** Returns the path of the newest link to this page in a person's emails. */
 export async function linkTo(place: Installation, email: string, page: string): Promise<string> {
   const find = (): string | undefined => {
     const texts = place.mails.read(email).map(({ text }) => text ?? "");
@@ -39,7 +39,7 @@ const signIn = async (place: Installation, page: Page, email: string): Promise<v
   await page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
 };
 
-/** Somebody follows the link of an invitation, chooses a password and signs in with the code of a mail. */
+/** Follows the link of an invitation, chooses a password and signs in with the code from an email. */
 export async function arrive(
   place: Installation,
   email: string,
@@ -52,7 +52,7 @@ export async function arrive(
   return visitor;
 }
 
-/** Somebody who has a password signs in with the code of a mail. */
+/** Signs in a person who has a password, with the code from an email. */
 export async function signedIn(place: Installation, email: string, options: VisitOptions = {}): Promise<Visitor> {
   const visitor = await place.visit(options);
   await visitor.page.goto("/login");
@@ -60,9 +60,9 @@ export async function signedIn(place: Installation, email: string, options: Visi
   return visitor;
 }
 
-/** Fills the form of a new user and sends it. */
+/** Fills in the form of a new user and sends it. */
 export async function addUser(page: Page, role: string, first: string, email: string, more?: () => Promise<unknown>) {
-  await page.getByRole("heading", { level: 1, name: /users$/i }).waitFor(); // The page before may have an ADD of its own.
+  await page.getByRole("heading", { level: 1, name: /users$/i }).waitFor(); // The previous page may have its own ADD.
   await page.getByRole("link", { name: "ADD", exact: true }).click();
   await field(page, "Firstname").fill(first);
   await field(page, "Lastname").fill("Rivera");

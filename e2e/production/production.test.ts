@@ -159,7 +159,7 @@ test("from a clone and the README's commands to a patient who does today's exerc
   });
 });
 
-/** Copies the registration link of the customer that is open, and answers whose it is. */
+/** Copies the registration link of the open customer, and returns the customer's id from the link. */
 async function copiedClinic(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await button(page, "Copy registration link").click();

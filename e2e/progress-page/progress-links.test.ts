@@ -105,7 +105,7 @@ async function printPage(journey: Journey): Promise<void> {
        from questionnaire_answers a, made where a.answer_id = (select min(answer_id::text)::uuid from questionnaire_answers where patient_id = $2)`,
     [small.questionnaire, patientid],
   );
-  // A week and more ago there was one too, so that the first tiles compare, in as many lines as they ever have.
+  // Readings from eight days ago give the first tiles a comparison, so that they have their maximum number of lines.
   await addReadings(journey.world, 0, 1, [[-8, [[90, 12]]]]);
   await owner.query("update device_readings set values = values || array_fill(5::numeric, array[6])");
   const { page, leave } = await journey.visit(phone);

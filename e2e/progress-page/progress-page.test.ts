@@ -10,7 +10,7 @@ import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
 
-/** Stands in for a clinic's picture: the browser shows that it asks for it. */
+/** Placeholder for a clinic's logo. The tests check that an image has this address. */
 const logo = "/logo.svg";
 
 test.beforeAll(async ({ journey }) => {

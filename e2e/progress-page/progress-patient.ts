@@ -7,14 +7,14 @@ import { region } from "../finders.ts";
 
 export const patientid = small.patient(0, 1);
 export const email = smallPatientEmail(0, 1);
-/** Patients open the page on a phone. */
+/** Options of a visit on a phone, on which patients open the page. */
 export const phone = { width: 390, isMobile: true };
 
 export const ready = (page: Page) => region(page, "Vitals").waitFor();
 
 const key = [small.customers[0], patientid];
 
-/** Scores, readings, three weeks of days and two filled forms of a patient. */
+/** Adds scores, readings, three weeks of days and two completed questionnaires for a patient. */
 export const addProgress = async (world: World): Promise<void> => {
   const { owner, clock } = world;
   const today = todayIn(clock.now(), "America/Chicago");

@@ -17,7 +17,7 @@ import { step } from "../step.ts";
 const today = (journey: Journey) => journey.world.today();
 const ago = (journey: Journey, days: number) => addDays(today(journey), -days);
 
-/** 31 knees bend 61 to 91 degrees on S+28; the third patient is there today, with 63, and had 58 a week ago. */
+/** Adds 31 knees with a flexion of 61 to 91 degrees on S+28. The third patient is on S+28 today with 63 degrees, and had 58 degrees a week ago. */
 const addRecovery = async (journey: Journey): Promise<void> => {
   const { world } = journey;
   await addKnees(world, 0, 31);
@@ -33,7 +33,7 @@ const addRecovery = async (journey: Journey): Promise<void> => {
   await world.settle();
 };
 
-/** The third patient filled in a form of twelve questions three times. */
+/** Adds three completed questionnaires with twelve questions for the third patient. */
 const addForms = async (journey: Journey): Promise<void> => {
   const twelve = (first: number | null) => [first, ...Array<number>(11).fill(2)];
   await addAnswers(journey.world, 0, 3, "oxford-knee", [
@@ -49,13 +49,13 @@ const addForms = async (journey: Journey): Promise<void> => {
      select questionnaire_id, n, 'Question ' || n, (select json_agg(json_build_object('optnumber', o, 'option', 'Option ' || o)) from generate_series(0, 4) o)
      from questionnaires, generate_series(1, 12) n where kind = 'oxford-knee'`,
   );
-  // The calendar lists a form below the item that asked for it.
+  // The calendar lists a completed questionnaire below its questionnaire item.
   await journey.world.owner.query(
     `update patient_questionnaires set questionnaire_id = q.questionnaire_id from questionnaires q where q.kind = 'oxford-knee'`,
   );
 };
 
-/** The first patient has scores of pain, knee and bend. */
+/** Adds scores of pain, the knee and flexion for the first patient. */
 const addScores = async (journey: Journey): Promise<void> => {
   await journey.world.owner.query(
     `update device_metrics set thresholds = case parameter when 'flexion_max' then '[{"min": 90}]' else '[{"max": 10}]' end::jsonb`,

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import { field } from "../finders.ts";
 
-/** A line of the form by its label. */
-
-/** Fills what must be filled on the first step, as somebody on a phone does. */
+/** Fills in the required fields of the first step. */
 export async function fillDetails(page: Page, firstname = "Maria"): Promise<void> {
   await field(page, "First name").fill(firstname);
   await field(page, "Last name").fill("Alvarez");
@@ -17,7 +15,7 @@ export async function fillDetails(page: Page, firstname = "Maria"): Promise<void
   await field(page, "Zip").fill("60601");
 }
 
-/** Draws a stroke on the sheet that is shown. */
+/** Draws a stroke on the visible signature sheet. */
 export async function draw(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.locator("canvas").scrollIntoViewIfNeeded();

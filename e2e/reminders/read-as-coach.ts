@@ -19,7 +19,7 @@ const openAsCoach = async (journey: Journey) => {
   return visit;
 };
 
-/** A coach reads what a hold means for the programme, prints it and asks the clinic for a change. */
+/** Reads as a coach how a hold affects the programme, prints it and asks the clinic for a change. */
 export async function readAsCoach(journey: Journey): Promise<void> {
   const { world } = journey;
   const patient = small.patient(0, 1);

@@ -31,16 +31,16 @@ interface Sent {
 }
 const sentBy = (request: Request): Sent => request.postDataJSON() as Sent;
 
-/** Follows how a page talks to the server. */
+/** Collects the page's requests to the server, the answers, and the frames of its socket. */
 function followWire(page: Page) {
   const calls: Request[] = [];
-  const answers: Response[] = []; // a call whose page was left gets none
+  const answers: Response[] = []; // without the calls of pages that were left
   const frames: string[] = [];
   const others: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === "/graphql") calls.push(request);
-    // The key that checks the session token is no call, nor is code that is fetched before its import.
+    // Requests for the key that verifies the session token, and for preloaded code, are not calls.
     else if (!/^\/(publickey$|assets\/)/.test(pathname) && ["fetch", "xhr"].includes(request.resourceType()))
       others.push(pathname);
   });

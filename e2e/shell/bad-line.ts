@@ -5,7 +5,7 @@ import { step } from "../step.ts";
 
 export const patient = `/patient/${small.patient(0, 1)}`;
 
-/** Where the page was loaded, time after time. */
+/** Returns a list of the paths of all later page loads. */
 export function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on("domcontentloaded", () => loads.push(new URL(page.url()).pathname));
@@ -14,7 +14,7 @@ export function loadsOf(page: Page): string[] {
 
 export const openLog = (page: Page): Promise<void> => page.getByRole("button", { name: "ACTIVITY LOG" }).click();
 
-/** Opens a patient's charts, which have a value each, on a line that does not bring all code: the page stays, and the code comes by itself. */
+/** Opens a patient's charts, each with one value, on a connection that drops some code files. The page stays, and the code loads by itself. */
 export async function openOnBadLine(page: Page): Promise<void> {
   const loads = loadsOf(page);
   await step("a drawing and a dialog that were dropped once", async () => {

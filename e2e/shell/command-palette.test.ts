@@ -12,7 +12,7 @@ test("an admin goes about by the keyboard", async ({ journey }) => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   const palette = page.getByRole("dialog", { name: "Jump to" });
   await step("what is typed before the palette is there is meant for it, and does nothing on the page", async () => {
-    const bring = await holdCode(page, "OpenPalette-*"); // a page that takes ten seconds to come asks for it by itself
+    const bring = await holdCode(page, "OpenPalette-*"); // ten seconds after its load a page requests this file by itself
     await page.goto(`/patient/${small.patient(0, 1)}`);
     await page.getByRole("button", { name: "Add note" }).waitFor();
     await page.keyboard.press("Control+K");

@@ -50,7 +50,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
       await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
       await page.getByRole("region", { name: "Vitals", exact: true }).waitFor();
       expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
-      expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the head has it
+      expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the name is only in the header
       await page.getByRole("button", { name: "Back" }).click();
       await arrivesAt(page, "/messages?app=admin-lite");
       await page.goto(`/activity/${small.patient(1, 1)}?app=admin-lite`);
@@ -72,7 +72,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
     const hear = (path: string): Promise<void> =>
       page.evaluate((to) => window.postMessage(JSON.stringify({ type: "navigate", path: to })), path);
     await hear("//elsewhere.example/");
-    // of no other origin, and without the native wrapper none without an origin.
+    // Messages of other origins are ignored, and without the native wrapper also messages without an origin.
     await page.evaluate(() => {
       const data = JSON.stringify({ type: "navigate", path: "/patient?app=admin-lite" });
       for (const origin of ["https://elsewhere.example", ""])
@@ -105,7 +105,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
         (path) => window.postMessage(JSON.stringify({ type: "navigate", path })),
         `/activity/${small.patient(0, 1)}?app=admin-lite`,
       );
-      await page.getByRole("heading", { name: "Vitals" }).waitFor(); // an address alone may change before its page is there
+      await page.getByRole("heading", { name: "Vitals" }).waitFor(); // the address may change before its page is loaded
       await page.goBack();
       await arrivesAt(page, "/messages?app=admin-lite");
       await expect
@@ -114,7 +114,7 @@ test("the console inside a mobile wrapper", async ({ journey }) => {
     },
   );
   await step("A139 C262: an ended session leads to its own sign-in", async () => {
-    await page.goto("about:blank"); // A page that still asks is told first, and what it says goes with it.
+    await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
     journey.world.clock.advance(18_001_000);
     await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
     await isTold(page, "Token expired");

@@ -8,7 +8,7 @@ import { loadsOf, openLog, openOnBadLine, patient } from "./bad-line.ts";
 
 const test = base.extend("browserKind", { scope: "file" }, "shell");
 
-/** The shell is of an older version, which as Firefox and WebKit never imports again in the same page what once failed. push.test.ts has the whole browser. */
+/** This test uses an older shell. Like Firefox and WebKit, it never repeats a failed import in the same page. push.test.ts uses the whole browser. */
 test.beforeAll(async ({ journey }) => {
   await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
 });

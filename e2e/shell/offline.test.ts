@@ -8,7 +8,7 @@ import { test } from "../journey-test.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
-/** How often a question is sent before the page knows that it is not answered; then it waits and is asked anew. */
+/** Number of attempts of a query before the page stops and shows that there is no connection. The query is sent again later. */
 const tries = 4;
 
 test("screens S9: without a connection what is there stays, what is changed waits, and all comes back by itself", async ({

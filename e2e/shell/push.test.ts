@@ -9,7 +9,7 @@ import { isTold, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { openOnBadLine } from "./bad-line.ts";
 
-const test = base.extend("browserKind", { scope: "file" }, "whole"); // its shell shows no notifications
+const test = base.extend("browserKind", { scope: "file" }, "whole"); // the shell shows no notifications
 
 test.beforeAll(async ({ journey }) => {
   await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
@@ -90,7 +90,7 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
   await openOnBadLine(page);
 });
 
-/** Gives the page's worker a push, as the browser does when its push service sends one. */
+/** Delivers a push to the page's service worker, as the browser does for its push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((done) =>

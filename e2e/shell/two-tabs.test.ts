@@ -27,7 +27,7 @@ const customerOfUser = async (journey: Journey, email: string): Promise<string |
 };
 
 const minute = 60_000;
-/** The stored token: each tab has its own. */
+/** Returns the stored token. Each tab has its own. */
 const tabToken = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -36,7 +36,7 @@ const tabToken = (page: Page): Promise<string> =>
 const notice = (page: Page) => page.getByRole("region", { name: "Session" });
 const stay = (page: Page) => page.getByRole("button", { name: "Stay signed in" });
 
-/** What a live connection sends first, with the token in it. */
+/** Returns the first message of a live connection, which contains the token. */
 const greeting = async (socket: WebSocket): Promise<string> => {
   const { payload } = await socket.waitForEvent("framesent", ({ payload }) =>
     String(payload).includes("connection_init"),
@@ -44,14 +44,14 @@ const greeting = async (socket: WebSocket): Promise<string> => {
   return String(payload);
 };
 
-/** Milliseconds of the page's clock until its session ends. */
+/** Returns the milliseconds until the page's session ends, by the page's clock. */
 const sessionLeft = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       (JSON.parse(localStorage.getItem("restride.session") ?? "{}") as { expiresAt: number }).expiresAt - Date.now(),
   );
 
-/** Notes the codes with which the page closes its live connections. */
+/** Records the codes with which the page closes its live connections. */
 const noteCloses = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const closes: number[] = [];
@@ -131,7 +131,7 @@ test("screens B1 A217: a company admin works in a clinic per tab, stays signed i
     "A312 C242: nothing is in the way until two minutes before a token ends, then both tabs offer to stay signed in",
     async () => {
       const connected = page.waitForEvent("websocket").then((socket) =>
-        // The page subscribes once it has heard that it is connected.
+        // The page subscribes after the server has acknowledged the connection.
         socket.waitForEvent("framesent", ({ payload }) => String(payload).includes('"type":"subscribe"')),
       );
       await page.goto(`/patient/${small.patient(0, 1)}`);

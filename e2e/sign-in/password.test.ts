@@ -11,7 +11,7 @@ import { step } from "../step.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 
-/** Asks for a link on the page that is open, and answers the path in the mail. */
+/** Requests a link on the open page, and returns the path in the email. */
 const askForLink = async (journey: Journey, page: Page, email: string): Promise<string> => {
   await field(page, "Email").fill(email.toUpperCase());
   await page.getByRole("button", { name: "Send link" }).click();
@@ -119,7 +119,7 @@ test("somebody who forgot the password sets a new one from the mail, trusts the 
   await step(
     "A139: then the next answer says 'Token expired', empties the storages and leads to the sign-in",
     async () => {
-      await page.goto("about:blank"); // A page that still asks is told first, and what it says goes with it.
+      await page.goto("about:blank"); // An open page would receive the error first, and its notice would be lost.
       journey.world.clock.advance(120_000);
       await page.goto(`${patient}?view=day`);
       await isTold(page, "Token expired");

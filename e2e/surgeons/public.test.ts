@@ -116,7 +116,7 @@ test("somebody asks for a callback on a surgeon's page; the surgeon reads it and
   await callBack(journey);
 });
 
-/** Asks for a callback at a desk, and follows the notice. */
+/** Requests a callback on a desktop, and checks the notice. */
 async function askAsPatient(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visit();
   await page.clock.install();
@@ -130,7 +130,7 @@ async function askAsPatient(journey: Journey): Promise<void> {
   await notice.waitFor();
   const place = (await page.locator("output > div").boundingBox())!;
   expect(place.x + place.width).toBeGreaterThan(1400);
-  // Below the two buttons at the page's top, and in its upper quarter.
+  // The notice is below the two buttons at the top of the page, and in the upper quarter of the page.
   expect(place.y).toBeGreaterThan(131);
   expect(place.y + place.height).toBeLessThan(225);
   await page.clock.fastForward(5_100);
@@ -139,7 +139,7 @@ async function askAsPatient(journey: Journey): Promise<void> {
   await leave();
 }
 
-/** A surgeon changes the own record. */
+/** Changes a surgeon's own record. */
 async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
   await step("A063: the profile shows the form with the own record", async () => {
     await arrivesAt(page, "/profile/?myprofile=true");
@@ -173,7 +173,7 @@ async function changeOwnRecord(journey: Journey, page: Page): Promise<void> {
   });
 }
 
-/** An admin finds the requests in Support. */
+/** Finds the requests in Support as an admin. */
 async function callBack(journey: Journey): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -7,7 +7,7 @@ export const team = (page: Page): Promise<string[]> =>
   page.getByRole("region", { name: "Team categories" }).locator("li, [role=row]").allInnerTexts();
 export const firstWords = (texts: string[]): string[] => texts.map((text) => text.split("\n")[0]!.trim());
 
-/** A photo as a phone takes it: on its side, with a note which way is up. */
+/** Returns a photo as a phone takes it: rotated, with an orientation tag. */
 export const portrait = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: "#7189eb" } })
     .withMetadata({ orientation: 6 })

@@ -20,7 +20,7 @@ test.beforeEach(({ journey }) => journey.world.owner.query("update users set vis
 const titleOf = (page: Page) => dialog(page).getByRole("heading");
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
 
-/** Waits for the tour that shows itself and goes through it; the titles of its steps. */
+/** Waits for the tour that opens by itself, and reads it to the end. Returns the titles of its steps. */
 async function readTour(page: Page): Promise<string[]> {
   const titles: string[] = [];
   for (let isLast = false; !isLast;) {
@@ -37,7 +37,10 @@ async function readTour(page: Page): Promise<string[]> {
   return titles;
 }
 
-/** Waits for the tour that shows itself, and skips it: its first step, and of how many, each of which has its control on the page. */
+/**
+ * Waits for the tour that opens by itself, and skips it. Returns the title of its first step and its number of steps. A tour shows only steps whose
+ * control is on the page.
+ */
 async function skipTour(page: Page): Promise<[title: string, of: string]> {
   await titleOf(page).waitFor();
   const title = await titleOf(page).innerText();
@@ -51,7 +54,7 @@ async function skipTour(page: Page): Promise<[title: string, of: string]> {
 
 const home = ["The weeks that count", "Knee or hip", "A ring for each area", "The last days", "What patients answered"];
 
-/** Pages with an address of their own, how their tours begin, and how many controls they point at. */
+/** Pages with an address of their own, the title of the first step of their tours, and the number of steps. */
 const pages = [
   [pathOf("compliance"), home[0], "5"],
   [pathOf("surgeons"), "Find a surgeon", "5"],
@@ -64,7 +67,7 @@ const pages = [
   [pathOf("support"), "Say where you were", "4"],
 ] as const;
 
-/** The same of the steps of a new patient behind the care plan. */
+/** Titles and numbers for the wizard's steps after the care plan. */
 const wizard = [
   ["Days and times", "2"],
   ["Regimens that fit", "4"],
@@ -72,7 +75,7 @@ const wizard = [
   ["When it is asked", "2"],
 ];
 
-/** Whether the box of a step and what it points at are in the window, and neither is over the other. */
+/** Returns whether the box of a step and its control are both in the window without overlap. */
 const isInView = (page: Page): Promise<boolean> =>
   dialog(page).evaluate((dialog) => {
     const box = dialog.getBoundingClientRect();
@@ -82,7 +85,7 @@ const isInView = (page: Page): Promise<boolean> =>
     return [box, control].every(isInside) && (box.top >= control.bottom || box.bottom <= control.top);
   });
 
-/** How many questions after seen tours the page has sent. */
+/** Counts the page's requests for the seen tours. */
 function askedForTours(page: Page): () => number {
   let requests = 0;
   page.on("request", (request) => void (requests += Number(request.postData()?.includes("seenTours") ?? false)));
@@ -166,7 +169,7 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     await page.clock.runFor(2_000);
     await titleOf(page).waitFor();
     await page.keyboard.press("Tab");
-    await soon(() => focused(page)).toMatch(/First name$/); // the control that it points at
+    await soon(() => focused(page)).toMatch(/First name$/); // the focus is on the step's control
   });
   await leave();
   await step("B047: others see a tour only when they ask for it, from the menu of their name or from Support", () =>
@@ -175,7 +178,7 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
   await step("B047: of two tabs that are opened at once only one shows the tour", () => openTwoTabs(journey));
 });
 
-/** Follows the boxes of tours on a phone and beside a schedule. */
+/** Checks the boxes of tours on a phone and beside a schedule. */
 async function seeBoxes(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
   for (const title of home) {
@@ -213,7 +216,7 @@ async function askForTours(journey: Journey): Promise<void> {
   await leave();
 }
 
-/** Opens a page with a tour twice. */
+/** Opens a page with a tour in two tabs. */
 async function openTwoTabs(journey: Journey): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
   const pages = [page, await page.context().newPage()];

@@ -19,7 +19,7 @@ const [admin, therapist, companyAdmin] = [Role.admin, Role.physio, Role.companyA
 ) as [string, string, string];
 
 const leave = (page: Page) => page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
-/** The address of a draft that the admin left at the care plan. */
+/** Returns the address of the admin's draft at the care plan step. */
 const draftAtPlan = async (journey: Journey): Promise<string> =>
   leftDraft(await signIn(journey.world, admin), typedPatient(journey.world.today(), small.surgeon(0, 1)));
 const isSaved = (page: Page): Promise<void> => page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
@@ -29,7 +29,7 @@ const changeEnd = async (page: Page, end: string): Promise<void> => {
   await button(page, "Save").click();
 };
 
-/** Opens the devices of a draft from the company's own plan, the only one that is offered: it is chosen by itself. */
+/** Opens the devices of a draft with the company's own plan. It is the only plan on offer, so the wizard chooses it by itself. */
 const openOwnPlan = async (journey: Journey, page: Page) => {
   const editor = await signIn(journey.world, companyAdmin);
   await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);

@@ -10,7 +10,7 @@ import { test } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
 
-/** A clinic that has a surgeon and no patient yet, and a therapist who has seen nothing. */
+/** Prepares a clinic with a surgeon and without patients, and a therapist who has seen no tours. */
 test.beforeAll(async ({ journey }) => {
   const { owner } = journey.world;
   await owner.query("delete from patients where customer_id = $1", [small.customers[0]]);
@@ -22,7 +22,7 @@ const begins = (journey: Journey, options?: VisitOptions) =>
 const first = (page: Page) => page.getByRole("link", { name: "Add the first patient" });
 const surgeryDay = (journey: Journey) => formatUs(addDays(journey.world.today(), 17));
 
-/** Who the person is, as it stands in the letter of the hospital. */
+/** Person's data from the hospital's letter. */
 const person = {
   "First name": "Ada",
   "Last name": "Berg",
@@ -34,10 +34,10 @@ const person = {
   Zip: "60601",
 };
 
-/** The steps behind the care plan, in their order. */
+/** Headings of the steps after the care plan, in order. */
 const headings = [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/];
 
-/** The tour of each page shows itself to a newcomer; Escape, and it is gone. */
+/** Waits for the tour that opens by itself on a page for a new user, and closes it with Escape. */
 const endTour = async (page: Page): Promise<void> => {
   await dialog(page)
     .getByText(/^Step 1 of \d$/)
@@ -46,7 +46,7 @@ const endTour = async (page: Page): Promise<void> => {
   await dialog(page).waitFor({ state: "hidden" });
 };
 
-/** Goes from the empty list to the created patient by taps. Answers how many decisions it took, and the routes of the steps. */
+/** Adds the first patient by taps, from the empty list on. Returns the number of decisions and the routes of the steps. */
 const addFirst = async (journey: Journey, page: Page): Promise<{ decisions: number; routes: string[] }> => {
   const routes: string[] = [];
   let decisions = 0;

@@ -15,7 +15,9 @@ import { spoken, steps } from "./wizard-screens.ts";
 
 const admin = smallEmail(0, Role.admin);
 
-/** Goes on by the keys: what they lead to on the way is seen, no head or footer covers it, and no card is cut off. */
+/**
+ * Moves to the next step with the keyboard. Expects that every Tab stop on the way is visible: no header or footer covers it, and no card is cut off.
+ */
 const nextByKeys = async (page: Page, heading: RegExp): Promise<void> => {
   expect(await hiddenStops(page, /^Next$/)).toEqual([]);
   await page.keyboard.press("Enter");
@@ -33,7 +35,7 @@ test("a programme is made by keys alone, which lead to nothing that is covered",
     await waitForHeading(page, steps.careplan);
     await button(page, "Remove Knee").waitFor();
     const goOnAnswering = await holdBack(page, "savePatientDraft");
-    await press(page, /^Remove Knee$/); // the only plan is assigned again by itself, which is to be saved
+    await press(page, /^Remove Knee$/); // the wizard assigns the only plan again by itself, and saves that
     await button(page, "Remove Knee").waitFor();
     await press(page, /^Next$/);
     await soon(() => button(page, "Next").getAttribute("aria-busy")).toBe("true");

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 
 const mostStops = 80;
 
-/** How the control that has the focus is named. */
+/** Returns the name of the focused control. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
     return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
   });
 
-/** Presses Tab until a control of this name has the focus. */
+/** Presses Tab until a control with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (name.test((await focused(page)).trim())) return;
@@ -18,13 +18,13 @@ export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
 };
 
-/** Tabs to a control of this name and presses a key there. */
+/** Moves the focus to a control with this name and presses a key. */
 export const press = async (page: Page, name: RegExp, key = "Enter"): Promise<void> => {
   await tabTo(page, name);
   await page.keyboard.press(key);
 };
 
-/** Whether the middle of what has the focus is seen: it lies in the window, and nothing else over it. */
+/** Returns whether the center of the focused element is visible: it is in the window and nothing covers it. */
 export const isSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement;
@@ -34,7 +34,7 @@ export const isSeen = (page: Page): Promise<boolean> =>
     return over !== null && own.some((each) => each.contains(over) || over.contains(each));
   });
 
-/** What Tab leads to on the way to a control of this name, as far as it is not seen there. */
+/** Returns the names of the hidden Tab stops on the way to a control with this name. */
 export const hiddenStops = async (page: Page, last: RegExp): Promise<string[]> => {
   const hidden: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {

@@ -4,7 +4,7 @@ import { type Caller } from "@restride/dev-env/caller.ts";
 
 let patients = 0;
 
-/** The fields of the first step for a knee, 17 days before surgery; each patient has a birthday of their own, so that none is another's duplicate. */
+/** Returns the fields of the first step for a knee, 17 days before surgery. Each patient has another date of birth, so that none is a duplicate. */
 export const typedPatient = (today: CalendarDate, surgeon: string) => ({
   firstname: "Leilani",
   lastname: "Salazar",
@@ -31,7 +31,7 @@ export const typedPatient = (today: CalendarDate, surgeon: string) => ({
 const saving = `mutation ($desk: ID!, $draft: PatientDraftInput) {
   savePatientDraft(desk: $desk, draft: $draft) { status message draft { _id } } }`;
 
-/** A draft that somebody left at the care plan, with what else was chosen, and the address where it goes on. */
+/** Saves a draft at the care plan step, with other choices if given. Returns the address that continues the draft. */
 export const leftDraft = async (
   who: Caller,
   patient: ReturnType<typeof typedPatient>,

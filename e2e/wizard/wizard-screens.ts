@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { button, waitForHeading } from "../finders.ts";
 
-/** The circle of an exercise: it is spoken with the place in its chain. */
+/** Returns the circle of an exercise. Its accessible name includes its position in a chain. */
 export const circle = (page: Page, exercise: string) =>
   page.getByRole("button", { name: new RegExp(`^${exercise}(, \\d+ of \\d+ in a chain.*)?(, selected)?\\.$`) });
 
-/** How the circle of an exercise is spoken. */
+/** Returns the accessible name of an exercise's circle. */
 export const spoken = async (page: Page, exercise: string): Promise<string> =>
   (await circle(page, exercise).getAttribute("aria-label")) ?? "";
 
-/** Presses Next and waits for the step it leads to. */
+/** Presses Next and waits for the next step. */
 export const goOn = async (page: Page, name: RegExp): Promise<void> => {
   await button(page, "Next").click();
   await waitForHeading(page, name);

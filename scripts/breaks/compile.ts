@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { LayeredBreak } from "./planted-break.ts";
 import type { TreeCopy } from "./tree-copy.ts";
 
-/** An import that a break leaves without use is no error of types. */
+/** Options of tsc. Imports and variables that a fault leaves unused are not reported as errors. */
 const options = ["--checkers", "1", "--noUnusedLocals", "false", "--noUnusedParameters", "false", "--pretty", "false"];
 
-/** The files with errors while the breaks are planted together; null when there is none. */
+/** Returns the files with errors while the faults are planted together; null without errors. */
 const filesWithErrors = (tree: TreeCopy, breaks: readonly LayeredBreak[]): ReadonlySet<string> | null => {
   const restore = tree.plant(breaks);
   const info = join(tree.root, ".cache/types");
@@ -16,7 +16,7 @@ const filesWithErrors = (tree: TreeCopy, breaks: readonly LayeredBreak[]): Reado
   return status === 0 ? null : new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
 };
 
-/** Breaks grouped so that no group has two in one file. */
+/** Groups the faults so that no group has two in one file. */
 const groupByTurn = (breaks: readonly LayeredBreak[]): LayeredBreak[][] => {
   const groups: LayeredBreak[][] = [];
   for (const each of breaks) {
@@ -38,8 +38,8 @@ const findIn = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[]
 };
 
 /**
- * The breaks that the compiler refuses. They are planted together; where together they do not compile, those in files with errors are
- * looked at apart from the others, or else one half and the other. Throws when the product itself does not compile.
+ * Returns the faults that the compiler refuses. The faults of a group are planted together. If the group does not compile, the faults in files with
+ * errors are checked separately from the rest; if that does not narrow it down, the group is halved. Throws when the product itself does not compile.
  */
 export function findUncompilable(tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] {
   const errors = filesWithErrors(tree, []);

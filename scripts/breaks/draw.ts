@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { LayeredBreak } from "./planted-break.ts";
 
 export interface DrawOptions {
-  /** The number of breaks; without it, all of them. */
+  /** Number of faults; all of them when missing. */
   readonly count: number | undefined;
   readonly seed: string;
-  /** A layer, or a folder somewhere in the path: `screens`, `notes`, `web/ui`. */
+  /** Layer, or folder anywhere in the path: `screens`, `notes`, `web/ui`. */
   readonly area: string | undefined;
-  /** The name of one break, or a part of it. */
+  /** Name of a fault, or a part of it. */
   readonly only: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const isIn = ({ layer, path }: LayeredBreak, area: string): boolean =>
 const rank = (seed: string, { name }: LayeredBreak): string =>
   createHash("sha256").update(`${seed} ${name}`).digest("hex");
 
-/** The breaks that the options choose, in the order of the set: the same ones for the same seed. */
+/** Returns the faults that the options choose, in the order of the set: the same ones for the same seed. */
 export function drawBreaks(breaks: readonly LayeredBreak[], { count, seed, area, only }: DrawOptions): LayeredBreak[] {
   const eligible = breaks.filter((each) => (!area || isIn(each, area)) && (!only || each.name.includes(only)));
   const ranked = eligible.toSorted((one, other) => (rank(seed, one) < rank(seed, other) ? -1 : 1));

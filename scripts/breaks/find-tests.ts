@@ -11,10 +11,12 @@ export interface TestRun {
   readonly pattern?: string;
 }
 
-/** Tests of every call in every role: too many for one break, so that only those of the feature's calls run. */
+/**
+ * Returns whether a file tests every operation in every role. These are too many tests for one fault, so only those of the feature's operations run.
+ */
 const isMatrix = (path: string): boolean => path.includes("matrix.api.test");
 
-/** Journeys of a feature that stand in the folders of others. */
+/** Folders with journeys of a feature outside its own folder. */
 const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
   account: ["sign-in", "shell"],
   callbacks: ["surgeons", "support"],
@@ -29,21 +31,21 @@ const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
   reports: ["patients"],
 };
 
-/** Features that are looked at beside a break's own, the nearest first. */
+/** Maximum number of features whose tests run for a fault: its own, then the nearest. */
 const mostFeatures = 6;
 
 const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** The subject that a path is about: `notes` of domain/notes, server/features/notes and web/features/notes. */
+/** Returns the subject of a path: `notes` for domain/notes, server/features/notes and web/features/notes. */
 const subjectOf = (path: string): string => path.split("/")[path.startsWith("domain/") ? 1 : 2] ?? "";
 
-/** The GraphQL operations of a feature, by the table of its resolvers. */
+/** Returns the GraphQL operations of a feature, from the table of its resolvers. */
 const operationsOf = (sources: readonly Source[], feature: string): string[] => {
   const table = sources.find(({ path }) => path === `server/features/${feature}/${feature}.feature.ts`)?.text ?? "";
   return [...new Set([...table.matchAll(/^ {8}(\w+): (?:async )?\(/gm)].map(([, name]) => name!))];
 };
 
-/** A break, the tests that there are, and what imports its file. */
+/** Fault with all tests, and the importers of its file. */
 interface Place {
   readonly planted: LayeredBreak;
   readonly sources: readonly Source[];
@@ -55,14 +57,17 @@ interface Place {
 const below = (folders: readonly string[], files: readonly string[]): string[] =>
   files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
-/** Tests that import the file of the break: those beside it first. */
+/** Returns the tests that import the file of the fault: those in its folder first. */
 const importingRuns = ({ planted: { path }, importers }: Place, level: Level): TestRun[] => {
   const files = importers.filter((each) => isTest(each) && levelOf(each) === level);
   const beside = files.filter((file) => dirname(file) === dirname(path));
   return [beside, files.filter((file) => !beside.includes(file))].map((some) => ({ level, files: some }));
 };
 
-/** Tests of the server: of the folder and the feature, of features that import the file, of the feature's calls, then of all features. */
+/**
+ * Returns the tests of the server: of the folder and the feature, of features that import the file, of the feature's operations, then of all
+ * features.
+ */
 const serverRuns = ({ planted: { path, layer }, sources, tests, importers, features }: Place): TestRun[] => {
   if (path.startsWith("web/")) return [];
   const level = "database";
@@ -97,8 +102,8 @@ const journeyRun = ({ tests, features }: Place): TestRun => {
 };
 
 /**
- * The runs of tests that may notice a break, the cheapest and nearest first: rules and component tests by their imports, tests of the
- * server by feature and call, journeys by feature. `isWhole` takes every test of every level.
+ * Returns the runs of tests that may notice a fault, the cheapest and nearest first: rules and component tests by their imports, tests of the server
+ * by feature and operation, journeys by feature. `isWhole` returns every test of every level.
  */
 export function findTests(
   planted: LayeredBreak,

@@ -38,7 +38,7 @@ const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
   ],
 };
 
-/** The whole set. */
+/** All planted faults. */
 export const plantedBreaks: readonly LayeredBreak[] = layers.flatMap((layer) =>
   byLayer[layer].map((each) => ({ ...each, layer })),
 );

@@ -8,7 +8,7 @@ import { plantIn, type PlantedBreak } from "./planted-break.ts";
 
 const linesOf = (text: string): number => text.split("\n").length;
 
-/** The break as git would show it, in a file as it is now. */
+/** Returns the fault as the head of a hunk of git, in the present text of the file. */
 const hunkOf = (text: string, { search, replace }: PlantedBreak): string => {
   const line = linesOf(text.slice(0, text.indexOf(search)));
   return `@@ -${line},${linesOf(search)} +${line},${linesOf(replace)} @@`;

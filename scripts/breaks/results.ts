@@ -1,13 +1,13 @@
 import { type LayeredBreak, layers } from "./planted-break.ts";
 import type { Failure } from "./run-vitest.ts";
 
-/** What became of a break; one that does not compile is refused. */
+/** Result of a planted fault; one that does not compile is refused. */
 export type Result = { readonly planted: LayeredBreak } & (
   | { readonly outcome: "noticed"; readonly failure: Failure }
   | { readonly outcome: "survived" | "refused" }
 );
 
-/** A result as a line: the break, and the test that noticed it. */
+/** Formats a result: the fault, and the test that noticed it. */
 export const resultLine = (result: Result): string => {
   const { layer, name, path } = result.planted;
   const head = `[${layer}] ${name} (${path})`;
@@ -17,7 +17,7 @@ export const resultLine = (result: Result): string => {
     : `${head}\n  REFUSED: it does not compile, so it is no break`;
 };
 
-/** A table by layer, with a line for all. */
+/** Formats a table by layer, with a line for the total. */
 export const resultTable = (results: readonly Result[]): string[] => {
   const row = (name: string, some: readonly Result[]): string => {
     const count = (outcome: Result["outcome"]): string =>

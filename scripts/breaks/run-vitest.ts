@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** A test that failed: its file and its title. */
+/** Test that failed: its file and title. */
 export interface Failure {
   readonly file: string;
   readonly title: string;
@@ -17,19 +17,22 @@ interface Report {
   }[];
 }
 
-/** Minutes after which a run counts as one that does not end. */
+/** Minutes after which a run counts as never ending. */
 const patience = 20;
 
-/** A component under a break often waits for what never comes: shorter than in other runs, where a busy machine is no fault. */
+/**
+ * Options of a level. A component with a fault often waits for something that never happens; other runs wait longer, because there a busy machine
+ * must not fail a test.
+ */
 const options: Readonly<Record<string, readonly string[]>> = { components: ["--testTimeout=20000"] };
 
-/** All failures of a report; a file that could not be loaded is one by itself. */
+/** Returns all failures of a report; a file that could not be loaded is one failure. */
 export const failuresIn = ({ testResults }: Report, root: string): Failure[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((each) => each.status === "failed");
     if (failed.length > 0) return failed.map(({ fullName }) => ({ file, title: fullName }));
-    // A file without a message was left at the first failure of another.
+    // A file without a message was not run, because the run stopped at the first failure of another file.
     return status === "failed" && message !== "" ? [{ file, title: message.split("\n")[0] ?? "" }] : [];
   });
 

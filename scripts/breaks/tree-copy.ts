@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { dirname, join } from "node:path";
 import { plantIn, type PlantedBreak } from "./planted-break.ts";
 
-/** A throw-away copy of the repository. */
+/** Temporary copy of the repository. */
 export interface TreeCopy {
   readonly root: string;
-  /** Writes the breaks into the copy and returns the function that takes them out again. */
+  /** Writes the faults into the copy and returns a function that removes them. */
   readonly plant: (breaks: readonly PlantedBreak[]) => () => void;
   readonly remove: () => void;
 }
@@ -22,7 +22,7 @@ const filesOf = (repository: string): string[] =>
 
 const packageFolders = ["node_modules", "web/node_modules", "server/node_modules", "dev-env/node_modules"];
 
-/** Packages are hard links, and those of the workspaces lead into the copy as they are relative. */
+/** Links the packages into the copy: hard links for packages, while the relative links of the workspaces point into the copy. */
 const linkPackages = (repository: string, copy: string): void => {
   for (const folder of packageFolders.filter((each) => existsSync(join(repository, each)))) {
     execFileSync("cp", ["-al", join(repository, folder), join(copy, folder)]);
@@ -32,7 +32,7 @@ const linkPackages = (repository: string, copy: string): void => {
   }
 };
 
-/** Copies the working tree, with what is not committed yet, to `copy`. */
+/** Copies the working tree, including uncommitted changes, to `copy`. */
 export function copyTree(repository: string, copy: string): TreeCopy {
   for (const path of filesOf(repository)) {
     mkdirSync(join(copy, dirname(path)), { recursive: true });

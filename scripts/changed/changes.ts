@@ -2,33 +2,33 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A part of a text: where it begins, and where it ends. */
+/** Part of a text: start and end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text and the parts of it that changed. */
+/** Text and the parts of it that changed. */
 export interface Side {
   readonly text: string;
   readonly spans: readonly Span[];
 }
 
-/** A file before and after; null where it is not there. */
+/** File before and after a change; null when it does not exist. */
 export interface Change {
   readonly path: string;
   readonly before: Side | null;
   readonly after: Side | null;
 }
 
-/** What git prints for a command, as it is. Throws with its words when it fails. */
+/** Returns the output of a git command. Throws with git's error when it fails. */
 export function git(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
   if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
   return stdout;
 }
 
-/** The files that differ between a commit and the working tree, with those git does not know yet. */
+/** Returns the files that differ between a commit and the working tree, including files that git does not track yet. */
 export function readChanges(root: string, base: string): Change[] {
   const changed = git(root, "diff", "--name-only", "--no-renames", "-z", base).split("\0").filter(Boolean);
   const added = git(root, "ls-files", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
@@ -50,7 +50,7 @@ function showFile(root: string, commit: string, path: string): string | null {
 
 const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm;
 
-/** The change of a file from one text to another; `hunks` are those that git prints without context. */
+/** Returns the change of a file from one text to another; `hunks` are those that git prints without context. */
 export function changeOf(path: string, before: string | null, after: string | null, hunks: string): Change {
   if (before === null || after === null) return { path, before: whole(before), after: whole(after) };
   const pairs = [...hunks.matchAll(hunkHead)].map(([, from, lines = "1", to, others = "1"]) =>
@@ -70,7 +70,7 @@ interface Part extends Span {
   readonly text: string;
 }
 
-/** So many lines of a text from the line of this number, which counts from 1. None are the place behind that line. */
+/** Returns a number of lines of a text from a line on, counted from 1. For no lines, returns the empty part after that line. */
 function cut(text: string, line: number, count: number): Part {
   const ends = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const start = (count === 0 ? ends[line] : ends[line - 1]) ?? text.length;
@@ -78,7 +78,7 @@ function cut(text: string, line: number, count: number): Part {
   return { start, end, text: text.slice(start, end) };
 }
 
-/** Two parts without their equal beginning and end. */
+/** Returns two parts without their equal beginning and end. */
 function trim(old: Part, now: Part): [Span, Span] {
   const most = Math.min(old.text.length, now.text.length);
   let head = 0;

@@ -3,38 +3,38 @@ import { functionAt, type NamedFunction, namedFunctions } from "../../dev-env/ca
 import { type Node, parsed, type Source, walk } from "../check/source.ts";
 import type { Span } from "./changes.ts";
 
-/** A declaration at the top level of a module: its name, or none for a statement. */
+/** Declaration at the top level of a module with its name, which is null for a statement. */
 export interface Declaration extends Span {
   readonly name: string | null;
-  /** A type, an interface or an import: nothing of it runs. */
+  /** True for a type, an interface or an import: nothing of it exists at run time. */
   readonly isErased: boolean;
 }
 
-/** A name of another module that a module uses under a name of its own. */
+/** Import: a name of another module, with its local name. */
 interface Import {
   readonly target: string;
   readonly name: string;
   readonly local: string;
 }
 
-/** What a module declares, imports and names. */
+/** Functions, declarations, imports and names of a module. */
 export interface Module {
   readonly path: string;
   readonly functions: readonly NamedFunction[];
   readonly declarations: readonly Declaration[];
   readonly imports: readonly Import[];
-  /** Where each name stands that is not the name of a key. */
+  /** Positions of each name, except keys of properties. */
   readonly names: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The path from the root of a module that another one imports; null for a package. */
+/** Returns the path from the root of an imported module; null for a package. */
 export function targetOf(path: string, specifier: string): string | null {
   const own = /^@restride\/([\w-]+)\/(.*)$/.exec(specifier);
   if (own) return `${own[1]}/${own[2]}`;
   return specifier.startsWith(".") ? normalize(join(dirname(path), specifier)) : null;
 }
 
-/** Reads a module from its text. */
+/** Parses a module. */
 export function readModule(source: Source): Module {
   const names = new Map<string, number[]>();
   walk(source, (node, parent) => {
@@ -79,12 +79,12 @@ function importsOf(path: string, node: Node): Import[] {
   }));
 }
 
-/** What runs: a named function, a constant that is made at the import, or a statement without a name. */
+/** Unit of code that runs: a named function, a constant that is created at the import, or a statement without a name. */
 export type Unit = { readonly kind: "function" | "constant"; readonly name: string } | { readonly kind: "statement" };
 
 const unitOf = ({ name }: Declaration): Unit => (name === null ? { kind: "statement" } : { kind: "constant", name });
 
-/** What names something: the functions and declarations in which it stands, without types and imports. */
+/** Returns the units that use a name: functions and declarations that contain it, without types and imports. */
 export const unitsAt = ({ names, functions, declarations }: Module, name: string): Unit[] =>
   (names.get(name) ?? []).flatMap((place): Unit[] => {
     const declaration = declarations.find(({ start, end }) => start <= place && place < end);
@@ -94,8 +94,8 @@ export const unitsAt = ({ names, functions, declarations }: Module, name: string
   });
 
 /**
- * What a changed part of a module belongs to: the innermost function around it and those inside, or the declarations that it touches.
- * Nothing for blank parts, comments between declarations, types and imports.
+ * Returns the units that a changed part of a module belongs to: the innermost function around it and those inside it, or the declarations that it
+ * touches. Empty for blank parts, comments between declarations, types and imports.
  */
 export function unitsIn({ functions, declarations }: Module, text: string, span: Span): Unit[] {
   const part = text.slice(span.start, span.end);

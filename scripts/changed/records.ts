@@ -8,7 +8,7 @@ const folderOf = (root: string): string => join(root, ".cache/calls");
 const nextOf = (root: string): string => join(root, ".cache/calls-next");
 const baseFile = "base";
 
-/** Where a whole run writes its records, and the commit of the sources as they are now; null outside of a git repository. */
+/** Returns the folder for the records of a whole run, and a commit of the present sources; null outside a git repository. */
 export function beginRecords(root: string): { folder: string; base: string } | null {
   const folder = nextOf(root);
   rmSync(folder, { recursive: true, force: true });
@@ -20,14 +20,14 @@ export function beginRecords(root: string): { folder: string; base: string } | n
   }
 }
 
-/** Puts the records of a whole run that was green in the place of older ones. */
+/** Replaces older records by those of a whole run without failures. */
 export function keepRecords(root: string, base: string): void {
   writeFileSync(join(nextOf(root), baseFile), base);
   rmSync(folderOf(root), { recursive: true, force: true });
   renameSync(nextOf(root), folderOf(root));
 }
 
-/** The commit whose sources the records are of, null when there are none, and the calls of each test file. */
+/** Returns the calls of each test file, and the commit of the sources they were recorded from, null without records. */
 export function readRecords(root: string): { base: string | null; records: Records } {
   const folder = folderOf(root);
   if (!existsSync(join(folder, baseFile))) return { base: null, records: new Map() };

@@ -54,7 +54,7 @@ const records: Records = new Map(
 );
 const sourcesOf = (now: Record<string, string>) => Object.entries(now).map(([path, text]) => ({ path, text }));
 
-/** The tests that run after a text of a file was replaced by another one on the line that holds it. */
+/** Returns the tests that run after a text of a file is replaced by another one in its line. */
 function after(path: string, from: string, to: string, knownRecords: Records = records) {
   const before = files[path]!;
   const line = before.slice(0, before.indexOf(from)).split("\n").length;

@@ -3,22 +3,25 @@ import type { Change } from "./changes.ts";
 import { isTestFile } from "../test/levels.ts";
 import { makeTestsOf, type Records } from "./tests-of.ts";
 
-/** The tests that a change can touch, by their paths, or why that cannot be told. */
+/** Paths of the tests that a change can affect, or the reason why all must run. */
 export type Selection = { readonly tests: ReadonlySet<string> } | { readonly everything: string };
 
-/** Files of which nothing runs in a test: documents, checks of the sources, and texts with a generated module beside them. */
+/** Returns whether a file does not run in any test: documents, checks of the sources, and sources of a generated module, which changes with them. */
 const isSilent = (path: string): boolean =>
   /\.md$|^docs\/|^\.|^web\/.*\.graphql$/.test(path) || path.startsWith("scripts/check/");
 
-/** What all tests stand on: fixtures, migrations, packages, settings, and whatever is neither a module nor a sheet of styles. */
+/**
+ * Returns whether all tests depend on a file: fixtures, migrations, packages, settings, and everything else that is neither a module nor a style
+ * sheet.
+ */
 const isGround = (path: string): boolean =>
   /^(dev-env|web\/testing|scripts\/(test|start))\/|^e2e\/|^[\w.-]+$|(^|\/)generated\//.test(path) ||
   !/\.(tsx?|css)$/.test(path);
 
-/** The size of what a visitor loads first, which each module of the console is part of. */
+/** Test of the size of the first load, which every module of the console can affect. */
 const sizes = "e2e/size.test.ts";
 
-/** The tests that what changed can touch. `sources` are the files as they are now. */
+/** Returns the tests that the changes can affect. `sources` are the present files. */
 export function selectTests(changes: readonly Change[], sources: readonly Source[], records: Records): Selection {
   const isTest = ({ path }: { path: string }): boolean => isTestFile(path);
   const own = changes.filter((change) => isTest(change) && change.after).map(({ path }) => path);

@@ -4,17 +4,18 @@ import { isTestFile } from "../test/levels.ts";
 import type { Change } from "./changes.ts";
 import { type Module, readModule, unitsAt, unitsIn } from "./modules.ts";
 
-/** The calls of each test file as the last whole run recorded them. */
+/** Calls of each test file, as the last whole run recorded them. */
 export type Records = ReadonlyMap<string, Calls>;
 
 /** Finds the tests that run a part of the sources. */
 export interface TestsOf {
-  /** Those that run what changed; null when none is on record. */
+  /** Returns the tests that run the changed code; null when none is recorded. */
   change: (change: Change) => ReadonlySet<string> | null;
-  /** Those that show what a sheet of styles is for, and the looks; null for a sheet that the whole console has. */
+  /** Returns the tests of the components with a style sheet, and the suite of looks; null for a style sheet of the whole console. */
   styles: (path: string) => ReadonlySet<string> | null;
 }
 
+/** Returns the finder of tests for these sources, from the calls that the last whole run recorded. */
 export function makeTestsOf(sources: readonly Source[], records: Records): TestsOf {
   const modules = makeModules(sources);
   const callers = (path: string, fn?: string): string[] =>
@@ -32,7 +33,7 @@ export function makeTestsOf(sources: readonly Source[], records: Records): Tests
           const direct = unit.kind === "function" ? callers(path, unit.name) : [];
           const users = unit.kind === "statement" ? callers(path) : usersOf(path, unit);
           const candidates = [...direct, ...users];
-          // A function that is new is called from what changed too; one that no record knows is taken for all of its module.
+          // A new function is called by other changed code. For an existing function that no record contains, all tests of its module count.
           const isNew = unit.kind !== "statement" && !isKnownName(change, unit.name);
           const touched = candidates.length > 0 || isNew ? candidates : callers(path);
           if (touched.length === 0 && !isNew) return null;
@@ -54,7 +55,7 @@ interface Modules {
   importers: (path: string) => Module[];
 }
 
-/** The modules of the sources, each read when it is needed: all of them take seconds. */
+/** Returns the modules of the sources. Each is parsed only when needed, because parsing all of them takes seconds. */
 function makeModules(sources: readonly Source[]): Modules {
   const byPath = new Map(sources.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, source]));
   const modulesByPath = new Map<string, Module>();
@@ -75,8 +76,8 @@ function makeModules(sources: readonly Source[]): Modules {
 }
 
 /**
- * The tests that run what uses a declaration of a module: those that call a function which names a constant, and, over what is made of it
- * at an import, theirs. A function is used that way only where it is called at an import: who calls it otherwise is on record.
+ * Returns the tests that use a declaration of a module: tests that call a function with the constant, and the tests of values computed from it at an
+ * import. A function is followed this way only where it is called at an import; other calls are recorded.
  */
 function makeUsersOf({ of, importers }: Modules, callers: (path: string, fn?: string) => string[]) {
   const collect = (

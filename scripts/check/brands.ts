@@ -1,10 +1,10 @@
 import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
 
 const branded = new Set(["Id", "CalendarDate", "CalendarMonth"]);
-/** Where texts become ids and dates. */
+/** Files that may convert strings to ids and dates. */
 const makers = /^domain\/values\/|^server\/platform\/ids\.ts$|^dev-env\//;
 
-/** Texts that are called an id or a date without being read, and ids that SQL compares as texts, past their index. */
+/** Finds casts of strings to ids or dates that skip parsing, and SQL that compares ids as text, which cannot use the index. */
 export const brandsCheck: Check = {
   name: "ids and dates",
   find: (sources) =>

@@ -1,7 +1,7 @@
 import { type Import, importsOf, repositoryPath } from "./dependencies.ts";
 import { isCode, problemAt, type Check, type Source } from "./source.ts";
 
-/** The imports of each file of code, as paths of the repository. */
+/** Returns the imports of each file of code, as paths of the repository. */
 function importsByFile(sources: readonly Source[]): ReadonlyMap<Source, readonly Import[]> {
   return new Map(
     sources.filter(isCode).map((source) => [
@@ -14,7 +14,7 @@ function importsByFile(sources: readonly Source[]): ReadonlyMap<Source, readonly
   );
 }
 
-/** Files that need each other, by values or by types: neither can be read, moved or deleted alone. */
+/** Finds files that import each other, by values or by types: none of them can be read, moved or deleted alone. */
 export const circlesCheck: Check = {
   name: "circles",
   find: (sources) => {
@@ -31,10 +31,10 @@ export const circlesCheck: Check = {
   },
 };
 
-/** Folders whose own folders are layers: each stands on some of the others, and none on what stands on it. */
+/** Folders whose subfolders are layers: each may depend on some of the others, but not in a circle. */
 const layered = ["domain", "server/features", "server/platform", "web/app", "web/features", "web/platform", "web/ui"];
 
-/** The layer of a file below one of these folders: the folder next below it, or the file itself where it lies in none. */
+/** Returns the layer of a file in one of these folders: its subfolder, or the file itself when it is in none. */
 function layerOf(path: string): string | undefined {
   const parent = layered.find((folder) => path.startsWith(`${folder}/`));
   if (parent === undefined) return undefined;
@@ -42,7 +42,7 @@ function layerOf(path: string): string | undefined {
   return rest.length === 0 ? path : `${parent}/${first}`;
 }
 
-/** Folders that need each other: neither subject can be understood, moved or deleted alone. Tests may reach across. */
+/** Finds folders that import each other: neither subject can be understood, moved or deleted alone. Tests may import across. */
 export const folderCirclesCheck: Check = {
   name: "folder circles",
   find: (sources) => {
@@ -67,7 +67,7 @@ export const folderCirclesCheck: Check = {
 const parentOf = (layer: string): string => layered.find((folder) => layer.startsWith(`${folder}/`))!;
 const isTestFile = (path: string): boolean => /\.(test|fixture|arbitrary)\.tsx?$/.test(path);
 
-/** The groups in which each reaches each other (Tarjan, 1972). */
+/** Returns the groups of paths that all reach each other (Tarjan, 1972). */
 function circlesOf(paths: readonly string[], next: (path: string) => readonly string[]): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];

@@ -4,7 +4,7 @@ const formerClients = /^(@urql\/|urql$|@apollo\/)/;
 const cache = /^@tanstack\//;
 const platform = /^web\/(platform\/|main\.tsx$)/;
 
-/** The browser calls the server in one way: by the calls of web/platform, with the documents that are generated beside their .graphql. */
+/** Finds calls of the server that bypass web/platform, where all calls use the documents generated beside their .graphql files. */
 export const clientCallsCheck: Check = {
   name: "client calls",
   find: (sources) => {

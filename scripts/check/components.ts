@@ -1,12 +1,12 @@
 import { type Check, type Problem, problemAt, type Source } from "./source.ts";
 
-/** Components whose behavior a test in a browser shows: forms, dialogs, lists, tables and charts. */
+/** Components that need a test in a browser: forms, dialogs, lists, tables and charts. */
 const isShown = ({ path }: Source): boolean =>
   /^web\/.*(Form|Dialog|Drawer|List|Table|Chart|Charts)\.tsx$/.test(path) && !path.startsWith("web/testing/");
 
 const testOf = (path: string): string => path.replace(/\.tsx$/, ".component.test.tsx");
 
-/** Each form, dialog, list, table and chart stands beside a component test. */
+/** Finds forms, dialogs, lists, tables and charts without a component test beside them. */
 export const componentsCheck: Check = {
   name: "component tests",
   find: (sources) => {

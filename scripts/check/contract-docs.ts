@@ -5,7 +5,7 @@ type Described = { name?: { value: string }; description?: unknown; loc?: { star
 
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 
-/** The contract explains itself: every type, field and value of the SDL has a docstring. */
+/** Finds types, fields and values of the SDL without a docstring. */
 export const contractDocsCheck: Check = {
   name: "docstrings of the contract",
   find: (sources) =>
@@ -19,7 +19,7 @@ function silent(source: Source): Problem[] {
     .map(({ name, loc }) => problemAt(source, loc?.start ?? 0, `${name?.value} has no docstring`));
 }
 
-/** Arguments are explained by their field. */
+/** Returns the members of a definition. Arguments are left out, because the docstring of their field explains them. */
 function membersOf(definition: DefinitionNode): readonly Described[] {
   if ("values" in definition) return definition.values ?? [];
   return "fields" in definition ? (definition.fields ?? []) : [];

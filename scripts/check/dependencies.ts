@@ -1,16 +1,16 @@
 import { dirname, join, normalize } from "node:path";
 import { isCode, isTest, parsed, problemAt, type Check, type Source } from "./source.ts";
 
-/** What a file names, and where it does. */
+/** Import of a file: the specifier and its position. */
 export type Import = { target: string; start: number };
 
-/** Where a file stands: `part` is workspace and layer, `feature` the folder below features. */
+/** Place of a file: `part` is workspace and layer, `feature` the folder below features. */
 type Place = { part: string; feature?: string };
 
 const domainMayUse = new Set(["zod", "libphonenumber-js/core", "libphonenumber-js/min/metadata"]);
 const testsMayUse = new Set(["vitest", "fast-check"]);
 
-/** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
+/** Parts that each part may import besides itself. Other parts are refused; packages are restricted only in domain. */
 const dependencies: Record<string, readonly string[]> = {
   domain: [],
   "server/root": [
@@ -49,10 +49,10 @@ const dependencies: Record<string, readonly string[]> = {
   "vitest.config.ts": ["e2e", "scripts"],
 };
 
-/** What tests may import besides, by the workspace they stand in. */
+/** Parts that tests may import in addition, by their workspace. */
 const testDependencies: Record<string, readonly string[]> = { domain: [], web: ["dev-env", "web/testing"] };
 
-/** Imports that folder names forbid. */
+/** Finds imports that the dependency rules of folders forbid. */
 export const dependenciesCheck: Check = {
   name: "dependencies",
   find: (sources) =>
@@ -64,7 +64,7 @@ export const dependenciesCheck: Check = {
     ),
 };
 
-/** All that a file imports: by value or type, at once or later, and what it hands on. */
+/** Returns all imports of a file: by value or type, static or dynamic, and re-exports. */
 export function importsOf(source: Source): Import[] {
   const { staticImports, staticExports, dynamicImports } = parsed(source).module;
   const exported = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
@@ -103,7 +103,7 @@ const refusedFeature = (from: Place, to: Place): string =>
       "act by a domain event that the other handles in its *.handlers.ts, or through that door where both hold together or not at all"
     : `features do not know each other: ${from.feature} imports ${to.feature}`;
 
-/** Under everything that opens, picks, drags or lists lies one kit, and only web/ui knows it. */
+/** The only accessible kit for overlays, menus, pickers, drags and lists; only web/ui may import it. */
 const kit = /^(react-aria|react-aria-components|react-stately|@internationalized\/date)(\/|$)/;
 const otherKits = /^(antd|@ant-design|@base-ui|@radix-ui|@headlessui|@dnd-kit|dayjs|moment|date-fns)(\/|-|$)/;
 
@@ -119,7 +119,7 @@ function refusedPackage(source: Source, name: string): string | undefined {
   return allowed ? undefined : `domain imports nothing but zod and libphonenumber-js, not ${name}`;
 }
 
-/** The path from the root of what an import names; empty for a package. */
+/** Returns the path from the root of an import; undefined for a package. */
 export function repositoryPath(from: string, target: string): string | undefined {
   if (target.startsWith(".")) return normalize(join(dirname(from), target));
   return target.startsWith("@restride/") ? target.slice("@restride/".length) : undefined;

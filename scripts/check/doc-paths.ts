@@ -1,9 +1,9 @@
 import { problemAt, type Check, type Problem, type Source } from "./source.ts";
 
-/** A path as docs write one; with `<`, `*` or `…` in it, it is a shape of paths. */
+/** A path in the docs. A text with `<`, `*` or `…` is a pattern of paths and does not match. */
 const path = /`((?:domain|server|web|dev-env|e2e|bench|scripts|docs)\/[\w./-]+)`/g;
 
-/** Docs lead to what is there; a guide makes files of its own. */
+/** Finds paths in docs that do not exist. Guides that add files are left out, because their files do not exist yet. */
 export const docPathsCheck: Check = {
   name: "paths in docs",
   find: (sources) => {

@@ -1,6 +1,6 @@
 import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
 
-/** Kinds of domain events that nothing records: who reacts to one would wait for ever. */
+/** Finds kinds of domain events that nothing records, so their handlers would never run. */
 export const domainEventsCheck: Check = {
   name: "domain events",
   find: (sources) => {
@@ -14,7 +14,7 @@ export const domainEventsCheck: Check = {
 
 const mayRecord = ({ path }: Source): boolean => /^(domain|server\/features)\//.test(path);
 
-/** Texts that stand as the `kind` of an object, each branch of a choice too. */
+/** Returns the texts used as `kind` of an object, including each branch of a conditional. */
 function kindsRecorded(source: Source): string[] {
   const kinds: string[] = [];
   walk(source, (node) => {
@@ -24,7 +24,7 @@ function kindsRecorded(source: Source): string[] {
   return kinds;
 }
 
-/** Kinds that a `…Events` type names and nothing records. */
+/** Finds kinds in a `…Events` type that nothing records. */
 function idle(source: Source, recorded: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   walk(source, (type) => {

@@ -12,7 +12,7 @@ const forbidden = new Set([
   "console",
 ]);
 
-/** Keeps the rules of the clinic free of time, chance and I/O, and explained. */
+/** Finds uses of time, randomness and I/O in domain, and exported functions without a docstring. */
 export const domainCheck: Check = {
   name: "domain",
   find: (sources) =>
@@ -31,7 +31,7 @@ function impure(source: Source): Problem[] {
   return problems;
 }
 
-/** The name of a property says nothing of what the program reaches for. */
+/** Returns whether an identifier is only the name of a property, which does not access the global. */
 function isOnlyAName(node: Node, parent: Node | undefined): boolean {
   if (!parent || parent.computed) return false;
   if (parent.type === "MemberExpression") return parent.property === node;

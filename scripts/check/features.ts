@@ -2,7 +2,7 @@ import { problemAt, walk, type Check, type Problem, type Source } from "./source
 
 const logic = /^(If|Switch|While|DoWhile|For|ForOf|ForIn)Statement$|^ConditionalExpression$/;
 
-/** A feature makes its use cases and passes calls on to them: a decision in it is a rule in the wrong place. */
+/** Finds decisions in `*.feature.ts`. A feature creates its use cases and passes calls to them; a decision there belongs in domain. */
 export const featuresCheck: Check = {
   name: "features",
   find: (sources) => sources.filter(({ path }) => path.endsWith(".feature.ts")).flatMap(decisions),

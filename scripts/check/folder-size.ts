@@ -1,9 +1,9 @@
 import { isCode, isTest, type Check } from "./source.ts";
 
-/** So many files of code a folder may hold flat; what is more gets folders of its own. */
+/** Maximum number of files of code directly in a folder; more need subfolders. */
 const most = 25;
 
-/** Folders that nobody overlooks any more. */
+/** Finds folders with too many files. */
 export const folderSizeCheck: Check = {
   name: "folder size",
   find: (sources) => {

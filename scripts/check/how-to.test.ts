@@ -55,7 +55,7 @@ describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
       cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isSource });
     for (const path of ["server", "web", "dev-env"])
       symlinkSync(join(repository, path, "node_modules"), join(copy, path, "node_modules"));
-    // Packages are found above the copy, in the repository; what the product imports of itself is the copy's.
+    // Packages are found in the repository above the copy; the product's imports of its own packages are found in the copy.
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(copy, join(copy, "node_modules/@restride"));
     const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
@@ -66,7 +66,7 @@ describe.each(["add-a-call.md", "add-a-field.md"])("%s", (name) => {
 
   test("what it makes compiles, on the server and everywhere", () => {
     const compiler = join(repository, "node_modules/.bin/tsc");
-    const once = ["--checkers", "1"]; // the other core has tests of its own
+    const once = ["--checkers", "1"]; // the other core runs other tests
     expect(run(compiler, "-p", "server", ...once) + run(compiler, ...once)).toBe("");
   });
 

@@ -1,11 +1,11 @@
-/** What a guide says about one file: to write it, or to change lines of it. */
+/** Step of a guide about one file: to write it, or to change lines of it. */
 interface Step {
   readonly path: string;
   readonly body: string;
   readonly isChange: boolean;
 }
 
-/** The code blocks of a guide, each with the path that its first line names: `// path`, `# path`, `-- path`, or in a diff `+++ path`. */
+/** Returns the code blocks of a guide, each with the path on its first line: `// path`, `# path`, `-- path`, or in a diff `+++ path`. */
 export function stepsOf(guide: string): Step[] {
   return [...guide.matchAll(/^```(\w+)\n(.*)\n([^]*?)^```$/gm)].map(([, language, first = "", body = ""]) => {
     const isChange = language === "diff";
@@ -15,7 +15,7 @@ export function stepsOf(guide: string): Step[] {
   });
 }
 
-/** The files that a guide makes of those that are there, by their paths; `read` tells what stands in one, null where none is. */
+/** Returns the files that result from following a guide, by their paths. `read` returns the present text of a file, null for a missing one. */
 export function followed(guide: string, read: (path: string) => string | null): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const { path, body, isChange } of stepsOf(guide)) {
@@ -26,7 +26,7 @@ export function followed(guide: string, read: (path: string) => string | null): 
   return files;
 }
 
-/** Each hunk finds its lines once, and says what stands there afterwards. */
+/** Applies a diff. Each hunk must match exactly once, and is replaced by its new lines. */
 function changed(path: string, text: string, diff: string): string {
   return diff.split(/^@@\n/m).reduce((before, hunk) => {
     const lines = hunk.split("\n").slice(0, -1);

@@ -3,13 +3,13 @@ import { isCode, isTest, problemAt, walk, type Check, type Problem, type Source 
 const fileLimit = 250;
 const functionLimit = 50;
 
-/** Files and functions that are too long to be understood at first reading. */
+/** Finds files and functions that are too long to be understood at first reading. */
 export const limitsCheck: Check = {
   name: "limits",
   find: (sources) => sources.filter(isCode).flatMap((source) => [...longFile(source), ...longFunctions(source)]),
 };
 
-/** How long the files and functions of the product are; tests are left out. One line each, for a person to read. */
+/** Returns statistics of the lengths of the product's files and functions, without tests, one line each. */
 export function lengths(sources: readonly Source[]): string[] {
   const product = sources.filter((source) => isCode(source) && !isTest(source));
   const functions = product.flatMap((source) => functionsOf(source).map(({ lines }) => lines));
@@ -18,7 +18,7 @@ export function lengths(sources: readonly Source[]): string[] {
 
 const fileLines = ({ text }: Source): number => weight(text.split("\n"));
 
-/** Blank lines and comments make nothing longer. */
+/** Counts lines without blank lines and comments. */
 const weight = (lines: readonly string[]): number => lines.filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length;
 
 function longFile(source: Source): Problem[] {
@@ -37,7 +37,7 @@ function longFunctions(source: Source): Problem[] {
     );
 }
 
-/** A function that makes others is as long as what stands in it itself: those inside are counted on their own. */
+/** Returns the functions with their numbers of lines. Functions inside another function are not part of its length. */
 function functionsOf(source: Source): { start: number; lines: number }[] {
   const spans: Span[] = [];
   walk(source, ({ type, start, end }) => {

@@ -4,10 +4,10 @@ import { type Check, isTest, problemAt, type Problem, type Source } from "./sour
 const opensOverPage = ({ path }: Source): boolean =>
   /^web\/(app|features)\/.*(Dialog|Drawer|DayMenu|ProfileMenu|Palette)\.tsx$/.test(path) && !isTest({ path, text: "" });
 
-/** The tables of what is looked at over a page. */
+/** Tables of the suite of looks for what opens over a page. */
 const isTable = ({ path }: Source): boolean => /^e2e\/looks\/[\w-]+-overlays\.ts$/.test(path);
 
-/** Components that a journey alone reaches, and looks at. Nothing is added here. */
+/** Components that only a journey reaches and checks. Do not add to this list. */
 const inJourneys: readonly string[] = [
   "web/app/command-palette/OpenPalette.tsx",
   "web/features/calendar/DayMenu.tsx",
@@ -18,7 +18,10 @@ const inJourneys: readonly string[] = [
   "web/features/programmes/wizard/newer/CompareDialog.tsx",
 ];
 
-/** Calls that look at a page, and how many of them journeys have: each looks at a state that it alone reaches. The number only falls. */
+/**
+ * Calls that check the looks of a page, and the number of them in journeys, each for a state that only the journey reaches. The number may only
+ * decrease.
+ */
 const looks = /\bawait (?:expect\()?(?:takeScreens|expectFits|expectAccessible)\(/g;
 const looksOfJourneys = 6;
 
@@ -46,7 +49,7 @@ const keysOf = (text: string, value: RegExp): string[] =>
     .filter(({ 2: property = "" }) => value.test(property))
     .map(({ 1: key = "" }) => key);
 
-/** Routes of the product without a row in the table of looks. */
+/** Finds routes of the product without a row in the table of looks. */
 const routeProblems = (sources: readonly Source[]): Problem[] => {
   const table = sources.find(({ path }) => path === "e2e/looks/page-looks.ts");
   const routes = sources.find(({ path }) => path === "domain/access/routes.ts");
@@ -57,7 +60,9 @@ const routeProblems = (sources: readonly Source[]): Problem[] => {
     .map((name) => problemAt(table, 0, `the page of ${name} is not looked at: add a row`));
 };
 
-/** Each dialog, drawer and menu is looked at by the suite of looks; journeys look no more than they do. A part of the sources without the suite is not asked. */
+/**
+ * Finds dialogs, drawers and menus that the suite of looks does not check, and additional looks in journeys. It skips source trees without the suite.
+ */
 export const looksCheck: Check = {
   name: "looks",
   find: (sources) => {

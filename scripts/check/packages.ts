@@ -10,8 +10,8 @@ interface Package {
 }
 
 /**
- * Packages that a workspace imports and does not name: it works only as long as another one brings them. Tools of the whole repository stand in
- * its own package.json. And versions that are a range: what was tested is then not what is installed.
+ * Finds packages that a workspace imports without declaring them, which works only as long as another package installs them. Tools of the whole
+ * repository are declared in the root package.json. Also finds version ranges, because they may install another version than the tested one.
  */
 export const packagesCheck: Check = {
   name: "packages",
@@ -28,7 +28,7 @@ export const packagesCheck: Check = {
   },
 };
 
-/** Versions that name more than one release. */
+/** Finds version ranges. */
 function inexact(source: Source): Problem[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(source.text) as Package;
   return [dependencies, devDependencies, optionalDependencies]
@@ -43,7 +43,7 @@ function inexact(source: Source): Problem[] {
     );
 }
 
-/** The workspace that a path lies in; empty for the repository itself. */
+/** Returns the workspace of a path; empty for the root package. */
 const folderOf = (path: string): string => {
   const [folder, ...rest] = path.split("/");
   return rest.length === 0 || folder === "scripts" ? "" : folder!;

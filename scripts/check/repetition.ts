@@ -17,7 +17,7 @@ const repetitions: readonly Repetition[] = [
   ...testRepetitions,
 ];
 
-/** What is said once is not said again where it is used. */
+/** Finds code that repeats what one file provides for all. */
 export const repetitionCheck: Check = {
   name: "repetition",
   find: (sources) =>

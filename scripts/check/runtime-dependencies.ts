@@ -1,12 +1,12 @@
 import { type Check, problemAt, type Source } from "./source.ts";
 
-/** A package that runs in production, at the version that is installed. */
+/** Package that runs in production, at the installed version. */
 interface Dependency {
   readonly name: string;
   readonly version: string;
 }
 
-/** What the registry says of a package. */
+/** Release of a package, as the registry describes it. */
 export interface Release {
   readonly license: string;
   readonly released: string;
@@ -19,7 +19,7 @@ interface TextFile {
   readonly text: string;
 }
 
-/** The packages that run in production, by name: the dependencies of the workspaces but for the workspaces themselves. */
+/** Returns the packages that run in production, by name: the dependencies of the workspaces, without the workspaces themselves. */
 export function runtimeDependencies(manifests: readonly TextFile[]): Dependency[] {
   const all = manifests.flatMap(({ text }) =>
     Object.entries((JSON.parse(text) as { dependencies?: Record<string, string> }).dependencies ?? {}),
@@ -28,7 +28,10 @@ export function runtimeDependencies(manifests: readonly TextFile[]): Dependency[
   return [...external].map(([name, version]) => ({ name, version })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The decision records that say what a package is for: those that name it in backticks. A group is named by its scope and a star. */
+/**
+ * Returns a lookup of the decision records that explain a package: those that name it in backticks. A group of packages is named by its scope and a
+ * star.
+ */
 export function recordsOf(decisions: readonly TextFile[]): (name: string) => string[] {
   return (name) => {
     const names = [name, name.replace(/[^/-]+$/, "*"), name.replace(/\/.*$/, "/*")].map((each) => `\`${each}\``);
@@ -36,7 +39,7 @@ export function recordsOf(decisions: readonly TextFile[]): (name: string) => str
   };
 }
 
-/** The document of all packages with their releases and records. */
+/** Returns the document of all packages with their releases and records. */
 export function tableOf(
   dependencies: readonly Dependency[],
   releases: ReadonlyMap<string, Release>,
@@ -61,7 +64,7 @@ export function tableOf(
 
 const documentPath = "docs/measurements/dependencies.md";
 
-/** Packages that run in production without a record of what they are for, or whose release nobody has looked up. */
+/** Finds packages that run in production without a decision record, or whose release was not looked up. */
 export const runtimeDependenciesCheck: Check = {
   name: "runtime dependencies",
   find: (sources) => {

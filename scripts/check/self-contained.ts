@@ -6,21 +6,21 @@ const findings: [RegExp, string][] = [
   [/\bissues? #?\d+\b|(?<=[\s(])#\d+\b(?! *[{;,])/gi, "names an issue: say the reason itself"],
 ];
 
-/** The repository explains itself: it names nothing that a fresh clone does not have. */
+/** Finds references to things that a fresh clone does not have. */
 export const selfContainedCheck: Check = {
   name: "self-contained",
   find: (sources) =>
     sources.flatMap((source) => [...outside(source), ...findings.flatMap((finding) => named(source, finding))]),
 };
 
-/** Paths that climb out of the repository. */
+/** Finds paths that lead out of the repository. */
 function outside(source: Source): Problem[] {
   return [...source.text.matchAll(/(?<![\w/.])(?:\.\.\/)+[\w.-]+/g)]
     .filter(({ 0: path }) => normalize(join(dirname(source.path), path)).startsWith("..") || isNeighbour(path))
     .map(({ 0: path, index }) => problemAt(source, index, `${path} is outside the repository`));
 }
 
-/** Beside a repository lies what its authors shared; whichever file says so, a clone does not have it. */
+/** A folder of the authors beside the repository, which a clone does not have, whatever file mentions it. */
 const isNeighbour = (path: string): boolean => path.endsWith("/shared");
 
 function named(source: Source, [pattern, message]: [RegExp, string]): Problem[] {

@@ -1,10 +1,10 @@
-/** What one file says for all: where it would be said again, and how it looks there. */
+/** Code that one file provides for all: the files where a copy is searched for, and the pattern of the copy. */
 export type Repetition = { owner: string; again: RegExp; text: RegExp; instead: string };
 
 const componentTests = /^web\/.*\.(component\.test|fixture)\.tsx$/;
 const journeys = /^e2e\/.*\.ts$/;
 
-/** Fixtures and finders that tests share. A world that is started after something else, such as a carrier, is a file's own. */
+/** Fixtures and finders that tests share. A world that is started after something else, such as a carrier, may be a file's own. */
 export const testRepetitions: readonly Repetition[] = [
   {
     owner: "dev-env/world-test.ts",

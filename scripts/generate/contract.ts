@@ -11,7 +11,7 @@ import { answersByOutcome, argumentTypes, plainScalars } from "./resolver-types.
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: ".ts" } as const;
 const texts = { ID: "string", DateTime: "string", LastDigits: "string | number" };
 
-/** What resolvers take and answer. SDL says in words what each field means, so the types need not. */
+/** Types of the resolvers' arguments and results. They have no descriptions, because the SDL describes each field. */
 const resolverTypes = "server/generated/resolvers.ts";
 const resolvers = {
   plugins: ["typescript"],
@@ -25,13 +25,13 @@ const resolvers = {
       CalendarDate: { input: "@restride/domain/values/calendar-date.ts#CalendarDate", output: "string" },
     },
     inputMaybeValue: "T | null | undefined",
-    // A field that is left out does not compile.
+    // Makes a missing field a compile error.
     avoidOptionals: { field: true },
     useIndexSignature: false,
   },
 };
 
-/** What a query answers holds calendar dates; what a form sends is read by the server before it is one. */
+/** Types of the web app's operations. Results contain calendar dates; a form sends text, which the server parses to dates. */
 const operations = {
   ...shared,
   scalars: {
@@ -40,10 +40,10 @@ const operations = {
   },
 };
 
-/** Where the types stand that forms send; the documents of several features share them. */
+/** File with the types that forms send, which documents of several features share. */
 const inputs = "web/generated/inputs.ts";
 
-/** Every generated file of the product below `root`, made from the SDL of the server and the documents of the web app. */
+/** Returns every generated file of the product below `root`, from the SDL of the server and the documents of the web app. */
 export async function generated(root: string): Promise<GeneratedFile[]> {
   const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -73,7 +73,7 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   );
 }
 
-/** Whether a document spreads fragments of others: they are read beside it then, and each one more costs a file its time. */
+/** Returns whether a document spreads fragments of other files. Only then the other files are parsed with it, because each of them takes time. */
 const spreadsOfOthers = (text: string): boolean => {
   const own = new Set([...text.matchAll(/^fragment (\w+)/gm)].map(([, name]) => name));
   return [...text.matchAll(/\.\.\.(\w+)/g)].some(([, name]) => !own.has(name));

@@ -1,6 +1,6 @@
 import { basename, relative } from "node:path";
 
-/** Areas of decisions, with what each is about, in the order of the index. */
+/** Areas of decisions with their descriptions, in the order of the index. */
 export const decisionAreas = {
   process: "How we decide and write",
   tools: "Languages, libraries, build and checks",
@@ -19,7 +19,7 @@ export const decisionAreas = {
 
 type Area = keyof typeof decisionAreas;
 
-/** A decision as its head says it. */
+/** Decision, from the head of its file. */
 export interface Decision {
   readonly file: string;
   readonly number: number;
@@ -29,15 +29,18 @@ export interface Decision {
   readonly date: string;
 }
 
-/** A document that took the place of records of the numbering before: a decision, a rule of the product or a measurement. */
+/** Document that replaced records of the earlier numbering: a decision, a rule of the product or a measurement. */
 export interface Successor {
-  /** From the folder of the decisions. */
+  /** Path from the folder of the decisions. */
   readonly link: string;
   readonly title: string;
   readonly replaces: readonly number[];
 }
 
-/** The head of a decision: `# 7. Title`, an empty line, `Status: accepted · server · 2026-11-19`. Throws, with what is wrong, for another one. */
+/**
+ * Parses the head of a decision: `# 7. Title`, an empty line, `Status: accepted · server · 2026-11-19`. Throws with a description of the error for
+ * any other head.
+ */
 export function readDecision(path: string, text: string): Decision {
   const file = basename(path);
   const [, number, title] = /^# (\d+)\. (.+)\n/.exec(text) ?? [];
@@ -51,7 +54,7 @@ export function readDecision(path: string, text: string): Decision {
   return { file, number: Number(number), title, status, area: area as Area, date };
 }
 
-/** The title of a document and the old numbers of its line `Replaces: 7, 16`; none without such a line. */
+/** Returns the title of a document and the old numbers in its line `Replaces: 7, 16`; none without such a line. */
 export function readSuccessor(path: string, text: string): Successor {
   const [, title = basename(path)] = /^# (.+)\n/.exec(text) ?? [];
   const [, numbers = ""] = /^Replaces: ([\d, ]+)$/m.exec(text) ?? [];
@@ -65,7 +68,7 @@ export function readSuccessor(path: string, text: string): Successor {
 const row = ({ file, number, title, status, date }: Decision): string =>
   `| ${number} | [${title}](${file}) | ${status} | ${date} |`;
 
-/** The rows of old numbers in their order, each with every document that took over a part of that record. */
+/** Returns the rows of old numbers in order, each with every document that replaced a part of that record. */
 function oldNumberRows(successors: readonly Successor[]): string[] {
   const oldNumbers = [...new Set(successors.flatMap(({ replaces }) => replaces))].toSorted((one, other) => one - other);
   return oldNumbers.map((oldNumber) => {
@@ -74,7 +77,7 @@ function oldNumberRows(successors: readonly Successor[]): string[] {
   });
 }
 
-/** The index of decisions, by area and number, with the records of the numbering before at its end. */
+/** Returns the index of decisions, by area and number, with the records of the earlier numbering at its end. */
 export const decisionIndex = (decisions: readonly Decision[], successors: readonly Successor[]): string =>
   [
     "# Decisions",
@@ -101,7 +104,7 @@ export const decisionIndex = (decisions: readonly Decision[], successors: readon
     "",
   ].join("\n");
 
-/** The index of the decisions in docs/decisions, with rules and measurements that took over old records; null where there are none. */
+/** Returns the index of docs/decisions, with the rules and measurements that replaced old records; null without decisions. */
 export function indexDecisions(find: (pattern: string) => string[], read: (path: string) => string): string | null {
   const records = find("docs/decisions/[0-9]*.md");
   const documents = [...records, ...find("docs/requirements/rules/*.md"), ...find("docs/measurements/*.md")];

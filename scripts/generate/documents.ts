@@ -11,7 +11,7 @@ import {
   visit,
 } from "graphql";
 
-/** A call of the web app: the file it is written in, and its text as the browser sends it, with the fragments it uses. */
+/** Operation of the web app: its file, and its text as the browser sends it, with the fragments it uses. */
 interface WebDocument {
   readonly path: string;
   readonly kind: OperationDefinitionNode["operation"];
@@ -19,7 +19,7 @@ interface WebDocument {
   readonly text: string;
 }
 
-/** The documents in the .graphql files of the web app. A fragment may stand in another file than who uses it. */
+/** Returns the operations in the .graphql files of the web app. A fragment may be in another file than the operation that uses it. */
 export function documentsIn(files: readonly { path: string; text: string }[]): WebDocument[] {
   const parsed = files.map(({ path, text }) => ({ path, document: parse(text, { noLocation: true }) }));
   const fragments = new Map(parsed.flatMap(({ document }) => fragmentsIn(document)));
@@ -37,7 +37,7 @@ const fragmentsIn = ({ definitions }: DocumentNode): [string, FragmentDefinition
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The fragments that a definition spreads, those of these fragments too, each once. */
+/** Returns the fragments that a definition spreads, directly or through other fragments, without duplicates. */
 function usedBy(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: Fragments,
@@ -54,14 +54,14 @@ function usedBy(
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** The import of the types that the constants of a generated file need. */
+/** Returns the import of the types that the constants of a generated file need. */
 export function documentTypes(path: string, documents: readonly WebDocument[]): string {
   const types = [...new Set(documents.map(({ kind }) => capital(kind)))].toSorted();
   const from = relative(dirname(path), "web/platform/calls/document.ts").replace(/^(?!\.)/, "./");
   return `import type { ${types.join(", ")} } from '${from}';\n`;
 }
 
-/** A call as the code names it, typed by what it is asked with and what it answers. */
+/** Returns the constant of an operation, typed by its variables and its result. */
 export function constantOf({ kind, name, text }: WebDocument): string {
   const type = capital(name) + capital(kind);
   const parts = text.match(/.{1,1500}/gs) ?? [];
@@ -69,17 +69,17 @@ export function constantOf({ kind, name, text }: WebDocument): string {
   return `\nexport const ${capital(name)}Document: ${capital(kind)}<${type}, ${type}Variables> = ${value};\n`;
 }
 
-/** The longest line of a generated document, in letters: longer ones drown a review. */
+/** Maximum length of a line in a generated document, in characters: longer lines make reviews hard. */
 const longestLine = 2_000;
 
-/** The same types with each field on a line of its own where they would make a line too long. */
+/** Returns the same types, with one field per line in types whose line would be too long. */
 export const breakLongTypes = (types: string): string =>
   types
     .split("\n")
     .map((line) => (line.length > longestLine ? line.replace(/, (?=\w+\??: )/g, ",\n  ") : line))
     .join("\n");
 
-/** A module that holds the hashes of texts. */
+/** Returns a module with the hashes of texts. */
 export const registryOf = (texts: readonly string[]): string => {
   const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64url")).toSorted();
   const lines = [...new Set(hashes)].map((hash) => `  "${hash}",\n`).join("");

@@ -1,4 +1,4 @@
-/** A file as it should be on disk. */
+/** Generated file with its expected content. */
 export interface GeneratedFile {
   readonly path: string;
   readonly content: string;

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 
-/** A file of a subject, and its text. */
+/** File of a subject, and its text. */
 export interface SubjectFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Something that joins what the files of subjects export under names that end alike. */
+/** Export that joins the exports of subjects whose names have the same suffix. */
 interface Registry {
   readonly docstring: string;
   readonly name: string;
@@ -14,8 +14,8 @@ interface Registry {
 }
 
 /**
- * A module of constants, each of which spreads all constants of these files whose names end with its suffix: `notesOperations`,
- * `casesOperations` … become `operations`. A name belongs to the longest suffix that fits.
+ * Returns a module of constants, each of which spreads all constants of these files whose names end with its suffix: `notesOperations`,
+ * `casesOperations` … become `operations`. A name belongs to the longest suffix that matches.
  */
 export function constantsModule(path: string, files: readonly SubjectFile[], registries: readonly Registry[]): string {
   const names = namesIn(files, /^export const (\w+)/gm, registries);
@@ -28,7 +28,7 @@ export function constantsModule(path: string, files: readonly SubjectFile[], reg
   return importsOf(path, names, "import") + constants.join("");
 }
 
-/** A module of one type that joins all types of these files whose names end with the suffix, by `&` or `|`. */
+/** Returns a module of one type that joins all types of these files whose names end with the suffix, by `&` or `|`. */
 export function typeModule(path: string, files: readonly SubjectFile[], registry: Registry, joint: "&" | "|"): string {
   const names = namesIn(files, /^export type (\w+)/gm, [registry]);
   const members = names.map(({ name }) => `\n  ${joint} ${name}`).join("");
@@ -42,7 +42,7 @@ interface ExportedName {
   readonly suffix: string;
 }
 
-/** The exports that belong to one of the registries, by path and name, so that the module changes only with its subjects. */
+/** Returns the exports that belong to one of the registries, sorted by path and name, so that the module changes only with its subjects. */
 function namesIn(files: readonly SubjectFile[], exported: RegExp, registries: readonly Registry[]): ExportedName[] {
   const suffixes = registries.map(({ suffix }) => suffix).toSorted((one, other) => other.length - one.length);
   const names = files.flatMap(({ path, text }) =>
@@ -66,7 +66,7 @@ function importsOf(path: string, names: readonly ExportedName[], keyword: string
   return lines.join("");
 }
 
-/** How a module names another: within its package by its path, beyond it by the package. */
+/** Returns the import specifier of a module: a relative path within its package, otherwise the name of the package. */
 function specifierOf(from: string, to: string): string {
   const [own] = from.split("/");
   if (!to.startsWith(`${own}/`)) return `@restride/${to}`;

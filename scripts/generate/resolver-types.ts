@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLField, type GraphQLObjectType, isNonNullType }
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** The TypeScript type of a call's arguments; one with a default is always there. */
+/** Returns the TypeScript type of an operation's arguments; an argument with a default is never missing. */
 function argumentsOf(type: GraphQLObjectType, { name, args }: GraphQLField<unknown, unknown>): string {
   if (args.length === 0) return "Record<never, never>";
   const own = `${type.name}${capital(name)}Args`;
@@ -11,7 +11,7 @@ function argumentsOf(type: GraphQLObjectType, { name, args }: GraphQLField<unkno
   return fields.length === 0 ? own : `${own} & { ${fields.join("; ")} }`;
 }
 
-/** Types of the arguments of each call, by its name: `QueryArguments`, `MutationArguments` and `SubscriptionArguments`. */
+/** Returns the types of the arguments of each operation, by its name: `QueryArguments`, `MutationArguments` and `SubscriptionArguments`. */
 export function argumentTypes(sdl: string): string {
   const schema = buildSchema(sdl);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -26,14 +26,17 @@ export function argumentTypes(sdl: string): string {
 
 const scalars = { String: "string", Int: "number", Float: "number", Boolean: "boolean", DateTime: "string" } as const;
 
-/** The same types with plain names for scalars that are the same in and out: a change is read in a review. */
+/** Replaces lookups of scalars by plain types if input and output are equal, so that generated changes are readable in reviews. */
 export const plainScalars = (types: string): string =>
   types.replace(
     /Scalars\['(String|Int|Float|Boolean|DateTime)'\]\['(?:input|output)'\]/g,
     (_, name: keyof typeof scalars) => scalars[name],
   );
 
-/** Of an answer only what belongs to its outcome is named; of everything inside it each field, null where there is nothing. */
+/**
+ * Makes the top-level fields of answer types optional, because an answer has only the fields of its outcome. Nested fields stay required and
+ * nullable.
+ */
 export const answersByOutcome = (types: string): string =>
   types.replace(/^export type \w*Answer = (?:Answer & )?\{\n[^}]*/gm, (answer) =>
     answer.replace(/^(  \w+): Maybe</gm, "$1?: Maybe<"),

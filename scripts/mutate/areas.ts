@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A folder whose product code is changed, and the tests that are to notice: those of vitest that run in Node, or those in a browser. */
+/** Folder whose product code is changed, and the tests that should notice: those of vitest in Node, or those in a browser. */
 export interface Area {
   readonly name: string;
   readonly runner: "node" | "browser";
@@ -9,7 +9,7 @@ export interface Area {
   readonly tests: readonly string[];
 }
 
-/** What is tested from further away than from beside it: the files that use most of it. */
+/** Additional tests for folders whose code is mostly tested from other folders. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "server/platform/graphql": ["server/platform/http/open-http.api.test.ts"],
   "server/platform/push": ["server/platform/mail/messengers.test.ts"],
@@ -27,27 +27,27 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "server/features/sign-in": ["server/features/users/users.api.test.ts"],
 };
 
-/** Runtime imports of anything but the rules and neighbors of the console, and names of the browser. */
+/** Runtime imports of anything but the rules and neighboring files of the console, and browser globals. */
 const impure =
   /^import (?!type )[^;]*from "(?!@restride\/domain\/|\.\.?\/(?!.*\bplatform\/))|\b(document|window|navigator|localStorage|sessionStorage|HTML\w*Element)\b/m;
 
 const isProduct = (file: string): boolean => !/\.(test|fixture|arbitrary|d|graphql)\.tsx?$/.test(file);
 
-/** Of the console, what needs React or a browser: it is tested as components. */
+/** Returns whether a file of the console needs React or a browser, so that component tests test it. */
 const isScreen = (root: string, file: string): boolean =>
   /(\.tsx|\/use-[\w-]+\.ts)$/.test(file) || impure.test(readFileSync(join(root, file), "utf8"));
 
 const productIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter(isProduct).toSorted();
 
-/** The files of an area whose mutants tell something: rules, platform and SQL. */
+/** Returns the area of a folder with only those files whose mutants are useful: rules, platform and SQL. */
 const ruleArea = (root: string, name: string): Area => {
   const pattern = name.startsWith("server/features/") ? "**/*.{store,queries,lookups}.ts" : "*.ts";
   const tests = [`${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])];
   return { name, runner: "node", files: productIn(root, `${name}/${pattern}`), tests };
 };
 
-/** Of a folder of the console: its functions with their tests, and its screens with those of components. */
+/** Returns the areas of a folder of the console: its functions with their tests, and its screens with component tests. */
 const consoleAreas = (root: string, name: string): Area[] => {
   const files = Map.groupBy(productIn(root, `${name}/**/*.{ts,tsx}`), (file) => isScreen(root, file));
   return [
@@ -61,7 +61,7 @@ const consoleAreas = (root: string, name: string): Area[] => {
   ];
 };
 
-/** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
+/** Returns the areas of the product below the given folders; paths are relative to `root`. */
 export const areasIn = (root: string, folders: readonly string[]): Area[] =>
   ["domain/*", "server/platform", "server/platform/*", "server/features/*", "web/features/*", "web/ui/*", "web/app"]
     .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())

@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { componentBrowser } from "../test/component-browser.ts";
 
-/** In Stryker's copy of the product: node_modules leads back to the original, which nothing changes. */
+/** Stryker's copy of the product. Its node_modules links back to the original, which stays unchanged. */
 const copy = join(import.meta.dirname, "../..");
 
-/** The component tests that are to notice a change of a screen: the patterns in RESTRIDE_MUTATE_TESTS, in the browser of RESTRIDE_MUTATE_BROWSER. */
+/**
+ * Runs the component tests that should notice a change of a screen: the patterns in RESTRIDE_MUTATE_TESTS, in the browser of RESTRIDE_MUTATE_BROWSER.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -24,7 +26,7 @@ export default defineConfig({
             join(copy, pattern),
           ),
           setupFiles: [join(copy, "web/testing/setup.ts")],
-          testTimeout: 8_000, // under a change a screen often waits for what never comes
+          testTimeout: 8_000, // a changed screen often waits for something that never happens
           isolate: false,
           expect: { poll: { timeout: 3_000 } },
           browser: componentBrowser(process.env.RESTRIDE_MUTATE_BROWSER),

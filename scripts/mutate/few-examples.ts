@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** Before the tests, while they run thousands of times: few examples, and the same in every run. */
+/** Reduces the number of random examples, and fixes them, because the tests run thousands of times. */
 fc.configureGlobal({ seed: 20261122, numRuns: 20 });

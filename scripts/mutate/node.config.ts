@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** In Stryker's copy of the product: node_modules leads back to the original, which nothing changes. */
+/** Stryker's copy of the product. Its node_modules links back to the original, which stays unchanged. */
 const copy = join(import.meta.dirname, "../..");
 
-/** The tests that are to notice a change: the patterns in RESTRIDE_MUTATE_TESTS. */
+/** Runs the tests that should notice a change: the patterns in RESTRIDE_MUTATE_TESTS. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -17,7 +17,7 @@ export default defineConfig({
     setupFiles: "scripts/mutate/few-examples.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } }, // as in every other run: a busy machine is no mutant
-    isolate: false, // Stryker reads all anew for what a file does once; apart from that, as in every other run
+    expect: { poll: { timeout: 20_000 } }, // as in every other run: a busy machine must not count as a noticed change
+    isolate: false, // Stryker loads all files again for code that a file runs only once; otherwise as in every other run
   },
 });

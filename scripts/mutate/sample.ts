@@ -7,7 +7,7 @@ import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 const root = join(import.meta.dirname, "../..");
 const share = Number(process.env.RESTRIDE_MUTATE_SHARE ?? 1);
 
-/** Chosen by what a mutant is and by a seed, so that the same share is looked at each time. */
+/** Returns whether a mutant is in the sample, by a hash of the mutant and a seed, so that each run takes the same sample. */
 const isChosen = ({ fileName, location, replacement }: Mutant): boolean => {
   const text = JSON.stringify([20261122, relative(root, fileName), location, replacement]);
   return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32 < share;
@@ -23,5 +23,5 @@ const sample: Checker = {
   check: (mutants) => Promise.resolve(Object.fromEntries(mutants.map((mutant) => [mutant.id, checkOf(mutant)]))),
 };
 
-/** Stryker asks before it runs the tests on a mutant: those outside of the sample count as if they did not compile. */
+/** Checker that Stryker calls before it tests a mutant. Mutants outside the sample count as not compiling. */
 export const strykerPlugins = [declareValuePlugin(PluginKind.Checker, "sample", sample)];

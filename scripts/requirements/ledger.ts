@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** A row of docs/requirements. `area` carries the letter of its file, "A session": the files have areas of one name. */
+/** Row of docs/requirements. `area` includes the letter of its file, "A session", because several files have an area of the same name. */
 export type Requirement = { id: string; area: string; kind: string; text: string };
 
-/** Every row in the order of the files. */
+/** Returns every row in the order of the files. */
 export function readLedger(root: string): Requirement[] {
   const folder = join(root, "docs/requirements");
   return globSync("*.tsv", { cwd: folder })
@@ -12,7 +12,7 @@ export function readLedger(root: string): Requirement[] {
     .flatMap((name) => parseLedger(readFileSync(join(folder, name), "utf8"), basename(name)));
 }
 
-/** Reads one file: a header, then id, area, kind and requirement, parted by tabs. Throws on a line of another shape. */
+/** Parses one file: a header, then id, area, kind and requirement, separated by tabs. Throws for a line in another format. */
 export function parseLedger(text: string, name: string): Requirement[] {
   const [, ...lines] = text.trimEnd().split("\n");
   return lines.map((line, index) => {
@@ -24,13 +24,13 @@ export function parseLedger(text: string, name: string): Requirement[] {
   });
 }
 
-/** Ids of the rows that docs/requirements/decisions.md decides otherwise, from the table below its heading of that name. */
+/** Returns the ids of the rows that docs/requirements/decisions.md decides otherwise, from the table below the heading "Decided otherwise". */
 export function readDecidedOtherwise(root: string): Set<string> {
   const text = readFileSync(join(root, "docs/requirements/decisions.md"), "utf8");
   return parseDecidedOtherwise(text);
 }
 
-/** Reads the table: ids in the first column. */
+/** Parses the table, which has ids in the first column. */
 export function parseDecidedOtherwise(text: string): Set<string> {
   const [, section = ""] = text.split(/^## Decided otherwise$/m);
   const rows = section.split(/^## /m)[0]!.matchAll(/^\| ((?:[A-Z]\d{3} ?)+)\|/gm);

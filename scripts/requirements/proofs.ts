@@ -1,12 +1,12 @@
 import { exercisedBy, type Symbol, usedSymbols } from "./usage.ts";
 import { isTest, problemAt, walk, type Node, type Source } from "../check/source.ts";
 
-/** How a requirement is proven: on rules alone, on the running server with its database, or in a browser. */
+/** Kind of proof of a requirement: on rules alone, on the running server with its database, or in a browser. */
 export type Kind = "rule" | "database" | "browser";
 
 /**
- * A test or a step of a journey whose title begins with the id of a requirement. `unused` names what it exercises and the product
- * does not use: such a test proves nothing.
+ * Test, or step of a journey, whose title begins with the id of a requirement. `unused` lists code that it exercises although the product does not
+ * use it: such a test proves nothing.
  */
 export type Proof = { id: string; path: string; line: number; kind: Kind; unused: readonly string[] };
 
@@ -14,7 +14,7 @@ const callers = new Set(["test", "it", "step"]);
 const notRun = new Set(["skip", "todo", "fails"]);
 const ids = /^((?:[A-Z]\d{3}[\s,]+)*[A-Z]\d{3}):/;
 
-/** Every id that a title of these sources begins with; "B006 B007: …" proves two. Skipped tests prove nothing. */
+/** Returns every id that a title of these sources begins with; "B006 B007: …" proves two. Skipped tests prove nothing. */
 export function proofsIn(sources: readonly Source[]): Proof[] {
   const isUsed = usedSymbols(sources);
   return sources
@@ -27,7 +27,10 @@ const kindOf = (path: string): Kind => {
   return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rule";
 };
 
-/** Rules are tried by themselves, so that a test alone may keep one alive; the running product is what the others try. */
+/**
+ * Returns the code that a test of rules exercises although the product does not use it. Other tests are not checked, because they exercise the
+ * running product.
+ */
 const unusedIn = (source: Source, test: Node, isUsed: (symbol: Symbol) => boolean): string[] =>
   kindOf(source.path) !== "rule"
     ? []
@@ -49,7 +52,7 @@ function proofsOf(source: Source, isUsed: (symbol: Symbol) => boolean): Proof[] 
   return proofs;
 }
 
-/** test, test.each(…), journey.step and so on, but not test.skip. */
+/** Returns whether a callee runs a test: test, test.each(…), journey.step and so on, but not test.skip. */
 function runs(callee: Node): boolean {
   if (callee.type === "Identifier") return callers.has(String(callee.name));
   if (callee.type === "CallExpression" || callee.type === "TaggedTemplateExpression") {

@@ -1,12 +1,12 @@
 import type { Requirement } from "./ledger.ts";
 import type { Kind, Proof } from "./proofs.ts";
 
-/** What a person asked for: one area, only what has no test. */
+/** Options of the report: only one area, or only rows without a test. */
 export type Question = { area?: string; open?: boolean };
 
 /**
- * Lines of the report: per area how many rows have a test, and of how many rows something else was decided (`otherwise`), which a test of
- * theirs holds; with an area or `open` also the rows themselves.
+ * Returns the lines of the report: for each area how many rows have a test, and how many of them are decided otherwise (`otherwise`); with an area or
+ * `open` also the rows themselves.
  */
 export function report(
   rows: readonly Requirement[],
@@ -34,7 +34,7 @@ export function report(
 
 const standing = (proofs: readonly Proof[]): Proof[] => proofs.filter(({ unused }) => unused.length === 0);
 
-/** Tests of rows that exercise what only tests use; they do not count. */
+/** Returns errors about tests that exercise code which only tests use; these tests do not count. */
 export const hollow = (proofs: readonly Proof[]): string[] =>
   proofs
     .filter(({ unused }) => unused.length > 0)
@@ -43,7 +43,7 @@ export const hollow = (proofs: readonly Proof[]): string[] =>
         `${path}:${line} proves ${id} with ${unused.join(", ")}, which the product does not use`,
     );
 
-/** Ids that are decided otherwise and are no row. */
+/** Returns errors about ids that are decided otherwise but are not a row. */
 export const unknownDecisions = (rows: readonly Requirement[], otherwise: ReadonlySet<string>): string[] => {
   const ids = new Set(rows.map(({ id }) => id));
   return [...otherwise]
@@ -51,7 +51,7 @@ export const unknownDecisions = (rows: readonly Requirement[], otherwise: Readon
     .map((id) => `decisions.md decides ${id} otherwise, which is no row`);
 };
 
-/** Titles that name no row: a slip of the pen, or a row that is gone. */
+/** Returns errors about titles with an id that is not a row: a typing error, or a row that was removed. */
 export function strangers(rows: readonly Requirement[], proofs: readonly Proof[]): string[] {
   const knownIds = new Set(rows.map(({ id }) => id));
   return proofs

@@ -1,17 +1,17 @@
 import { dirname, join, normalize } from "node:path";
 import { isCode, isTest, parsed, walk, type Node, type Source } from "../check/source.ts";
 
-/** What a file exports, or declares on its top level: its path and the name. */
+/** Symbol that a file exports or declares at its top level: its path and name. */
 export type Symbol = { readonly path: string; readonly name: string };
 
-/** Where the product begins: what npm starts, what the page loads, and workers, which are named by address. */
+/** Entry points of the product: the files that npm starts, that the page loads, and workers, which are loaded by address. */
 const entries = /^(server\/(main|create-super-admin|signing-key)\.ts|web\/main\.tsx|web\/.*\.worker\.ts)$/;
 /** Generated modules that join the parts of subjects lead on to them. */
 const joinsParts = ({ path }: Source): boolean => path.startsWith("web/app/generated/");
 const isProduct = (source: Source): boolean =>
   joinsParts(source) || (/^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source));
 
-/** One top-level statement of a file: the names it declares, and those that stand in it. */
+/** Top-level statement of a file: the names it declares and mentions, and the files it loads. */
 type Statement = {
   readonly declares: readonly string[];
   readonly mentions: ReadonlySet<string>;
@@ -19,12 +19,15 @@ type Statement = {
   readonly isType: boolean;
 };
 
-/** A file as the search reads it: its statements, and under which local name it knows what of other files. */
+/** File in the form of the search: its statements, and its imports by local name. */
 export type Module = { readonly statements: readonly Statement[]; readonly imports: ReadonlyMap<string, Symbol> };
 
 const everything = "*";
 
-/** Which symbols the running product reaches, from where it begins. Shadowed names count as used: the search errs on that side. */
+/**
+ * Returns a function that decides whether the running product reaches a symbol, from its entry points. Shadowed names count as used: the search errs
+ * on that side.
+ */
 export function usedSymbols(sources: readonly Source[]): (symbol: Symbol) => boolean {
   const modules = new Map(sources.filter(isProduct).map((source) => [source.path, moduleOf(source)]));
   const used = new Set<string>();
@@ -48,11 +51,14 @@ export function usedSymbols(sources: readonly Source[]): (symbol: Symbol) => boo
     used.has(`${path}#${name}`) || used.has(`${path}#${everything}`) || !runs(modules.get(path), name);
 }
 
-/** Whether a name stands for something that runs: types are gone by then, and what another place wrote is not judged. */
+/** Returns whether a name is declared as something that runs. Types do not exist at run time, and names of other modules are not judged. */
 const runs = (module: Module | undefined, name: string): boolean =>
   module?.statements.some(({ declares, isType }) => declares.includes(name) && !isType) ?? false;
 
-/** What a statement leads to: its own names, those of its file and of others that stand in it, and files it loads when needed. */
+/**
+ * Returns the symbols that a statement reaches: its own names, names of its file and of imports that it mentions, and files that it loads
+ * dynamically.
+ */
 const reachedFrom = (
   { declares, mentions, loads }: Statement,
   { statements, imports }: Module,
@@ -66,7 +72,7 @@ const reachedFrom = (
   ];
 };
 
-/** Reads a file for the search. */
+/** Parses a file for the search. */
 export function moduleOf(source: Source): Module {
   const { program, module } = parsed(source);
   const imports = new Map<string, Symbol>();
@@ -102,20 +108,20 @@ const declaredBy = (node: Node): string[] => {
   return node.id ? namesOf(node.id as Node) : [];
 };
 
-/** The names in a pattern: `a`, `{ a, b: c }`, `[a, b]`. */
+/** Returns the names in a pattern: `a`, `{ a, b: c }`, `[a, b]`. */
 const namesOf = (pattern: Node): string[] => {
   if (pattern.type === "Identifier") return [String(pattern.name)];
   const parts = (pattern.properties ?? pattern.elements ?? []) as (Node | null)[];
   return parts.flatMap((part) => (part ? namesOf((part.value ?? part.argument ?? part) as Node) : []));
 };
 
-/** The path from the root of what an import names; undefined for a package. */
+/** Returns the path from the root of an import; undefined for a package. */
 const pathOf = (from: string, target: string): string | undefined => {
   if (target.startsWith(".")) return normalize(join(dirname(from), target));
   return target.startsWith("@restride/") ? target.slice("@restride/".length) : undefined;
 };
 
-/** What of the product a part of a test file reaches: by name, or by way of what the file declares beside it. */
+/** Returns the symbols of the product that a part of a test file reaches: directly, or through declarations of the file. */
 export function exercisedBy(source: Source, part: Node): Symbol[] {
   const { statements, imports } = moduleOf(source);
   const symbols = new Map<string, Symbol>();

@@ -1,4 +1,4 @@
-/** Builds the web app when it is missing or made from other sources. */
+/** Builds the web app when it is missing or was built from other sources. */
 import { join } from "node:path";
 import { buildWeb } from "./build-web.ts";
 

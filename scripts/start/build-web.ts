@@ -8,8 +8,8 @@ const sources = ["web/**/*", "domain/**/*.ts", "package-lock.json"];
 const exclude = ["web/dist/**", "**/node_modules/**", "**/*.test.{ts,tsx}"];
 
 /**
- * Builds the web app into web/dist when that is missing or made from other sources. The old one is served until the new
- * one is whole. Answers whether it built; throws with vite's output when that fails.
+ * Builds the web app into web/dist when it is missing or was built from other sources. The old build is served until the new one is complete. Returns
+ * whether it built; throws with vite's output when the build fails.
  */
 export function buildWeb(root: string, say: (line: string) => void): Promise<boolean> {
   return withLock(`build ${root}`, async () => {
@@ -20,7 +20,7 @@ export function buildWeb(root: string, say: (line: string) => void): Promise<boo
     say("Building the web app …");
     const next = join(root, ".cache/web-next");
     const args = ["build", "web", "--outDir", next, "--emptyOutDir", "--logLevel", "warn", "--sourcemap", "hidden"];
-    // Under a test runner React would otherwise be built as for development.
+    // Without this, React would be built for development under a test runner.
     const env = { ...process.env, NODE_ENV: "production" };
     const vite = spawnSync(join(root, "node_modules/.bin/vite"), args, { cwd: root, encoding: "utf8", env });
     if (vite.status !== 0) throw new Error(`The web app could not be built:\n${vite.stdout}${vite.stderr}`);
@@ -31,7 +31,7 @@ export function buildWeb(root: string, say: (line: string) => void): Promise<boo
   });
 }
 
-/** Takes the maps to the sources out of what is served: only tests read them. */
+/** Moves the source maps out of the served folder: only tests read them. */
 function keepMaps(assets: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A killed npm or start script cannot pass its end on: when one of the processes named in RESTRIDE_PARENTS is gone, this
- * process ends as if it had been asked to, so that nothing holds the port against the next start.
+ * Ends this process when one of the processes named in RESTRIDE_PARENTS is gone, as if it had been asked to, because a killed npm or start script
+ * cannot forward its end. Otherwise this process would still occupy the port at the next start.
  */
 export function endWithParents(): void {
   const parents = (process.env.RESTRIDE_PARENTS ?? "").split(" ").filter(Boolean).map(Number);
@@ -15,7 +15,7 @@ export function endWithParents(): void {
   timer.unref();
 }
 
-/** A killed process stays as a zombie until somebody asks what became of it. */
+/** Returns whether a process runs. A killed process stays as a zombie until its parent reads its exit status. */
 function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Runs code after exitOnSignals, sends signals once it is ready, and answers what it said and its exit code. */
+/** Runs code after exitOnSignals, sends signals once it is ready, and returns its output and exit code. */
 function run(code: string, ...signals: NodeJS.Signals[]): Promise<{ output: string; exit: number | null }> {
   const script = `const { exitOnSignals } = await import(${JSON.stringify(join(import.meta.dirname, "exit-on-signals.ts"))});
     exitOnSignals(); process.on("exit", () => console.log("hook")); setInterval(() => {}, 1000); ${code}; console.log("ready");`;

@@ -1,8 +1,8 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * While nobody else listens to a signal, it exits the process in the ordinary way, so that what was started before (a
- * database) is ended too. A second Ctrl+C does not wait. A closed terminal counts as a request to end.
+ * Exits the process normally on a signal that nobody else listens to, so that processes it started (a database) end too. A second Ctrl+C does not
+ * wait. A closed terminal counts as a request to end.
  */
 export function exitOnSignals(): void {
   for (const signal of signals) {

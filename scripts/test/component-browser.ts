@@ -2,15 +2,15 @@ import { playwright } from "@vitest/browser-playwright";
 import type { BrowserCommand } from "vitest/node";
 import { findChromium } from "../../e2e/chromium.ts";
 
-/** Before component tests: their browser is unpacked, or whoever runs them is told how to get one. */
+/** Unpacks the browser before component tests, or throws with instructions to install one. */
 export function setup(): void {
   findChromium("shell");
 }
 
-/** Moves the mouse off the page: what comes to lie below it would show its tip, which takes the next Escape. */
+/** Moves the mouse off the page: an element that appears below it would show its tooltip, which would take the next Escape. */
 const restMouse: BrowserCommand = ({ page }) => page.mouse.move(0, -10);
 
-/** The browser of component tests, at the size of a desk and without motion. */
+/** Returns the browser settings of component tests: a desktop viewport, without motion. */
 export const componentBrowser = (executablePath: string | undefined) => ({
   enabled: true,
   headless: true,

@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser for the browser tests. */
+/** Installs a browser for the browser tests when there is none. */
 import { findChromium, installChromium } from "../../e2e/chromium.ts";
 
 try {

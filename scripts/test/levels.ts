@@ -1,4 +1,4 @@
-/** The levels of tests, the cheapest first, as vitest.config.ts names its projects. */
+/** Levels of tests, the cheapest first, named like the projects of vitest.config.ts. */
 export const levels = ["rules", "components", "database", "browser"] as const;
 export type Level = (typeof levels)[number];
 
@@ -10,4 +10,5 @@ export function levelOf(path: string): Level | "subjects" {
   return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
 }
 
+/** Returns whether a path is that of a test file. */
 export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);

@@ -1,4 +1,6 @@
-/** Before each test file: `toMatchObject` takes a pattern in what is expected for an object without keys, which everything matches. */
+/**
+ * Refuses a bare pattern in an expected object, before each test file: `toMatchObject` treats it as an object without keys, which matches everything.
+ */
 import { expect } from "vitest";
 
 expect.addEqualityTesters([

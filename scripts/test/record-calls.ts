@@ -1,4 +1,4 @@
-/** Before each test file of a run that records: which named functions of the product it calls, for npm run test:changed. */
+/** Records the named functions of the product that a test file calls, for npm run test:changed. Runs before each test file of a run that records. */
 import { Session } from "node:inspector/promises";
 import { fileURLToPath } from "node:url";
 import { recordCall, writeCalls } from "../../dev-env/calls/recorded-calls.ts";
@@ -9,7 +9,7 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
 
-// Around all: what fixtures close after the last hook is called too.
+// `aroundAll` also covers calls of fixtures that close after the last hook.
 aroundAll(async (runTests) => {
   await runTests();
   const { result } = await session.post("Profiler.takePreciseCoverage");

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 
-/** A command of the tests. `report` names the file where vitest writes its numbers as JSON. */
+/** Command of the tests. `report` is the file in which vitest writes its counts as JSON. */
 export type Step = { name: string; command: string; args: string[]; env?: Record<string, string>; report?: string };
 
-/** What came of a step; `tests` is empty for a check that counts none. */
+/** Result of a step; `tests` is missing for a check, which counts none. */
 export type Result = { name: string; ok: boolean; seconds: number; output: string; tests?: Counts };
 
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
-/** Runs the lanes, two side by side, and the steps of each one after the other, and says of each what came of it. */
+/** Runs the lanes, two at a time, and the steps of each lane one after the other. Prints the result of each step. */
 export async function runLanes(lanes: Step[][], say: (line: string) => void): Promise<Result[]> {
   const results: Result[][] = [];
   const waiting = lanes.entries();
@@ -54,7 +54,7 @@ function capture(
   });
 }
 
-/** A run that broke before its end has written no numbers. */
+/** Reads the counts of a run; undefined when it broke off before it wrote them. */
 function readCounts(report: string): Counts | undefined {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
@@ -66,13 +66,13 @@ function readCounts(report: string): Counts | undefined {
   }
 }
 
-/** One line: mark, name, seconds, tests. */
+/** Formats a result as one line: mark, name, seconds, tests. */
 export function summary({ name, ok, seconds, tests }: Result): string {
   const numbers = tests ? `${tests.passed} passed${tests.failed > 0 ? `, ${tests.failed} failed` : ""}` : "";
   return `${ok ? "  ✓" : "  ✗"} ${name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s  ${numbers}`.trimEnd();
 }
 
-/** All tests together. A step that failed without a failing test counts as one, so that red never reads "0 failed". */
+/** Sums all tests. A step that failed without a failing test counts as one failure, so that a failed run never shows "0 failed". */
 export function total(results: readonly Result[]): Counts {
   const passed = results.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0);
   const failed = results.reduce((sum, { ok, tests }) => sum + (ok ? 0 : Math.max(1, tests?.failed ?? 1)), 0);

@@ -9,8 +9,8 @@ import { cache, lanesOf, wholeLanes } from "./steps.ts";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Runs every check and every test of a shard. Keeps what each test file called when all were green, but for CI and for a part of a run.
- * Answers the exit code.
+ * Runs every check and every test of a shard. When all pass, stores which functions each test file called, except in CI and for a part of a run.
+ * Returns the exit code.
  */
 export async function runWhole(shard: Shard): Promise<number> {
   const records = process.env.CI || shard.count > 1 ? null : beginRecords(root);
@@ -21,7 +21,7 @@ export async function runWhole(shard: Shard): Promise<number> {
   return code;
 }
 
-/** Runs the checks and these tests. Answers the exit code. */
+/** Runs the checks and these tests. Returns the exit code. */
 export function runChanged(tests: ReadonlySet<string>): Promise<number> {
   console.log(`Checking Restride, and running ${tests.size} test files:`);
   return run(lanesOf(tests));

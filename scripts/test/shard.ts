@@ -4,7 +4,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/** The shard that a text such as "2/4" names. Throws for anything else. */
+/** Parses a shard such as "2/4". Throws for any other text. */
 export function readShard(text: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > count) throw new Error(`--shard takes one of several, such as 2/4, and not "${text}".`);

@@ -6,10 +6,10 @@ import type { Shard } from "./shard.ts";
 
 export const cache = join(import.meta.dirname, "../../.cache");
 
-/** The order in which tests run here: shuffled, and the same each time; `--sequence.seed` tries another. */
+/** Seed of the order of tests: shuffled, but the same each time; `--sequence.seed` tries another order. */
 const order = "--sequence.seed=1795332236763";
 
-/** Room for what lives for one answer, as the product's own server has it: tests make much that dies at once. */
+/** Larger space for short-lived objects, as in the product's own server, because tests create many of them. */
 const young = "--max-semi-space-size=32";
 
 const vitest = (name: string, project: string, env?: Record<string, string>, which: readonly string[] = []): Step => {
@@ -20,10 +20,10 @@ const vitest = (name: string, project: string, env?: Record<string, string>, whi
 };
 const node = (name: string, ...args: string[]): Step => ({ name, command: "node", args });
 
-/** One checker finds each type once; four, as by default, take half as much time again on two cores that others use too. */
+/** One type checker checks each type once. Four, the default, take half as much time again on two cores that other work uses too. */
 const once = ["--checkers", "1"];
 
-/** The compiler keeps what it found for files that are as they were: a second run needs a fifth of the time. */
+/** Returns the file of the compiler's results for unchanged files: a second run needs a fifth of the time. */
 const cachedFile = (name: string): string => join(cache, `kept-${name}`);
 const types = (name: string, project: string): Step => {
   const incremental = ["--incremental", "--tsBuildInfoFile", cachedFile(name.replaceAll(" ", "-"))];
@@ -40,11 +40,14 @@ const checks: Step[] = [
   node("generated files", "scripts/generate.ts", "--check"),
   node("requirements", "scripts/requirements.ts"),
 ];
-/** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
+/**
+ * Starts the clock of database tests three seconds before the clinics' midnight, so that the date changes during the tests. Journeys run at the
+ * present time.
+ */
 const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
 /**
- * What another PostgreSQL could tell apart, at the hour it is: migrations, row-level security, stores, and all that calls ask. Those calls
- * are executed by graphql's interpreter, all others by graphql-jit.
+ * Database tests whose results may differ in another version of PostgreSQL: migrations, row-level security, stores, and all queries of operations, at
+ * the present time. These operations are executed by graphql's interpreter, all others by graphql-jit.
  */
 const ofSql = [
   { subject: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
@@ -59,7 +62,7 @@ const others = debianVersions().flatMap((version) =>
 );
 const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 
-/** The lanes of a shard of a whole run. What ends last has workers for both cores: the rules need one. */
+/** Returns the lanes of a shard of a whole run. The lanes that end last use both cores; the rules need only one. */
 export function wholeLanes({ index, count }: Shard): Step[][] {
   const part = count === 1 ? [] : [`--shard=${index}/${count}`];
   return [
@@ -71,7 +74,7 @@ export function wholeLanes({ index, count }: Shard): Step[][] {
   ];
 }
 
-/** The checks beside these tests, cheapest first: whoever waits for an answer has it when the first is red. */
+/** Returns the lanes of the checks and of these tests, the cheapest first, so that the first failure is known early. */
 export function lanesOf(tests: ReadonlySet<string>): Step[][] {
   const ofProject = (project: string): string[] => [...tests].filter((path) => levelOf(path) === project);
   const steps = [...levels, "subjects" as const]

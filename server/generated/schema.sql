@@ -57,7 +57,7 @@ create table audit_log (
 );
 CREATE INDEX audit_log_of_patient ON audit_log USING btree (customer_id, about_patient, event, source, at DESC, entry_id DESC) WHERE ((about_patient IS NOT NULL) AND (event IS NOT NULL));
 alter table audit_log enable row level security;
-create policy sight on audit_log as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (about_patient IS NULL) OR sees_patient(customer_id, about_patient))) with check (true);
+create policy sight on audit_log as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (about_patient IS NULL) OR sees_patient(customer_id, about_patient))) with check (true);
 create policy tenant on audit_log for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant select on audit_log to restride_app;
 grant select, usage on sequence audit_log_entry_id_seq to restride_app;
@@ -92,7 +92,7 @@ CREATE INDEX callback_requests_by_surgeon ON callback_requests USING btree (cust
 CREATE INDEX callback_requests_open ON callback_requests USING btree (customer_id, received_at DESC) WHERE (called_at IS NULL);
 alter table callback_requests enable row level security;
 alter table callback_requests force row level security;
-create policy sight on callback_requests as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
+create policy sight on callback_requests as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on callback_requests for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON callback_requests FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on callback_requests to restride_app;
@@ -218,7 +218,7 @@ CREATE INDEX case_comments_by_image ON case_comments USING btree (customer_id, i
 CREATE INDEX case_comments_in_order ON case_comments USING btree (customer_id, case_id, said_at, comment_id) WHERE (deleted_at IS NULL);
 alter table case_comments enable row level security;
 alter table case_comments force row level security;
-create policy sight on case_comments as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
+create policy sight on case_comments as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_comments for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON case_comments FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF deleted_at, is_urgent, said_at, author_id ON case_comments FOR EACH ROW EXECUTE FUNCTION list_changed_case();
@@ -238,7 +238,7 @@ create table case_counters (
 );
 alter table case_counters enable row level security;
 alter table case_counters force row level security;
-create policy sight on case_counters as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
+create policy sight on case_counters as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
 create policy tenant on case_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on case_counters to restride_app;
 
@@ -252,7 +252,7 @@ create table case_reads (
 CREATE INDEX case_reads_of_case ON case_reads USING btree (customer_id, case_id);
 alter table case_reads enable row level security;
 alter table case_reads force row level security;
-create policy sight on case_reads as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
+create policy sight on case_reads as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_reads for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER update_counters AFTER INSERT ON case_reads FOR EACH ROW EXECUTE FUNCTION count_case_reads();
 CREATE TRIGGER update_counters_off BEFORE DELETE ON case_reads FOR EACH ROW EXECUTE FUNCTION count_case_reads();
@@ -270,7 +270,7 @@ create table case_views (
 CREATE INDEX case_views_by_user ON case_views USING btree (user_id);
 alter table case_views enable row level security;
 alter table case_views force row level security;
-create policy sight on case_views as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
+create policy sight on case_views as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_views for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER listed AFTER INSERT OR DELETE OR UPDATE OF viewed_at ON case_views FOR EACH ROW EXECUTE FUNCTION list_changed_case();
 grant delete, insert, select, update on case_views to restride_app;
@@ -295,7 +295,7 @@ CREATE INDEX case_work_logs_by_user ON case_work_logs USING btree (user_id);
 CREATE INDEX case_work_logs_newest ON case_work_logs USING btree (customer_id, case_id, started_on DESC, work_log_id);
 alter table case_work_logs enable row level security;
 alter table case_work_logs force row level security;
-create policy sight on case_work_logs as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
+create policy sight on case_work_logs as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_case(customer_id, case_id))) with check (true);
 create policy tenant on case_work_logs for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON case_work_logs FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on case_work_logs to restride_app;
@@ -338,7 +338,7 @@ CREATE INDEX cases_by_assignee ON cases USING btree (assigned_to) WHERE (assigne
 CREATE INDEX cases_by_patient ON cases USING btree (customer_id, patient_id, created_at DESC);
 alter table cases enable row level security;
 alter table cases force row level security;
-create policy sight on cases as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_cases_of(customer_id, patient_id))) with check (true);
+create policy sight on cases as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR sees_cases_of(customer_id, patient_id))) with check (true);
 create policy tenant on cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON cases FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER hold_patient BEFORE INSERT ON cases FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION hold_patient_of_case();
@@ -501,7 +501,7 @@ CREATE UNIQUE INDEX custody_lines_corrected_once ON custody_lines USING btree (c
 CREATE UNIQUE INDEX custody_lines_silent_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'silent'::text);
 alter table custody_lines enable row level security;
 alter table custody_lines force row level security;
-create policy sight on custody_lines as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on custody_lines as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on custody_lines for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON custody_lines FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT ON custody_lines FOR EACH ROW WHEN (new.word = ANY (ARRAY['lost'::text, 'corrected'::text])) EXECUTE FUNCTION list_unit_of_row();
@@ -608,7 +608,7 @@ CREATE INDEX device_orders_newest ON device_orders USING btree (customer_id, sta
 CREATE INDEX device_orders_of_patient ON device_orders USING btree (customer_id, patient_id);
 alter table device_orders enable row level security;
 alter table device_orders force row level security;
-create policy sight on device_orders as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on device_orders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_orders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_orders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER counted AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
@@ -630,7 +630,7 @@ create table device_readings (
 CREATE INDEX device_readings_by_day ON device_readings USING btree (customer_id, patient_id, day);
 alter table device_readings enable row level security;
 alter table device_readings force row level security;
-create policy sight on device_readings as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on device_readings as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_readings for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_readings FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on device_readings to restride_app;
@@ -673,7 +673,7 @@ create table diagnoses (
 );
 alter table diagnoses enable row level security;
 alter table diagnoses force row level security;
-create policy sight on diagnoses as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on diagnoses as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on diagnoses for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON diagnoses FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on diagnoses to restride_app;
@@ -747,7 +747,7 @@ create table exercise_done (
 );
 alter table exercise_done enable row level security;
 alter table exercise_done force row level security;
-create policy sight on exercise_done as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on exercise_done as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on exercise_done for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON exercise_done FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on exercise_done to restride_app;
@@ -827,7 +827,7 @@ create table inactive_spells (
 );
 alter table inactive_spells enable row level security;
 alter table inactive_spells force row level security;
-create policy sight on inactive_spells as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on inactive_spells as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on inactive_spells for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON inactive_spells FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on inactive_spells to restride_app;
@@ -863,7 +863,7 @@ create table item_revisions (
 CREATE UNIQUE INDEX item_revisions_running ON item_revisions USING btree (customer_id, patient_id, item_id) WHERE (valid_to IS NULL);
 alter table item_revisions enable row level security;
 alter table item_revisions force row level security;
-create policy sight on item_revisions as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on item_revisions as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on item_revisions for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON item_revisions FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON item_revisions FOR EACH ROW WHEN (new."interval" IS NOT NULL AND new.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
@@ -909,7 +909,7 @@ CREATE INDEX listed_cases_urgent_of_status ON listed_cases USING btree (customer
 CREATE INDEX listed_cases_urgent_of_surgeon ON listed_cases USING btree (customer_id, surgeon_id, is_archived, said_at DESC, case_id) WHERE (urgent_at IS NOT NULL);
 alter table listed_cases enable row level security;
 alter table listed_cases force row level security;
-create policy sight on listed_cases as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
+create policy sight on listed_cases as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on listed_cases for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER counted AFTER INSERT OR DELETE ON listed_cases FOR EACH ROW EXECUTE FUNCTION count_messages();
 CREATE TRIGGER counted_again AFTER UPDATE ON listed_cases FOR EACH ROW WHEN (old.patient_id IS DISTINCT FROM new.patient_id OR old.surgeon_id IS DISTINCT FROM new.surgeon_id OR old.is_archived IS DISTINCT FROM new.is_archived) EXECUTE FUNCTION count_messages();
@@ -934,7 +934,7 @@ CREATE INDEX listed_units_over ON listed_units USING btree (customer_id, status,
 CREATE INDEX listed_units_since ON listed_units USING btree (customer_id, status, stands_since, item_id);
 alter table listed_units enable row level security;
 alter table listed_units force row level security;
-create policy sight on listed_units as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on listed_units as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on listed_units for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON listed_units FOR EACH ROW EXECUTE FUNCTION count_listed_units();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_units FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.over_on IS DISTINCT FROM new.over_on) EXECUTE FUNCTION count_listed_units();
@@ -951,7 +951,7 @@ create table message_patient_counters (
 );
 alter table message_patient_counters enable row level security;
 alter table message_patient_counters force row level security;
-create policy sight on message_patient_counters as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
+create policy sight on message_patient_counters as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR ((( SELECT scope_patient() AS scope_patient) IS NULL) AND (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[]))))) with check (true);
 create policy tenant on message_patient_counters for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on message_patient_counters to restride_app;
 
@@ -966,7 +966,7 @@ create table message_patients (
 );
 alter table message_patients enable row level security;
 alter table message_patients force row level security;
-create policy sight on message_patients as restrictive for all to restride_app using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
+create policy sight on message_patients as restrictive for all to restride_limited using (((( SELECT scope_all_cases() AS scope_all_cases) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_case_surgeons() AS scope_case_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_case_surgeons() AS scope_case_surgeons)::uuid[])))))) with check (true);
 create policy tenant on message_patients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON message_patients FOR EACH ROW EXECUTE FUNCTION count_message_patients();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON message_patients FOR EACH ROW WHEN (old.surgeon_id IS DISTINCT FROM new.surgeon_id OR (old.open = 0) IS DISTINCT FROM (new.open = 0) OR ((old.open + old.archived) = 0) IS DISTINCT FROM ((new.open + new.archived) = 0)) EXECUTE FUNCTION count_message_patients();
@@ -1012,7 +1012,7 @@ create table notification_recipients (
 );
 alter table notification_recipients enable row level security;
 alter table notification_recipients force row level security;
-create policy sight on notification_recipients as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on notification_recipients as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on notification_recipients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON notification_recipients FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on notification_recipients to restride_app;
@@ -1126,7 +1126,7 @@ create table patient_days (
 CREATE INDEX patient_days_by_day ON patient_days USING btree (customer_id, day) INCLUDE (patient_id, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done);
 alter table patient_days enable row level security;
 alter table patient_days force row level security;
-create policy sight on patient_days as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+create policy sight on patient_days as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
    FROM patients p
   WHERE ((p.customer_id = patient_days.customer_id) AND (p.patient_id = patient_days.patient_id)))))) with check (true);
 create policy tenant on patient_days for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
@@ -1158,7 +1158,7 @@ CREATE INDEX patient_devices_of_order ON patient_devices USING btree (customer_i
 CREATE INDEX patient_devices_out ON patient_devices USING btree (customer_id, patient_id) WHERE (status = 'Shipped'::text);
 alter table patient_devices enable row level security;
 alter table patient_devices force row level security;
-create policy sight on patient_devices as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_devices as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_devices for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION list_unit_of_row();
@@ -1188,7 +1188,7 @@ create table patient_drafts (
 CREATE INDEX patient_drafts_by_change ON patient_drafts USING btree (customer_id, changed_at DESC);
 alter table patient_drafts enable row level security;
 alter table patient_drafts force row level security;
-create policy sight on patient_drafts as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])) OR ((surgeon_id IS NULL) AND ((created_by)::text = ( SELECT scope_actor() AS scope_actor))))) with check (true);
+create policy sight on patient_drafts as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])) OR ((surgeon_id IS NULL) AND ((created_by)::text = ( SELECT scope_actor() AS scope_actor))))) with check (true);
 create policy tenant on patient_drafts for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_drafts FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_drafts to restride_app;
@@ -1207,7 +1207,7 @@ create table patient_exercises (
 );
 alter table patient_exercises enable row level security;
 alter table patient_exercises force row level security;
-create policy sight on patient_exercises as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_exercises as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_exercises for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_exercises FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_exercises to restride_app;
@@ -1235,7 +1235,7 @@ CREATE INDEX patient_links_of_patient ON patient_links USING btree (customer_id,
 CREATE INDEX patient_links_of_sender ON patient_links USING btree (sender_id) WHERE (ended_at IS NULL);
 alter table patient_links enable row level security;
 alter table patient_links force row level security;
-create policy sight on patient_links as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_links as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_links for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_links FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_links to restride_app;
@@ -1263,7 +1263,7 @@ create table patient_notes (
 CREATE INDEX patient_notes_newest ON patient_notes USING btree (customer_id, patient_id, noted_at DESC, note_id) WHERE (deleted_at IS NULL);
 alter table patient_notes enable row level security;
 alter table patient_notes force row level security;
-create policy sight on patient_notes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_notes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_notes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_notes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_notes to restride_app;
@@ -1312,7 +1312,7 @@ CREATE INDEX patient_progress_by_exercise ON patient_progress USING btree (custo
 CREATE INDEX patient_progress_by_measurement ON patient_progress USING btree (customer_id, active, measurement_percent, surgery_date DESC, patient_id);
 alter table patient_progress enable row level security;
 alter table patient_progress force row level security;
-create policy sight on patient_progress as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_progress as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_progress for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on patient_progress to restride_app;
 
@@ -1327,7 +1327,7 @@ create table patient_questionnaires (
 );
 alter table patient_questionnaires enable row level security;
 alter table patient_questionnaires force row level security;
-create policy sight on patient_questionnaires as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_questionnaires as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_questionnaires for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_questionnaires FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_questionnaires to restride_app;
@@ -1342,7 +1342,7 @@ create table patient_reads (
 );
 alter table patient_reads enable row level security;
 alter table patient_reads force row level security;
-create policy sight on patient_reads as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_reads as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_reads for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant insert, select on patient_reads to restride_app;
 
@@ -1398,7 +1398,7 @@ CREATE INDEX patients_by_surgeon ON patients USING btree (customer_id, surgeon_i
 CREATE INDEX patients_by_surgery ON patients USING btree (customer_id, active, surgery_date DESC, patient_id);
 alter table patients enable row level security;
 alter table patients force row level security;
-create policy sight on patients as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))))) with check (true);
+create policy sight on patients as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (((( SELECT scope_patient() AS scope_patient) IS NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient))) AND ((( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))))) with check (true);
 create policy tenant on patients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patients FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER end_links AFTER UPDATE ON patients FOR EACH ROW WHEN (old.active IS DISTINCT FROM new.active OR is_new_password(old.password_hash, new.password_hash) OR old.email <> new.email OR old.email_opt_in IS DISTINCT FROM new.email_opt_in OR old.caregiver IS DISTINCT FROM new.caregiver) EXECUTE FUNCTION end_links_of_patient();
@@ -1449,7 +1449,7 @@ CREATE INDEX progress_codes_by_end ON progress_codes USING btree (expires_at);
 CREATE INDEX progress_codes_by_patient ON progress_codes USING btree (customer_id, patient_id);
 alter table progress_codes enable row level security;
 alter table progress_codes force row level security;
-create policy sight on progress_codes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on progress_codes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on progress_codes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on progress_codes to restride_app;
 
@@ -1499,7 +1499,7 @@ create table questionnaire_answers (
 CREATE INDEX questionnaire_answers_by_day ON questionnaire_answers USING btree (customer_id, patient_id, day);
 alter table questionnaire_answers enable row level security;
 alter table questionnaire_answers force row level security;
-create policy sight on questionnaire_answers as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+create policy sight on questionnaire_answers as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
    FROM patients p
   WHERE ((p.customer_id = questionnaire_answers.customer_id) AND (p.patient_id = questionnaire_answers.patient_id)))))) with check (true);
 create policy tenant on questionnaire_answers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
@@ -1557,7 +1557,7 @@ create table recovery_values (
 CREATE INDEX recovery_values_of_patient ON recovery_values USING btree (customer_id, patient_id, joint, metric, source, day);
 alter table recovery_values enable row level security;
 alter table recovery_values force row level security;
-create policy sight on recovery_values as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on recovery_values as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on recovery_values for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on recovery_values to restride_app;
 
@@ -1686,7 +1686,7 @@ create table reminders (
 CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
 alter table reminders enable row level security;
 alter table reminders force row level security;
-create policy sight on reminders as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on reminders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on reminders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON reminders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER name_added AFTER INSERT ON reminders FOR EACH ROW EXECUTE FUNCTION change_name('reminder', 'reminder_id');
@@ -1759,7 +1759,7 @@ create table schedule_changes (
 CREATE UNIQUE INDEX schedule_changes_undone ON schedule_changes USING btree (customer_id, patient_id, undoes) WHERE (undoes IS NOT NULL);
 alter table schedule_changes enable row level security;
 alter table schedule_changes force row level security;
-create policy sight on schedule_changes as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on schedule_changes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on schedule_changes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON schedule_changes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on schedule_changes to restride_app;
@@ -1865,7 +1865,7 @@ CREATE INDEX surgeons_by_name ON surgeons USING btree (customer_id, name, surgeo
 CREATE UNIQUE INDEX surgeons_by_access_code ON surgeons USING btree (customer_id, access_code);
 alter table surgeons enable row level security;
 alter table surgeons force row level security;
-create policy sight on surgeons as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))) with check (true);
+create policy sight on surgeons as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (( SELECT scope_surgeons() AS scope_surgeons) IS NULL) OR (surgeon_id = ANY (( SELECT scope_surgeons() AS scope_surgeons)::uuid[])))) with check (true);
 create policy tenant on surgeons for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON surgeons FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER list_version AFTER INSERT OR DELETE OR UPDATE OF name, email, phone_public, deleted_at ON surgeons FOR EACH ROW EXECUTE FUNCTION raise_list_version();
@@ -1887,7 +1887,7 @@ create table technical_holds (
 );
 alter table technical_holds enable row level security;
 alter table technical_holds force row level security;
-create policy sight on technical_holds as restrictive for all to restride_app using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on technical_holds as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on technical_holds for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON technical_holds FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on technical_holds to restride_app;
@@ -2154,8 +2154,6 @@ revoke execute on function count_all_patients() from public;
 CREATE OR REPLACE FUNCTION count_case_reads()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 declare
   reading record := case tg_op when 'DELETE' then old else new end;
@@ -2164,7 +2162,6 @@ begin
   from listed_cases l where l.customer_id = reading.customer_id and l.case_id = reading.case_id;
   return reading;
 end $function$;
-revoke execute on function count_case_reads() from public;
 
 CREATE OR REPLACE FUNCTION count_device_order()
  RETURNS trigger
@@ -2185,8 +2182,6 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_listed_cases()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 declare
   listed record := case tg_op when 'DELETE' then old else new end;
@@ -2197,20 +2192,16 @@ begin
   if tg_op <> 'DELETE' then perform change_case_counter(new, readers, 1); end if;
   return listed;
 end $function$;
-revoke execute on function count_listed_cases() from public;
 
 CREATE OR REPLACE FUNCTION count_listed_units()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   if tg_op <> 'INSERT' then perform change_unit_counter(old, -1); end if;
   if tg_op <> 'DELETE' then perform change_unit_counter(new, 1); end if;
   return null;
 end $function$;
-revoke execute on function count_listed_units() from public;
 
 CREATE OR REPLACE FUNCTION count_message(listed listed_cases, change integer)
  RETURNS void
@@ -2234,28 +2225,22 @@ end $function$;
 CREATE OR REPLACE FUNCTION count_message_patients()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   if tg_op <> 'INSERT' then perform change_message_patient_counter(old, -1); end if;
   if tg_op <> 'DELETE' then perform change_message_patient_counter(new, 1); end if;
   return null;
 end $function$;
-revoke execute on function count_message_patients() from public;
 
 CREATE OR REPLACE FUNCTION count_messages()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   if tg_op <> 'INSERT' then perform count_message(old, -1); end if;
   if tg_op <> 'DELETE' then perform count_message(new, 1); end if;
   return null;
 end $function$;
-revoke execute on function count_messages() from public;
 
 CREATE OR REPLACE FUNCTION end_links_of_patient()
  RETURNS trigger
@@ -2493,14 +2478,11 @@ revoke execute on function forget_security_events() from public;
 CREATE OR REPLACE FUNCTION hold_patient_of_case()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   perform from patients where customer_id = new.customer_id and patient_id = new.patient_id for share;
   return new;
 end $function$;
-revoke execute on function hold_patient_of_case() from public;
 
 CREATE OR REPLACE FUNCTION is_named_caregiver(caregiver jsonb)
  RETURNS boolean
@@ -2523,7 +2505,7 @@ CREATE OR REPLACE FUNCTION limit_sight(target regclass, rule text)
  LANGUAGE plpgsql
 AS $function$
 begin
-  execute format('create policy sight on %s as restrictive to restride_app using (%s) with check (true)', target, rule);
+  execute format('create policy sight on %s as restrictive to restride_limited using (%s) with check (true)', target, rule);
 end $function$;
 revoke execute on function limit_sight(regclass,text) from public;
 
@@ -2577,8 +2559,6 @@ end $function$;
 CREATE OR REPLACE FUNCTION list_cases_of_patient()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 declare
   theirs uuid[];
@@ -2588,20 +2568,16 @@ begin
   perform list_case(new.customer_id, one) from unnest(theirs) one;
   return null;
 end $function$;
-revoke execute on function list_cases_of_patient() from public;
 
 CREATE OR REPLACE FUNCTION list_changed_case()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   if tg_op = 'DELETE' then perform list_case(old.customer_id, old.case_id);
   else perform list_case(new.customer_id, new.case_id); end if;
   return null;
 end $function$;
-revoke execute on function list_changed_case() from public;
 
 CREATE OR REPLACE FUNCTION list_unit(customer uuid, patient uuid, item uuid)
  RETURNS void
@@ -2624,8 +2600,6 @@ end $function$;
 CREATE OR REPLACE FUNCTION list_unit_of_row()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 declare
   changed record := case when tg_op = 'DELETE' then old else new end;
@@ -2633,7 +2607,6 @@ begin
   perform list_unit(changed.customer_id, changed.patient_id, changed.item_id);
   return null;
 end $function$;
-revoke execute on function list_unit_of_row() from public;
 
 CREATE OR REPLACE FUNCTION listing_of(customer uuid, one uuid)
  RETURNS listed_cases
@@ -2977,8 +2950,8 @@ AS $function$ select current_setting('restride.actor', true) $function$;
 CREATE OR REPLACE FUNCTION scope_all_cases()
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select case when scope_limit(2) is null and scope_limit(3) is null then true end $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select case when pg_trigger_depth() > 0 or scope_limit(2) is null and scope_limit(3) is null then true end $function$;
 
 CREATE OR REPLACE FUNCTION scope_case_surgeons()
  RETURNS uuid[]
@@ -3031,8 +3004,8 @@ AS $function$ select string_to_array(scope_limit(1), ',')::uuid[] $function$;
 CREATE OR REPLACE FUNCTION scope_whole_clinic()
  RETURNS boolean
  LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select case when scope_limit(1) is null and scope_limit(3) is null then true end $function$;
+ STABLE PARALLEL RESTRICTED
+AS $function$ select case when pg_trigger_depth() > 0 or scope_limit(1) is null and scope_limit(3) is null then true end $function$;
 
 CREATE OR REPLACE FUNCTION sees_case(customer uuid, one uuid)
  RETURNS boolean
@@ -3098,8 +3071,6 @@ grant execute on function start_with_standard_forms() to restride_app;
 CREATE OR REPLACE FUNCTION store_ship_address()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
 AS $function$
 begin
   select jsonb_build_object(
@@ -3111,7 +3082,6 @@ begin
     where p.customer_id = new.customer_id and p.patient_id = new.patient_id and p.ship_address <> '{}';
   return new;
 end $function$;
-revoke execute on function store_ship_address() from public;
 
 CREATE OR REPLACE FUNCTION synonyms_of(code text)
  RETURNS text

@@ -1,7 +1,25 @@
 -- Versions that know baseline may run on this.
 -- Within a clinic a surgeon sees only the own patients, whoever is limited to some surgeons only their patients' cases, and a patient, or
 -- who holds a patient's link, only that record. Each statement says so itself; here row-level security says it once more, so that a statement which
--- forgets it shows nothing. A version that does not set these settings limits nobody by them.
+-- forgets it shows nothing. Only statements of such people run in the role restride_limited, which these policies are for: those of everybody else
+-- are planned without them. A version that does not know the role limits nobody by them.
+do $$ begin
+  create role restride_limited nologin;
+exception when duplicate_object or unique_violation then null;
+end $$;
+grant restride_app to restride_limited;
+grant restride_limited to current_user;
+-- Logins that served requests so far serve these too.
+do $$
+declare
+  login name;
+begin
+  for login in select m.member::regrole from pg_auth_members m join pg_roles r on r.oid = m.member
+    where m.roleid = 'restride_app'::regrole and r.rolcanlogin and r.rolname <> current_user
+  loop
+    execute format('grant restride_limited to %s', login);
+  end loop;
+end $$;
 
 -- The setting is empty without a limit, else three lists of ids between semicolons, each empty without a limit of its kind: the surgeons whose
 -- patients the running transaction may see, those whose patients' cases and messages it may see, and the only patient.
@@ -11,12 +29,12 @@ create function scope_surgeons() returns uuid[] language sql stable parallel saf
 create function scope_case_surgeons() returns uuid[] language sql stable parallel safe as $$ select string_to_array(scope_limit(2), ',')::uuid[] $$;
 create function scope_patient() returns uuid language sql stable parallel safe as $$ select scope_limit(3)::uuid $$;
 
--- True without a limit, else null. As `is not null` these stand ahead of what is looked up: so nothing is looked up without a limit, and the
+-- True without a limit and in triggers, by which what follows from a change is written in full, whoever made the change; else null. As `is not null` these stand ahead of what is looked up: so nothing is looked up without a limit, and the
 -- planner, which takes `is not null` for nearly all rows, counts with as many rows as there are.
-create function scope_whole_clinic() returns boolean language sql stable parallel safe as
-  $$ select case when scope_limit(1) is null and scope_limit(3) is null then true end $$;
-create function scope_all_cases() returns boolean language sql stable parallel safe as
-  $$ select case when scope_limit(2) is null and scope_limit(3) is null then true end $$;
+create function scope_whole_clinic() returns boolean language sql stable parallel restricted as
+  $$ select case when pg_trigger_depth() > 0 or scope_limit(1) is null and scope_limit(3) is null then true end $$;
+create function scope_all_cases() returns boolean language sql stable parallel restricted as
+  $$ select case when pg_trigger_depth() > 0 or scope_limit(2) is null and scope_limit(3) is null then true end $$;
 
 -- Whether a patient, a patient's case or a case lies in sight: what row-level security shows of patients and cases. Looked up row by row.
 create function sees_patient(customer uuid, patient uuid) returns boolean language plpgsql stable parallel safe as $$
@@ -33,10 +51,10 @@ begin
   return exists (select from cases where customer_id = customer and case_id = one);
 end $$;
 
--- Limits which rows of a table the application reads and changes, beside its row-level security by customer.
+-- Limits which rows of a table people of limited sight read and change, beside its row-level security by customer.
 create function limit_sight(target regclass, rule text) returns void language plpgsql as $$
 begin
-  execute format('create policy sight on %s as restrictive to restride_app using (%s) with check (true)', target, rule);
+  execute format('create policy sight on %s as restrictive to restride_limited using (%s) with check (true)', target, rule);
 end $$;
 revoke execute on function limit_sight(regclass, text) from public;
 
@@ -71,16 +89,3 @@ from unnest(array['callback_requests', 'listed_cases', 'message_patients']::regc
 select limit_sight(target, '(select scope_all_cases()) is not null
   or (select scope_patient()) is null and surgeon_id = any ((select scope_case_surgeons())::uuid[])')
 from unnest(array['case_tallies', 'patient_tallies']::regclass[]) target;
-
--- What follows from a change is written in full, whoever made the change: these run with the rights of the owner, whom no sight limits.
-do $$
-declare
-  follower regprocedure;
-begin
-  foreach follower in array array['count_messages()', 'hold_patient_of_case()', 'keep_where_it_went()', 'list_cases_of_patient()', 'list_changed_case()',
-    'list_unit_of_row()', 'tally_listed()', 'tally_listed_unit()', 'tally_message_patient()', 'tally_read()']::regprocedure[]
-  loop
-    execute format('alter function %s security definer set search_path to public', follower);
-    execute format('revoke execute on function %s from public', follower);
-  end loop;
-end $$;

@@ -147,7 +147,7 @@ begin
   end loop;
 end $$;
 
-create or replace function count_listed_cases() returns trigger language plpgsql security definer set search_path to public as $$
+create or replace function count_listed_cases() returns trigger language plpgsql as $$
 declare
   listed record := case tg_op when 'DELETE' then old else new end;
   readers uuid[] := no_one() || array(
@@ -158,14 +158,14 @@ begin
   return listed;
 end $$;
 
-create or replace function count_listed_units() returns trigger language plpgsql security definer set search_path to public as $$
+create or replace function count_listed_units() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform change_unit_counter(old, -1); end if;
   if tg_op <> 'DELETE' then perform change_unit_counter(new, 1); end if;
   return null;
 end $$;
 
-create or replace function count_message_patients() returns trigger language plpgsql security definer set search_path to public as $$
+create or replace function count_message_patients() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then perform change_message_patient_counter(old, -1); end if;
   if tg_op <> 'DELETE' then perform change_message_patient_counter(new, 1); end if;
@@ -184,7 +184,7 @@ begin
   on conflict (customer_id, surgeon_id, is_archived, slot) do update set patients = message_patient_counters.patients + excluded.patients;
 end $$;
 
-create or replace function count_case_reads() returns trigger language plpgsql security definer set search_path to public as $$
+create or replace function count_case_reads() returns trigger language plpgsql as $$
 declare
   reading record := case tg_op when 'DELETE' then old else new end;
 begin

@@ -21,7 +21,7 @@ export type Device = {
 
 type Range = readonly [number, number];
 
-const shown = (
+const shownMetric = (
   parameter: string,
   metric: string,
   unit: string,
@@ -30,12 +30,12 @@ const shown = (
   thresholds: readonly Threshold[] = [],
 ): Metric => ({ parameter, metric, unit, plausible, axis, thresholds, isOutput: true });
 
-const kept = (parameter: string, metric: string, unit: string, plausible: Range): Metric => ({
-  ...shown(parameter, metric, unit, plausible, null),
+const storedMetric = (parameter: string, metric: string, unit: string, plausible: Range): Metric => ({
+  ...shownMetric(parameter, metric, unit, plausible, null),
   isOutput: false,
 });
 
-const flexion = shown(
+const flexion = shownMetric(
   "flexion_max",
   "Flexion",
   "°",
@@ -46,8 +46,15 @@ const flexion = shown(
     { fromDay: 42, min: 105 },
   ],
 );
-const deficit = shown("extension_deficit", "Extension deficit", "°", [0, 40], [0, 40], [{ fromDay: 14, max: 10 }]);
-const pulse = shown("pulse", "Pulse", "bpm", [45, 130], [40, 150], [{ min: 50, max: 100 }]);
+const deficit = shownMetric(
+  "extension_deficit",
+  "Extension deficit",
+  "°",
+  [0, 40],
+  [0, 40],
+  [{ fromDay: 14, max: 10 }],
+);
+const pulse = shownMetric("pulse", "Pulse", "bpm", [45, 130], [40, 150], [{ min: 50, max: 100 }]);
 
 /** The measuring devices and their values. */
 export const devices: readonly Device[] = [
@@ -58,9 +65,9 @@ export const devices: readonly Device[] = [
     metrics: [
       flexion,
       deficit,
-      shown("reps", "Repetitions", "", [0, 400], null),
-      kept("wear_min", "Wear time", "min", [0, 1440]),
-      kept("battery", "Battery", "%", [0, 100]),
+      shownMetric("reps", "Repetitions", "", [0, 400], null),
+      storedMetric("wear_min", "Wear time", "min", [0, 1440]),
+      storedMetric("battery", "Battery", "%", [0, 100]),
     ],
   },
   {
@@ -70,23 +77,26 @@ export const devices: readonly Device[] = [
     metrics: [
       flexion,
       deficit,
-      shown("hip_flexion", "Hip flexion", "°", [20, 120], [0, 130], [{ max: 90 }, { fromDay: 43 }]),
-      shown("hip_abduction", "Hip abduction", "°", [0, 45], [0, 50]),
+      shownMetric("hip_flexion", "Hip flexion", "°", [20, 120], [0, 130], [{ max: 90 }, { fromDay: 43 }]),
+      shownMetric("hip_abduction", "Hip abduction", "°", [0, 45], [0, 50]),
     ],
   },
   {
     code: "D3",
     name: "Body Scale",
     joint: null,
-    metrics: [shown("weight", "Weight", "lb", [80, 450], null), shown("bmi", "BMI", "kg/m²", [15, 60], null)],
+    metrics: [
+      shownMetric("weight", "Weight", "lb", [80, 450], null),
+      shownMetric("bmi", "BMI", "kg/m²", [15, 60], null),
+    ],
   },
   {
     code: "D4",
     name: "Blood Pressure Cuff",
     joint: null,
     metrics: [
-      shown("systolic", "Systolic", "mmHg", [80, 210], [60, 220], [{ min: 100, max: 160 }]),
-      shown("diastolic", "Diastolic", "mmHg", [45, 120], [40, 140], [{ min: 60, max: 95 }]),
+      shownMetric("systolic", "Systolic", "mmHg", [80, 210], [60, 220], [{ min: 100, max: 160 }]),
+      shownMetric("diastolic", "Diastolic", "mmHg", [45, 120], [40, 140], [{ min: 60, max: 95 }]),
       pulse,
     ],
   },
@@ -95,9 +105,9 @@ export const devices: readonly Device[] = [
     name: "Pulse Oximeter",
     joint: null,
     metrics: [
-      shown("spo2", "Oxygen saturation", "%", [85, 100], [80, 100], [{ min: 92 }]),
+      shownMetric("spo2", "Oxygen saturation", "%", [85, 100], [80, 100], [{ min: 92 }]),
       pulse,
-      kept("perfusion_index", "Perfusion index", "%", [0, 20]),
+      storedMetric("perfusion_index", "Perfusion index", "%", [0, 20]),
     ],
   },
   {
@@ -105,9 +115,9 @@ export const devices: readonly Device[] = [
     name: "Step Counter",
     joint: null,
     metrics: [
-      shown("steps", "Steps", "", [0, 20_000], [0, 12_000]),
-      shown("walk_min", "Walking minutes", "min", [0, 240], [0, 240]),
-      kept("wear_hours", "Wear time", "h", [0, 24]),
+      shownMetric("steps", "Steps", "", [0, 20_000], [0, 12_000]),
+      shownMetric("walk_min", "Walking minutes", "min", [0, 240], [0, 240]),
+      storedMetric("wear_hours", "Wear time", "h", [0, 24]),
     ],
   },
   {
@@ -115,7 +125,14 @@ export const devices: readonly Device[] = [
     name: "Thermometer",
     joint: null,
     metrics: [
-      shown("temperature", "Temperature", "°F", [95, 105], [95, 105], [{ max: 101.5 }, { fromDay: 4, max: 100.4 }]),
+      shownMetric(
+        "temperature",
+        "Temperature",
+        "°F",
+        [95, 105],
+        [95, 105],
+        [{ max: 101.5 }, { fromDay: 4, max: 100.4 }],
+      ),
     ],
   },
   {
@@ -123,9 +140,9 @@ export const devices: readonly Device[] = [
     name: "Wound Camera",
     joint: null,
     metrics: [
-      shown("redness_mm", "Redness around wound", "mm", [0, 60], [0, 60], [{ max: 20 }]),
-      shown("drainage_grade", "Drainage", "", [0, 3], [0, 3], [{ fromDay: 7, max: 1 }]),
-      kept("photo_count", "Photos", "", [0, 50]),
+      shownMetric("redness_mm", "Redness around wound", "mm", [0, 60], [0, 60], [{ max: 20 }]),
+      shownMetric("drainage_grade", "Drainage", "", [0, 3], [0, 3], [{ fromDay: 7, max: 1 }]),
+      storedMetric("photo_count", "Photos", "", [0, 50]),
     ],
   },
 ];

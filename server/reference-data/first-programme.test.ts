@@ -36,10 +36,10 @@ const exercises = carePlans
     }));
   });
 
-const asked = (code: string): AskedPlan[] =>
+const plansOf = (code: string): AskedPlan[] =>
   questionnaires
     .find((each) => each.code === code)!
-    .asked.map((when, at) => ({ id: idOf(9000 + at), weekdays: [], days: [], skipOnSurgeryDate: true, ...when }));
+    .spans.map((when, at) => ({ id: idOf(9000 + at), weekdays: [], days: [], skipOnSurgeryDate: true, ...when }));
 
 const day = (number: number) => {
   const { due } = programmeDay({ plans: exercises, surgery, today }, addDays(surgery, number));
@@ -47,7 +47,7 @@ const day = (number: number) => {
 };
 
 const timesAsked = (code: string): number =>
-  asked(code).flatMap((plan) => datesOf<AskedPlan | DosedPlan>(plan, { surgery, today })).length;
+  plansOf(code).flatMap((plan) => datesOf<AskedPlan | DosedPlan>(plan, { surgery, today })).length;
 
 test("Knee Standard brings 54 exercises in its twelve weeks and one after them, with their rounds and minutes of each day", () => {
   expect(exercises.filter(({ start }) => start <= 84)).toHaveLength(54);

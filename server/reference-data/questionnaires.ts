@@ -15,7 +15,7 @@ export type Questionnaire = {
   readonly kind: QuestionnaireKind;
   readonly licence: string;
   readonly questions: readonly forms.Question[];
-  readonly asked: readonly AskedOn[];
+  readonly spans: readonly AskedOn[];
   /** Number of days that its questions cover. */
   readonly recallDays?: number;
 };
@@ -44,7 +44,7 @@ const functionForms: readonly Questionnaire[] = [
     kind: "oxford-knee",
     licence: ownWords("Oxford Knee Score"),
     questions: forms.kneeFunction,
-    asked: [functionDays],
+    spans: [functionDays],
     recallDays: 28,
   },
   {
@@ -53,7 +53,7 @@ const functionForms: readonly Questionnaire[] = [
     kind: "oxford-hip",
     licence: ownWords("Oxford Hip Score"),
     questions: forms.hipFunction,
-    asked: [functionDays],
+    spans: [functionDays],
     recallDays: 28,
   },
   {
@@ -62,7 +62,7 @@ const functionForms: readonly Questionnaire[] = [
     kind: "koos-jr",
     licence: unaltered("KOOS, JR."),
     questions: forms.koosJr,
-    asked: [jrDays],
+    spans: [jrDays],
   },
   {
     code: "HOOS",
@@ -70,7 +70,7 @@ const functionForms: readonly Questionnaire[] = [
     kind: "hoos-jr",
     licence: unaltered("HOOS, JR."),
     questions: forms.hoosJr,
-    asked: [jrDays],
+    spans: [jrDays],
   },
 ];
 
@@ -81,7 +81,7 @@ const checks: readonly Questionnaire[] = [
     kind: "pain",
     licence: "",
     questions: forms.painCheck,
-    asked: [weekly(1, 42, 1, 3, 5), weekly(43, 182, 1)],
+    spans: [weekly(1, 42, 1, 3, 5), weekly(43, 182, 1)],
   },
   {
     code: "BEND",
@@ -89,7 +89,7 @@ const checks: readonly Questionnaire[] = [
     kind: "range-of-motion",
     licence: "",
     questions: forms.bendAndStraighten,
-    asked: [weekly(3, 42, 1, 4), weekly(43, 182, 1)],
+    spans: [weekly(3, 42, 1, 4), weekly(43, 182, 1)],
   },
   {
     code: "SAFE",
@@ -97,7 +97,7 @@ const checks: readonly Questionnaire[] = [
     kind: "safety",
     licence: "",
     questions: forms.safetyCheck,
-    asked: [weekly(1, 14, ...everyDay), weekly(15, 42, 1, 4)],
+    spans: [weekly(1, 14, ...everyDay), weekly(15, 42, 1, 4)],
   },
   {
     code: "GOING",
@@ -105,7 +105,7 @@ const checks: readonly Questionnaire[] = [
     kind: "feedback",
     licence: "",
     questions: forms.howIsItGoing,
-    asked: [onDays(21, 42, 91)],
+    spans: [onDays(21, 42, 91)],
   },
 ];
 

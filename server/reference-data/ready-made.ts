@@ -111,7 +111,7 @@ const questionnairePiece = ({ code, name, kind, licence, recallDays, questions }
 const planQuestionnaires = (care_plan_id: Id, codes: readonly string[]): ContentRow[] =>
   questionnaires
     .filter(({ code }) => codes.includes(code))
-    .flatMap(({ code, asked }) => asked.map((schedule) => ({ code, schedule })))
+    .flatMap(({ code, spans }) => spans.map((schedule) => ({ code, schedule })))
     .map(({ code, schedule }, position) => ({
       table: "care_plan_questionnaires",
       row: {

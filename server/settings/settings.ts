@@ -113,8 +113,8 @@ export const readVariables = <Name extends keyof Texts>(
   ...names: Name[]
 ): Pick<Texts, Name> => {
   const { texts, problems } = readSecretFiles(environment);
-  const wanted = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as never);
-  const { data, error } = wanted.safeParse(texts);
+  const selection = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as never);
+  const { data, error } = selection.safeParse(texts);
   const ofFiles = names.flatMap((name) => problems.get(name) ?? []);
   const ofTexts = (error?.issues ?? [])
     .filter(({ path: [name] }) => !problems.has(String(name)))

@@ -6,7 +6,7 @@ import { Crashed } from "./Crashed.tsx";
 
 const noCode = "Failed to fetch dynamically imported module: /assets/UsersPage.js";
 
-/** Shows the page in place of one that broke; the server does not answer with the page. Answers the addresses that were fetched. */
+/** Opens the error page while the server does not return the page. Returns the URLs that were fetched. */
 async function open(message: string) {
   const addresses: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {

@@ -7,10 +7,10 @@ import styles from "./pages/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";
 
-/** Milliseconds after which a page that could not be loaded is tried again by itself. */
+/** Minimum milliseconds between two automatic reloads of a page that could not be loaded. */
 const triesAgainAfter = 10_000;
 
-/** Loads the page again once the server answers, at most every ten seconds. */
+/** Reloads the page once the server responds, at most every ten seconds. */
 function useRecovery(isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -30,7 +30,7 @@ function useRecovery(isMissing: boolean): void {
   }, [isMissing]);
 }
 
-/** In place of a page that broke. One whose code is only missing is loaded again by itself. */
+/** Error page in place of a page that crashed. When only its code failed to load, it reloads by itself. */
 export function Crashed() {
   const isMissing = isMissingCode(useRouteError());
   useRecovery(isMissing);

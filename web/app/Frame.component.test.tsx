@@ -17,7 +17,7 @@ const pageOf = (title: string, inside: ReactNode = null) => (
     </main>
   </Titled>
 );
-/** A field that takes the focus when it comes. */
+/** Field that takes the focus when it mounts. */
 const Words = () => <input aria-label="Words" ref={(field) => field?.focus()} />;
 const Broken = (): never => {
   throw new Error("No such field.");

@@ -6,19 +6,19 @@ import { NativeWrapper } from "./NativeWrapper.tsx";
 import { isCovered } from "../ui/overlay/overlays.ts";
 import { Toasts } from "../ui/overlay/Toasts.tsx";
 
-/** Milliseconds in which a page has its title. */
+/** Milliseconds within which a page sets its title. */
 const titleWithin = 500;
 
-/** Milliseconds after which a menu that led here has given the focus back to its button. */
+/** Milliseconds after which a menu that led here has returned the focus to its button. */
 const menuCloses = 50;
 
-/** Whoever comes to another page begins in it, as after a reload, and not in the menu; what has the focus in the page keeps it. */
+/** Moves the focus from the menu to the new page, as after a reload, unless an element of the page has it. */
 function beginInPage(): void {
   const page = document.getElementById("content");
   if (!isCovered() && !page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
 }
 
-/** Says where somebody has come to who does not see the page change. */
+/** Announces the title of a new page to screen readers. */
 function Announcer() {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState({ pathname: "", title: "" });
@@ -29,7 +29,7 @@ function Announcer() {
     setTimeout(beginInPage, menuCloses);
     const say = (): void => setAnnouncement({ pathname, title: document.title });
     let timer = setTimeout(say, titleWithin);
-    // A patient's page is called by their name once it is there, however late.
+    // The title of a patient's page changes to the patient's name once it is loaded, however late.
     const titles = new MutationObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(say, titleWithin);
@@ -40,7 +40,7 @@ function Announcer() {
       titles.disconnect();
     };
   }, [pathname]);
-  // Two pages may have one title: a new element is heard, the same text in the old one is not.
+  // Two pages may have the same title. A new element is announced; the same text in the old element is not.
   return (
     <div className="visually-hidden" aria-live="polite">
       <span key={`${announcement.pathname} ${announcement.title}`}>{announcement.title}</span>
@@ -48,7 +48,7 @@ function Announcer() {
   );
 }
 
-/** What surrounds every page: the notices, and the ear for the wrapper around it. A page that is on its way shows nothing. */
+/** Frame of every page, with the notices and the connection to the native wrapper. A page that loads shows nothing. */
 export function Frame() {
   return (
     <>

@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isFromWrapper, navigationIn, postNavigation } from "../platform/device/native-bridge.ts";
 
-/** In lite, on every page: goes where the native wrapper says, in lite, and tells it where somebody goes; not what it said itself, and not where it opened the application. */
+/**
+ * In lite, on every page: follows navigation messages of the native wrapper and reports navigation to it, except for the first page and for
+ * navigation that the wrapper requested.
+ */
 export function NativeWrapper() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const companyPages = () => import("../features/companies/CompanyPages.tsx");
 const contentPages = () => import("../features/content/ContentPages.tsx");
 const contentPanels = () => import("../features/content/ContentPanels.tsx");
 
-/** A list and its panel are one page: what is open changes, the list stays. */
+/** A list and its panel are the same page component, so the list stays mounted when the open record changes. */
 const exercises = page(contentPanels, "ExercisesPage");
 const devices = page(contentPanels, "DevicesPage");
 
@@ -30,7 +30,7 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** Where no page is. */
+/** Page for paths that have none. */
 export const NotFound = page(() => import("./pages/NotFound.tsx"), "NotFound");
 
 const presentPages: Readonly<Partial<Record<RouteName, LazyComponent<object>>>> = {
@@ -98,7 +98,7 @@ const presentPages: Readonly<Partial<Record<RouteName, LazyComponent<object>>>> 
 
 const names = Object.keys(routes) as RouteName[];
 
-/** The page of each route, loaded when it is first opened; NotFound for those of a subject that the product is without. */
+/** Page of each route, loaded when it is first opened; NotFound for routes of a subject that is not part of the product. */
 export const pages = Object.fromEntries(names.map((name) => [name, presentPages[name] ?? NotFound])) as Readonly<
   Record<RouteName, LazyComponent<object>>
 >;

@@ -32,10 +32,10 @@ const consoleRoute = (name: RouteName): RouteObject => ({
   errorElement: <Crashed />,
 });
 
-// A window tells its listeners in the order in which they came: what lies over a page hears of Back before the router.
+// A window calls its listeners in the order in which they were added, so overlays must handle Back before the router.
 followOverlays();
 
-/** The router, made from the route table. */
+/** Router, made from the route table. */
 export const router = createBrowserRouter([
   {
     element: <Frame />,

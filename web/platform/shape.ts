@@ -1,6 +1,6 @@
 /**
- * Whether a value that was kept has the shape of another: a draft that of what its form begins with, a session that of a profile.
- * One that an older version of the page left behind may not, and cannot be shown. Where the other holds null, anything goes.
+ * Returns whether a stored value (a draft, a session) has the same structure as a sample value. Values stored by an older release may not match and
+ * cannot be used. A null in the sample matches anything.
  */
 export const isOfShape = (value: unknown, like: unknown): boolean => {
   if (like === null || like === undefined) return true;

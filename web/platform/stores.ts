@@ -8,16 +8,16 @@ import { theme } from "./device/theme.ts";
 import type { Toast } from "./notices/toasts.ts";
 import { toasts } from "./notices/toasts.ts";
 
-/** The toasts that are shown. */
+/** Returns the visible toasts. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current);
 
-/** The state of the live connection. */
+/** Returns the state of the live connection. */
 export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
 
-/** Whether the server can be reached. */
+/** Returns whether the server can be reached. */
 export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.current);
 
-/** The theme that was chosen, and the one that is shown. */
+/** Returns the chosen theme and the current one. */
 export const useTheme = (): { choice: ThemeChoice; current: "light" | "dark" } => ({
   choice: useSyncExternalStore(theme.subscribe, theme.choice),
   current: useSyncExternalStore(theme.subscribe, theme.current),

@@ -1,4 +1,4 @@
-/** Sentences that the client itself says; everything else comes from the server. */
+/** Sentences of the client itself; all others come from the server. */
 export const texts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",
@@ -8,5 +8,5 @@ export const texts = {
   noGeolocation: "Geolocation not supported",
 } as const;
 
-/** Said when a call came back without data. */
+/** Returns the sentence for a call that returned no data. */
 export const notReceived = (operation: string): string => `${operation} failed, response not received`;

@@ -1,7 +1,7 @@
 import { type Locator, page } from "vitest/browser";
 import { textsOf } from "./texts-of.ts";
 
-/** What the page shows with this role, found by its whole accessible name. */
+/** Returns a finder of elements with this role by their full accessible name. */
 const byRole =
   (role: string) =>
   (name: string | RegExp): Locator =>
@@ -16,16 +16,16 @@ export const menuItem = byRole("menuitem");
 export const region = byRole("region");
 export const select = byRole("combobox");
 
-/** The open dialog, or the one of several that has this name. */
+/** Returns the open dialog, or the one with this name if several are open. */
 export const dialog = (name?: string | RegExp): Locator =>
   page.getByRole("dialog", name === undefined ? {} : { name, exact: true });
 
-/** The row of a table, or the item of a list, that shows this text among others. */
+/** Returns the table row, or the list item, that contains this text. */
 export const row = (content: string): Locator => page.getByRole("row").filter({ hasText: content });
 export const listItem = (content: string): Locator => page.getByRole("listitem").filter({ hasText: content });
 
-/** The element whose whole text this is. */
+/** Returns the element whose whole text this is. */
 export const text = (whole: string): Locator => page.getByText(whole, { exact: true });
 
-/** The rows of the table, head included, each as its text. */
+/** Returns the text of each row of the table, header included. */
 export const rowTexts = (): string[] => textsOf(page.getByRole("row"));

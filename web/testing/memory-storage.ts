@@ -1,4 +1,4 @@
-/** A storage of the browser without a browser: it lasts as long as whoever holds it. */
+/** Returns an in-memory Storage, for tests without a browser. */
 export const memoryStorage = (): Storage => {
   const items = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ type Operation<Data, Variables> = Query<Data, Variables> | Mutation<Data, Variab
 type Reply<Data, Variables> = Data | ((variables: Variables) => Data | Promise<Data>);
 type Resolver = (variables: never) => unknown;
 
-/** One request that a component sent. */
+/** Request that a component sent. */
 export interface SentRequest {
   readonly name: string;
   readonly variables: unknown;
@@ -16,7 +16,10 @@ export interface SentRequest {
 const resolvers = new Map<string, Resolver>();
 const requests: SentRequest[] = [];
 const unanswered: string[] = [];
-/** The mutations of this test and of earlier ones, which are sent again after a lost line: no test is told of another's. */
+/**
+ * Idempotency keys of mutations of this test and of earlier ones. Earlier mutations are repeated after a lost connection and are not reported to
+ * later tests.
+ */
 const begun = new Set<string>();
 const earlier = new Set<string>();
 const sockets: MockSocket[] = [];
@@ -39,41 +42,41 @@ async function respond(body: string, idempotencyKey: string | null): Promise<Res
   return json({ data: await resolve(variables) });
 }
 
-/** Stands in for the GraphQL server: answers are typed by their documents, and what was sent can be read. */
+/** Mock of the GraphQL server. Responses have the types of their documents, and the requests can be read. */
 export const mockServer = {
-  /** Sets the answer to an operation: data, or a function of its variables. */
+  /** Sets the response to an operation: data, or a function of its variables. */
   answer: <Data, Variables>(
     document: Operation<Data, Variables>,
     reply: Reply<NoInfer<Data>, NoInfer<Variables>>,
   ): void => {
     resolvers.set(document.name, (typeof reply === "function" ? reply : () => reply) as Resolver);
   },
-  /** Leaves an operation without an answer until the returned function is called with it. */
+  /** Delays the response to an operation until the returned function is called with it. */
   delay: <Data, Variables>(document: Operation<Data, Variables>): ((data: NoInfer<Data>) => void) => {
     const { promise, resolve } = Promise.withResolvers<Data>();
     resolvers.set(document.name, () => promise);
     return resolve;
   },
-  /** The variables of each request for an operation, oldest first. */
+  /** Returns the variables of each request for an operation, oldest first. */
   sent: <Data, Variables>(document: Operation<Data, Variables>): Variables[] =>
     requests.filter(({ name }) => name === document.name).map(({ variables }) => variables as Variables),
-  /** The idempotency keys of each request for an operation, oldest first. */
+  /** Returns the idempotency key of each request for an operation, oldest first. */
   keys: <Data, Variables>(document: Operation<Data, Variables>): (string | null)[] =>
     requests.filter(({ name }) => name === document.name).map(({ idempotencyKey }) => idempotencyKey),
-  /** Takes the network away, or brings it back. */
+  /** Disconnects or reconnects the network. */
   setReachable: (reachable: boolean): void => {
     isReachable = reachable;
     window.dispatchEvent(new Event(reachable ? "online" : "offline"));
   },
-  /** Sends an event to whoever is subscribed. */
+  /** Publishes an event to the subscribers. */
   publish: <Data, Variables>(document: Subscription<Data, Variables>, data: NoInfer<Data>): void =>
     sockets.forEach((socket) => socket.publish(document.name, data)),
-  /** The variables of each subscription that was opened, oldest first. */
+  /** Returns the variables of each subscription that was opened, oldest first. */
   subscriptions: <Data, Variables>(document: Subscription<Data, Variables>): Variables[] =>
     sockets.flatMap((socket) => socket.subscriptions(document.name) as Variables[]),
-  /** Breaks the live connection off, as a lost line does. */
+  /** Closes the live connections, as a lost network does. */
   dropSockets: (): void => sockets.forEach((socket) => socket.drop()),
-  /** Forgets answers and requests. Throws when a component asked for what no answer was set for. */
+  /** Clears responses and requests. Throws when a component sent a request without a set response. */
   reset: (): void => {
     const missing = [...new Set(unanswered)];
     resolvers.clear();
@@ -82,18 +85,18 @@ export const mockServer = {
     begun.clear();
     unanswered.length = 0;
     sockets.length = 0;
-    if (!isReachable) mockServer.setReachable(true); // the next test begins with a line
+    if (!isReachable) mockServer.setReachable(true); // The next test starts with a network.
     if (missing.length > 0) throw new Error(`No answer is set for ${missing.join(", ")}.`);
   },
 };
 
 const isGraphql = (address: string): boolean => new URL(address, location.href).pathname === "/graphql";
 
-/** Puts the mock server in place of the network for /graphql; everything else goes its usual way. */
+/** Replaces the network by the mock server for /graphql; all other requests are sent as usual. */
 export function installMockServer(): void {
   if (isInstalled) return;
   isInstalled = true;
-  connection.follow(); // hears setReachable
+  connection.follow(); // Makes the connection listen to the events of setReachable.
   const { fetch: realFetch, WebSocket: RealSocket } = globalThis;
   globalThis.fetch = (input, init) =>
     typeof input === "string" && isGraphql(input)

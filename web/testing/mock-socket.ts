@@ -1,4 +1,4 @@
-/** A live connection of a component: what it subscribed to, and how to send it something. */
+/** Mock of a component's live connection: its subscriptions, and a way to publish to them. */
 export interface MockSocket {
   readonly webSocket: WebSocket;
   readonly publish: (operation: string, data: unknown) => void;
@@ -14,7 +14,7 @@ interface Message {
 
 const abnormal = 1006;
 
-/** A WebSocket that speaks the server's side of the protocol graphql-transport-ws, without a network. */
+/** Creates a WebSocket that implements the server side of the protocol graphql-transport-ws, without a network. */
 export function openMockSocket(): MockSocket {
   const subscriptions: { id: string; query: string; variables: unknown }[] = [];
   const open = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Profile } from "../platform/session/profile.ts";
 
-/** Nora Castell, admin of Harbor Orthopaedics, as a sign-in answers her with this token. */
+/** Returns the profile that sign-in returns with this token for Nora Castell, admin of Harbor Orthopaedics. */
 export const profileOf = (token: string): Profile => ({
   token,
   trustToken: "trusted",

@@ -1,10 +1,12 @@
-/** Before each component test file of a run that records: which named functions of the console it calls, for npm run test:changed. */
+/**
+ * Setup before each component test file of a recording run: records which named functions of the console the file calls, for npm run test:changed.
+ */
 import { afterAll, expect, inject } from "vitest";
 import { cdp, commands } from "vitest/browser";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the repository and the folder of its records lie. */
+    /** Paths of the repository and of the folder of its records. */
     records: { root: string; folder: string };
   }
 }
@@ -22,7 +24,7 @@ const profiler = cdp() as Profiler;
 await profiler.send("Profiler.enable");
 await profiler.send("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
 
-/** The path of a module from the root: Vite serves some by the file system's paths. */
+/** Returns the path of a module from the root; Vite serves some modules by their file system paths. */
 const pathOf = (url: string): string =>
   new URL(url).pathname
     .replace(/^\/@fs/, "")

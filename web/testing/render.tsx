@@ -12,7 +12,7 @@ import { uuid } from "./uuid.ts";
 
 const ToastRegion = () => <Toasts toasts={useToasts()} onClose={toasts.close} />;
 
-/** Somebody of Harbor Clinic who is signed in; `change` names what is different of the user. */
+/** Returns the profile of a signed-in user of Harbor Clinic; `change` overrides fields of the user. */
 export const signedIn = (role: Role = Role.physio, change: Partial<Profile["user"]> = {}): Profile => ({
   token: "token",
   customer: {
@@ -37,7 +37,7 @@ export const signedIn = (role: Role = Role.physio, change: Partial<Profile["user
   },
 });
 
-/** Somebody who works for Rehab Company and has entered none of its clinics. */
+/** Returns the profile of a user of Rehab Company who has entered no clinic. */
 export const ofCompany = (role: Role = Role.companyAdmin): Profile => ({
   ...signedIn(role),
   customer: null,
@@ -45,14 +45,14 @@ export const ofCompany = (role: Role = Role.companyAdmin): Profile => ({
 });
 
 interface RenderOptions {
-  /** Who is signed in; null for a visitor. */
+  /** Profile of the signed-in user; null for a visitor. */
   readonly profile?: Profile | null;
-  /** The address of the page, with what came along where a row leads to it, and the route that it matches. */
+  /** URL of the page, with the history state of the link to it, and the route that it matches. */
   readonly at?: string | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
   readonly path?: string;
 }
 
-/** Renders a part of the console as the application does: with its router, icons and toasts. Answers the screen and where the address bar is. */
+/** Renders a part of the console as the application does: with router, icons, and toasts. Returns the screen and the current URL. */
 export async function render(part: ReactNode, { profile = signedIn(), at = "/", path = "*" }: RenderOptions = {}) {
   if (profile) session.save(profile);
   const element = (

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from "vitest";
 
-/** One file that a component saved. */
+/** File that a component saved. */
 export interface SavedFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Catches the files that a component saves until the test ends, oldest first, in place of downloads. */
+/** Captures the files that a component saves until the test ends, oldest first, instead of downloading them. */
 export function catchSavedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   const saveLink = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(

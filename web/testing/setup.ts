@@ -1,4 +1,4 @@
-/** Before each component test file: the console's look, and a mock server that is empty before each test. */
+/** Setup before each component test file: the console's styles, and a mock server that is cleared before each test. */
 import "../ui/look/tokens.css";
 import "../ui/look/base.css";
 import { afterEach } from "vitest";
@@ -9,7 +9,9 @@ import { toasts } from "../platform/notices/toasts.ts";
 import { session } from "../platform/session/session.ts";
 import { installMockServer, mockServer } from "./mock-server.ts";
 
-/** Never called: names the whole console, so that Vite prepares all of its packages first. One that it meets later would load the page anew under a test. */
+/**
+ * Never called. It references the whole console, so that Vite prepares all packages first; a package found later would reload the page during a test.
+ */
 export const loadConsole = () => import("../app/App.tsx");
 
 declare module "vitest/browser" {

@@ -1,4 +1,4 @@
 import type { Locator } from "vitest/browser";
 
-/** The text of each element that a locator finds now, in their order. */
+/** Returns the text of each element that a locator currently finds, in order. */
 export const textsOf = (locator: Locator): string[] => locator.elements().map(({ textContent }) => textContent.trim());

@@ -1,6 +1,6 @@
 /**
- * Before each database test file: what the database answers to a statement that promises columns is compared with them. A file of
- * which every test ran has compared the statements that it shall.
+ * Compares the rows of each statement with the columns that it promises, in each database test file. A file in which every test ran must have
+ * compared all statements assigned to it.
  */
 import { relative } from "node:path";
 import { observeAnswers } from "@restride/server/platform/database/answer-observer.ts";

@@ -1,4 +1,4 @@
-/** The statements that promise columns and that the calls of the matrix do not send, by the test file that compares each. */
+/** Statements that promise columns and that the requests of the matrix do not send, by the test file that compares each. */
 const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/features/account-deletion/account-deletion.api.test.ts": [
     "deletionRecords",
@@ -47,7 +47,7 @@ const statementsOf: Readonly<Record<string, readonly string[]>> = {
   "server/platform/graphql/idempotency.db.test.ts": ["keptAnswer"],
 };
 
-/** The test file that compares a statement, by its name; of those that are not here it is the matrix. */
+/** Test file that compares a statement, by the statement's name. For a missing name it is the matrix. */
 export const comparedElsewhere: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(statementsOf).flatMap(([file, names]) => names.map((name) => [name, file])),
 );

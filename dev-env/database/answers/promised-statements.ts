@@ -2,10 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
-/** A name of a statement, in the call that sends it. */
+/** Pattern of a statement's name in the call that sends it. */
 const named = String.raw`(["\`])([^"\`]+)\1,\s*`;
 
-/** The names under which the code of one file sends statements that promise columns, and those of its constants that none sends. */
+/**
+ * Returns the names under which the code of one file sends statements that promise columns, and its constants with such statements that are never
+ * sent.
+ */
 export const promisedIn = (text: string): { readonly names: string[]; readonly unsent: string[] } => {
   const names: string[] = [];
   const unsent: string[] = [];
@@ -21,7 +24,7 @@ export const promisedIn = (text: string): { readonly names: string[]; readonly u
   return { names: [...new Set(names)].toSorted(), unsent };
 };
 
-/** The same of all code of the server. */
+/** Returns these names and constants for all code of the server. */
 export const promisedStatements = (): { readonly names: string[]; readonly unsent: string[] } => {
   const exclude = ["**/generated/**", "**/*.test.ts", "**/typed-sql.ts"];
   const texts = globSync("server/**/*.ts", { cwd: root, exclude }).map((path) =>

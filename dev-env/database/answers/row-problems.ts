@@ -4,10 +4,10 @@ import pg from "pg";
 const { BOOL, BPCHAR, BYTEA, DATE, FLOAT4, FLOAT8, INT2, INT4, INT8, JSON, JSONB, NUMERIC, TEXT, TIMESTAMPTZ, UUID } =
   pg.types.builtins;
 const { VARCHAR } = pg.types.builtins;
-/** Lists of booleans, bytes, small and whole numbers, texts, decimals, dates, instants, exact numbers and ids. */
+/** Type ids of lists of booleans, bytes, small and whole numbers, texts, decimals, dates, instants, exact numbers and ids. */
 const lists = [1000, 1001, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1182, 1185, 1231, 2951];
 
-/** The types by which the database answers a kind of column. */
+/** Database types that each kind of column allows. */
 const types: Readonly<Record<Column<unknown>["kind"], readonly number[]>> = {
   id: [UUID],
   date: [DATE],
@@ -19,7 +19,7 @@ const types: Readonly<Record<Column<unknown>["kind"], readonly number[]>> = {
   list: lists,
 };
 
-/** What the database answers to a statement, as the driver tells it. */
+/** Result of a statement, as the driver returns it. */
 export interface Answer {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
   readonly rows: readonly unknown[];
@@ -36,7 +36,7 @@ const problemOf = (name: string, column: Column<unknown>, { fields, rows }: Answ
   return values.some((value) => hasNull(column, value)) ? `${name} is null` : null;
 };
 
-/** Where the rows that the database answers differ from the columns that their statement promises: in a name, a type, or a null. */
+/** Returns the differences between the rows of a result and the columns that the statement promises: in a name, a type, or a null. */
 export const rowProblems = (columns: Columns, answer: Answer): string[] => [
   ...Object.entries(columns).flatMap(([name, column]) => problemOf(name, column, answer) ?? []),
   ...answer.fields.filter(({ name }) => !(name in columns)).map(({ name }) => `${name} is not promised`),

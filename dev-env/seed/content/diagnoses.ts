@@ -1,6 +1,6 @@
 import { readTable } from "@restride/server/reference-data/read-table.ts";
 
-/** ICD-10-CM codes of joint replacement; to be checked against the federal list each 1 October. */
+/** ICD-10-CM codes of joint replacement; to be checked against the federal list each October 1. */
 const text = `
 group | code | description
 before | M17.0 | bilateral primary knee osteoarthritis
@@ -78,7 +78,7 @@ export const diagnoses: readonly Diagnosis[] = readTable(text).map(([group = "",
   description: description.charAt(0).toUpperCase() + description.slice(1),
 }));
 
-/** A diagnosis by its code. */
+/** Returns a diagnosis by its code. */
 export const diagnosis = (code: string): Diagnosis => {
   const match = diagnoses.find((each) => each.code === code);
   if (!match) throw new Error(`There is no diagnosis ${code}.`);

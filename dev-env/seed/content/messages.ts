@@ -1,6 +1,6 @@
 import { readList } from "@restride/server/reference-data/read-table.ts";
 
-/** What patients and staff write about, by the kind of case it becomes. U marks what is urgent. */
+/** Messages of patients and staff, by the kind of case they open. U marks urgent ones. */
 export const technicalTexts = readList(`
   Sensor light blinks red, app says no device
   New phone, sensor still tied to the old one
@@ -70,7 +70,7 @@ export const orderTexts = readList(`
   Opened box, sensor has a crack
 `);
 
-/** Notifications, a title and a text each. */
+/** Notifications, each with title and text. */
 export const notificationTexts = readList(`
   Exercise time: Two short rounds left today.
   Great week: You finished 6 of 7 days.

@@ -2,7 +2,7 @@ import { readList } from "@restride/server/reference-data/read-table.ts";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Names of the demo's people, drawn independently of sex, origin and outcome. */
+/** First names of the demo's people, chosen at random independently of sex, origin and outcome. */
 export const firstNames = {
   female: words(`Amara Beatriz Chiyo Dalia Eilidh Fatoumata Greta Hana Ingrid Jyoti Keisha Leilani Marisol Nkechi Oksana
     Priya Rosalind Soledad Thandiwe Yesenia`),
@@ -14,7 +14,7 @@ export const lastNames = words(`Abara Alvarez Bakshi Beaulieu Begaye Castellano 
   Ferreira Gebre Haddad Hargrove Ishikawa Jankowski Kaplan Kealoha Kowalczyk Lindqvist Mbatha McAllister Nakagawa Nguyen
   Novak Obuya Park Petrosyan Quintana Rahimi Salazar Sandhu Tadesse Tran Underhill Vasquez Whitlock Yilmaz Zielinski`);
 
-/** The longest names that forms take, to see what screens do with them. */
+/** The longest names that forms accept, to check screens with. */
 export const longestName = {
   firstname: "Bartholomea-Wilhelmina Konstantina Eliza",
   lastname: "Featherstonehaugh-Montgomery-Villanueva",
@@ -32,7 +32,7 @@ export const clinicNames = readList(
    Saltmeadow Bone & Joint · Ottergate Clinic`,
 );
 
-/** Where clinics stand: a city with its state, zip, area code and time zone. */
+/** Places of clinics: a city with its state, zip, area code and time zone. */
 export const places = [
   { city: "Evanston", state: "IL", zip: "60201", area: "847", timeZone: "America/Chicago" },
   { city: "Albany", state: "NY", zip: "12207", area: "518", timeZone: "America/New_York" },

@@ -1,6 +1,6 @@
 import { readTable } from "@restride/server/reference-data/read-table.ts";
 
-/** What staff write down: before or after surgery or at any time, the place of the category, minutes that it took, and the text. */
+/** Notes of staff: before or after surgery or at any time, the position of the category, the minutes worked, and the text. */
 const texts = readTable(`
   when | category | minutes | text
   any | 1 | 5 | Family helps at home. Box opened, all devices on the table.
@@ -26,8 +26,8 @@ const written = texts.map(([when, place, minutes, text]) => ({
   text: text!,
 }));
 
-/** What may be noted on a day, counted from surgery. */
+/** Returns the notes that fit a day counted from surgery. */
 export const notesOn = (day: number) => written.filter(({ when }) => when === "any" || (when === "after") === day > 0);
 
-/** The id of the category at a place; the same in every database. */
+/** Returns the id of the category at a position, the same in every database. */
 export const noteCategory = (place: number): string => `01900024-0000-7000-8000-${String(place).padStart(12, "0")}`;

@@ -4,7 +4,7 @@ import { clinicNames, companyNames, lastNames, places, streets } from "../conten
 import { idAt } from "../ids.ts";
 import { makeRandom } from "../random.ts";
 
-/** How the demo world is cut: the same numbers give the same world. */
+/** Parameters of the demo world: the same parameters give the same world. */
 export type WorldSize = { readonly seed: number; readonly patients: number; readonly now: number };
 
 export type Company = { readonly id: Id; readonly name: string; readonly slug: string; readonly createdAt: number };
@@ -26,7 +26,7 @@ export type Clinic = {
 
 const year = 365 * 86_400_000;
 
-/** A demo has six clinics; large worlds one for about 300 patients. */
+/** Returns the number of clinics: six in a demo, one for about 300 patients in large worlds. */
 export const clinicCount = ({ patients }: WorldSize): number => (patients <= 2000 ? 6 : Math.round(patients / 300));
 
 const companyCount = (clinics: number): number => (clinics <= 12 ? 2 : Math.ceil(clinics / 50));
@@ -66,7 +66,7 @@ const makeClinic = ({ seed, now }: WorldSize, index: number, company: Company): 
   };
 };
 
-/** The companies and their clinics, dealt out in turn. */
+/** Returns the companies and their clinics, assigned in turn. */
 export const makeClinics = (size: WorldSize): { companies: Company[]; clinics: Clinic[] } => {
   const count = clinicCount(size);
   const companies = makeCompanies(size, companyCount(count));

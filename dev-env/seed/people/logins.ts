@@ -1,7 +1,7 @@
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import { demoPassword } from "./staff-rows.ts";
 
-/** Someone to be in the demo. */
+/** Login that the demo offers. */
 export type DemoLogin = { readonly role: string; readonly email: string; readonly password: string };
 
 const emails = [
@@ -14,7 +14,7 @@ const emails = [
   [Role.superAdmin, "super@restride.example"],
 ] as const;
 
-/** A login per role: people of the first clinic, of its company, and the super admin. */
+/** One login per role: users of the first clinic, of its company, and the super admin. */
 export const seedLogins: readonly DemoLogin[] = emails.map(([role, email]) => ({
   role: roleName(role),
   email,

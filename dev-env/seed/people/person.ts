@@ -13,7 +13,7 @@ import { makeRandom, type Random } from "../random.ts";
 import { fictionPhone, type Surgeon } from "./staff.ts";
 import type { Story } from "../story.ts";
 
-/** A patient of the demo. Days count from surgery unless they are called numbers. */
+/** Patient of the demo. Days count from surgery, except those named number. */
 export type Person = {
   readonly id: Id;
   readonly clinic: Clinic;
@@ -40,14 +40,14 @@ export type Person = {
   readonly constitution: Constitution;
   readonly course: Course;
   readonly holds: readonly (readonly [from: number, to: number | null])[];
-  /** The day on which a patient left, after which nothing is due. */
+  /** Day on which the patient left, after which nothing is due; null for none. */
   readonly endedOn: number | null;
 };
 
 const drawAge = (random: Random, joint: "knee" | "hip"): number =>
   Math.round(Math.min(92, Math.max(28, joint === "knee" ? random.normal(67, 9) : random.normal(65.5, 11))));
 
-/** Surgery is on weekdays: a drawn Saturday becomes Thursday, a Sunday Monday. */
+/** Moves a surgery to a weekday: a Saturday becomes Thursday, a Sunday Monday. */
 const onWeekday = (number: number): number => {
   const weekday = weekdayOfNumber(number);
   return weekday === 6 ? number - 2 : weekday === 0 ? number + 1 : number;
@@ -100,7 +100,7 @@ const bodyOf = (random: Random, { joint, gender }: Traits): { heightIn: number; 
 
 const addedOnOf = (random: Random, today: number): number => Math.min(-random.int(14, 42), today - random.int(0, 5));
 
-/** Draws a patient of a clinic, or plays a story's. The same numbers draw the same patient. */
+/** Returns a random patient of a clinic, or the patient of a story. The same arguments give the same patient. */
 export const makePerson = (
   size: WorldSize,
   clinic: Clinic,

@@ -2,7 +2,7 @@ import type { Clinic, Company } from "./clinics.ts";
 import type { Sink } from "../sink.ts";
 import type { Surgeon, User } from "./staff.ts";
 
-/** argon2id of the demo's password, made once: a demo has nothing to hide, and a thousand accounts start at once. */
+/** Password of the demo. Its argon2id hash is computed once: a demo has no secrets, and a thousand accounts are created at once. */
 export const demoPassword = "Restride-2026";
 export const demoPasswordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$aJMlUzVD6EgI0ieUzMqn0w$EccByYHCml/uifL3BiOHiSbbC17MbeZcy9f57AyBe+U";

@@ -6,7 +6,7 @@ import { idAt } from "../ids.ts";
 import { type SurgeonPage, surgeonPage } from "./surgeon-page.ts";
 import { makeRandom, type Random } from "../random.ts";
 
-/** Someone who signs in. A clinic's people have a clinic, a company's people a company. */
+/** User with an account. Users of a clinic have a clinic, users of a company a company. */
 export type User = {
   readonly id: Id;
   readonly role: Role;
@@ -27,13 +27,13 @@ export type Surgeon = {
   readonly clinic: Clinic;
   readonly firstname: string;
   readonly lastname: string;
-  /** Also the username of the surgeon's login. */
+  /** Also the username of the surgeon's account. */
   readonly email: string;
   readonly phone: string;
   readonly page: SurgeonPage;
 };
 
-/** The people of one clinic. */
+/** Staff of one clinic. */
 export type ClinicStaff = { readonly surgeons: readonly Surgeon[]; readonly users: readonly User[] };
 
 type Name = { readonly firstname: string; readonly lastname: string };
@@ -43,11 +43,11 @@ const anyName = (random: Random): Name => ({
   lastname: random.pick(lastNames),
 });
 
-/** A number reserved for fiction. */
+/** Returns a phone number reserved for fiction. */
 export const fictionPhone = (area: string, random: Random): string =>
   `+1${area}55501${String(random.int(0, 99)).padStart(2, "0")}`;
 
-/** Surgeons of a clinic: three, two or one more than their number in turn. */
+/** Number of surgeons of each clinic, in turn. */
 const surgeonCounts = [3, 3, 2, 3, 2, 2];
 
 const surgeonName = (clinic: Clinic, at: number, random: Random): Name => {
@@ -78,7 +78,7 @@ const person = (seed: number, kind: string, index: number, createdAt: number, ar
 
 const nobody = { clinic: null, company: null, surgeonId: null, associateSurgeons: [], associateCustomers: [] };
 
-/** A clinic's surgeons, each with a login, and its admin, therapist and medical associate (of the first two surgeons). */
+/** Returns a clinic's surgeons, each with an account, and its admin, therapist and medical associate (of the first two surgeons). */
 export const makeClinicStaff = (seed: number, clinic: Clinic): ClinicStaff => {
   const surgeons = makeSurgeons(seed, clinic);
   const clinicPerson = (kind: string) => person(seed, kind, clinic.index, clinic.createdAt, clinic.place.area);
@@ -104,7 +104,7 @@ export const makeClinicStaff = (seed: number, clinic: Clinic): ClinicStaff => {
   return { surgeons, users: [...team, ...surgeonUsers] };
 };
 
-/** A company's admin and two health coaches; the second cares for the last clinic, the first for all others. */
+/** Returns a company's admin and two health coaches; the second has the last clinic, the first all others. */
 export const makeCompanyUsers = (seed: number, company: Company, index: number, clinics: readonly Clinic[]): User[] => {
   const own = clinics.filter((clinic) => clinic.company.id === company.id);
   const of = (kind: string) => person(seed, kind, index, company.createdAt, "312");
@@ -131,7 +131,7 @@ export const makeCompanyUsers = (seed: number, company: Company, index: number, 
   ];
 };
 
-/** The one who sees all companies. */
+/** Returns the super admin. */
 export const makeSuperAdmin = (seed: number, createdAt: number): User => ({
   ...nobody,
   ...person(seed, "super admin", 0, createdAt, "312"),

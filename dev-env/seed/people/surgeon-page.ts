@@ -13,7 +13,7 @@ Most patients walk on the day of surgery and go home on the next. What comes aft
 the measurements, and a word with us when something does not feel right. My team follows you from the first visit to your last check, and
 you can reach us any day through the numbers on this page.`;
 
-/** What stands on a surgeon's public page: who works with the surgeon is drawn from the seed. */
+/** Returns the contents of a surgeon's public page; its team is random, by the seed. */
 export const surgeonPage = (seed: number, clinic: Clinic, at: number, name: string) => {
   const random = makeRandom(seed, "surgeon page", clinic.index, at);
   const { city, state, zip } = clinic.place;

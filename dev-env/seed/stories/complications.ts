@@ -1,7 +1,7 @@
 import type { Story } from "../story.ts";
 import { evenly, longer, through, withoutExercisesAfter } from "./shapes.ts";
 
-/** Patients for whom something goes wrong, and is seen. */
+/** Patients with a complication that their data shows. */
 export const complicationStories: readonly Story[] = [
   {
     key: "infection",

@@ -1,7 +1,7 @@
 import type { Story } from "../story.ts";
 import { evenly, longer, through } from "./shapes.ts";
 
-/** Knees that go well, too fast, or not at all. */
+/** Knees that recover well, too fast, or not at all. */
 export const kneeStories: readonly Story[] = [
   {
     key: "the star",

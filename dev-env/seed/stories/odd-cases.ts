@@ -12,7 +12,7 @@ const usual = {
   cases: [],
 } as const;
 
-/** Patients that lists and forms need: without consent, refused, alike, of another surgeon, with the longest name. */
+/** Patients that lists and forms need: without consent, with a refused order, with similar data, of another surgeon, with the longest name. */
 export const oddCases: readonly Story[] = [
   { ...usual, key: "no consent", firstname: "Amara", lastname: "Tadesse", day: -21, addedOn: -22, consent: "none" },
   {

@@ -2,10 +2,10 @@ import { readId } from "@restride/domain/values/id.ts";
 import type { Adherence } from "../adherence.ts";
 import type { Plan, PlannedDevice } from "../plan.ts";
 
-/** Keeps to a plan with the same probability from first to last. */
+/** Returns an adherence with the same probability from the first to the last day. */
 export const evenly = (base: number): Adherence => ({ base, fading: 0, stopWeek: null });
 
-/** A value that goes straight from point to point, `[day, value]`, and stays before the first and after the last. */
+/** Returns a function that interpolates linearly between points, `[day, value]`, and is constant before the first and after the last. */
 export const through =
   (...points: readonly (readonly [number, number])[]) =>
   (day: number): number => {
@@ -21,13 +21,13 @@ const changeDevices = (plan: Plan, device: string, change: (item: PlannedDevice)
   devices: plan.devices.map((item) => (item.device === device ? change(item) : item)),
 });
 
-/** A plan in which staff gave a device a longer window. */
+/** Returns a change of a plan: staff gave a device a longer window. */
 export const longer =
   (device: string, end: number) =>
   (plan: Plan): Plan =>
     changeDevices(plan, device, (item) => ({ ...item, end }));
 
-/** A plan with a second device of a kind, from a day on. */
+/** Returns a change of a plan: it has a second device of a kind, from a day on. */
 export const withSecond =
   (device: string, start: number) =>
   (plan: Plan): Plan => ({
@@ -37,7 +37,7 @@ export const withSecond =
     ),
   });
 
-/** A plan whose exercises staff ended on a day. */
+/** Returns a change of a plan: staff ended its exercises on a day. */
 export const withoutExercisesAfter =
   (day: number) =>
   (plan: Plan): Plan => ({

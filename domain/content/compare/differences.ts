@@ -1,7 +1,7 @@
 import type { SaidContent } from "./said-content.ts";
 import { type SaidLine, saidLines } from "./said-lines.ts";
 
-/** What differs between two versions in one thing: what is new was nothing, what is gone says nothing. */
+/** Difference between two versions in one line. `was` is empty for an added line, `says` for a removed one. */
 export interface Difference {
   readonly key: string;
   readonly how: "added" | "changed" | "gone";
@@ -24,7 +24,7 @@ const changed = (from: SaidLine, to: SaidLine): Difference => ({
   was: wordsBefore(from, to),
 });
 
-/** Where what stands in both versions is in another order: one difference for each list. */
+/** Returns a difference for each list in which the lines common to both versions have another order. */
 const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Difference[] =>
   [...new Set(after.flatMap(({ list }) => list ?? []))].flatMap((list) => {
     const common = (lines: readonly SaidLine[], others: readonly SaidLine[]): SaidLine[] =>
@@ -36,8 +36,8 @@ const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Differ
   });
 
 /**
- * What differs between two versions of content, in words: in the order of the newer one, then other orders of what stayed, then what is gone.
- * None when they say the same.
+ * Returns the differences between two versions of content as texts: first in the order of the newer version, then changed orders of lists, then
+ * removed lines. Empty when the versions are equal.
  */
 export const differencesOf = (older: SaidContent, newer: SaidContent): Difference[] => {
   const [before, after] = [saidLines(older), saidLines(newer)];
@@ -58,7 +58,7 @@ export const differencesOf = (older: SaidContent, newer: SaidContent): Differenc
 
 const summarized = 3;
 
-/** A line about all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
+/** Formats a summary of all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
 export const summaryOf = (differences: readonly Difference[]): string => {
   const summaries = differences.slice(0, summarized).map(({ name, how }) => `${name} ${how}`);
   const more = differences.length - summaries.length;

@@ -1,7 +1,7 @@
-/** Something that may be missing: content can be compared while it is typed. */
+/** Value that may be missing, because content can be compared while it is typed. */
 type Typed<What> = What | null | undefined;
 
-/** A part of other content: an exact version, and the content that it is of. */
+/** Part of other content: an exact version, and the content it is a version of. */
 export interface SaidPart {
   readonly _id: string;
   readonly content: string;
@@ -30,34 +30,34 @@ interface SaidOften {
   readonly skiponsurgerydate?: Typed<boolean>;
 }
 
-/** A device of a care plan. */
+/** Device of a care plan. */
 export interface SaidDevice extends SaidOften {
   readonly deviceid: string;
   readonly start_date?: Typed<number>;
   readonly end_date?: Typed<number>;
 }
 
-/** A span in which a care plan asks a questionnaire. */
+/** Span in which a care plan asks a questionnaire. */
 export interface SaidSpan extends SaidDays, SaidOften {
   readonly formid: string;
   readonly scheduletype?: Typed<string>;
   readonly schedule?: Typed<readonly number[]>;
 }
 
-/** How an exercise is done. */
+/** Dose of an exercise. */
 export interface SaidDose extends SaidOften {
   readonly holdseconds?: Typed<number>;
   readonly repeat?: Typed<number>;
   readonly set?: Typed<number>;
 }
 
-/** An exercise of a regimen; `next` is the place of the one that follows in its chain. */
+/** Exercise of a regimen; `next` is the index of the exercise that follows in its chain. */
 export interface SaidEntry extends SaidDose, SaidDays {
   readonly exercise: string;
   readonly next?: Typed<number>;
 }
 
-/** A question with its answers. */
+/** Question with its answers. */
 export interface SaidQuestion {
   readonly question?: Typed<string>;
   readonly options?: Typed<readonly { readonly optnumber?: Typed<number>; readonly option?: Typed<string> }[]>;
@@ -68,7 +68,7 @@ interface SaidLimits {
   readonly max?: Typed<number>;
 }
 
-/** A value of a device's reading, with the limits that charts draw. */
+/** Value of a device's reading, with the limits that charts draw. */
 export interface SaidValue extends SaidLimits {
   readonly metric?: Typed<string>;
   readonly unit?: Typed<string>;
@@ -105,7 +105,7 @@ export interface SaidMeasuring extends SaidNames {
   readonly values?: Typed<readonly SaidValue[]>;
 }
 
-/** A version of content, or its draft: what its kind says, and the parts that it holds. */
+/** Version of content, or its draft: the fields of its kind, and the parts that it contains. */
 export interface SaidContent {
   readonly carePlan?: Typed<SaidCarePlan>;
   readonly regimen?: Typed<SaidRegimen>;

@@ -19,15 +19,15 @@ import {
   valueSaid,
 } from "./said-words.ts";
 
-/** One thing that a version says. Lines of two versions with the same key are about the same. */
+/** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface SaidLine {
   readonly key: string;
   readonly name: string;
-  /** In words; a line that says nothing is not there. */
+  /** Text of the line; lines with an empty text are left out. */
   readonly says: string;
-  /** What is compared where words alone do not tell, such as the address of a picture. */
+  /** Value to compare in addition, when equal texts can hide a difference, such as the address of a picture. */
   readonly exactly?: string;
-  /** The list in which its place says something. */
+  /** Name of the list in which the order of the line matters. */
   readonly list?: string;
 }
 
@@ -36,7 +36,7 @@ type Text = string | null | undefined;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (name: string, says: Text): SaidLine => ({ key: name, name, says: says ?? "" });
 
-/** A picture or a video: an address tells nobody anything, only that it is another one. */
+/** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
 const address = (name: string, url: Text): SaidLine => ({
   ...field(name, url ? "There is one" : ""),
   exactly: url ?? "",
@@ -116,7 +116,7 @@ const exerciseLines = (exercise: SaidExercise): SaidLine[] => [
   field("Interval", intervalSaid(exercise.interval)),
 ];
 
-/** A question is known by its words. */
+/** Returns the lines of a questionnaire. A question is identified by its text. */
 const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
   field("Short name", questionnaire.name),
   field("Licence line", questionnaire.licence),
@@ -130,7 +130,7 @@ const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
   })),
 ];
 
-/** Readings are kept by the number of a value, so a value is known by its place. */
+/** Returns the lines of a device. A value is identified by its index, because readings are stored by the number of a value. */
 const deviceLines = (device: SaidMeasuring): SaidLine[] => [
   field("Display name", device.name),
   joint(device.surgery_type),
@@ -142,7 +142,7 @@ const deviceLines = (device: SaidMeasuring): SaidLine[] => [
   })),
 ];
 
-/** The same may stand in a list twice: then its key counts. */
+/** Makes keys unique by a counter, because a list may contain the same content twice. */
 const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -152,7 +152,7 @@ const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
   });
 };
 
-/** All that a version of content, or its draft, says: line by line, in the order of its page. */
+/** Returns all lines of a version of content, or of its draft, in the order of its page. */
 export const saidLines = ({ carePlan, regimen, exercise, questionnaire, device, parts }: SaidContent): SaidLine[] => {
   const part: Find = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
   const partsById = new Map(parts.map((each) => [each._id, each]));

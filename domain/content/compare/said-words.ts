@@ -10,11 +10,11 @@ const joined = (words: readonly (string | false | null | undefined)[], separator
 
 const day = (each: number | null | undefined): string => (typeof each === "number" ? surgeryDayLabel(each) : "?");
 
-/** The days of something as people read them: `S+1 → S+14`; empty for none. */
+/** Formats a window of days: `S+1 → S+14`; empty for none. */
 export const daysSaid = (start: number | null | undefined, end: number | null | undefined): string =>
   start === end && typeof start !== "number" ? "" : `${day(start)} → ${day(end)}`;
 
-/** How often something is due: 'Every Day'; empty while nothing is chosen. */
+/** Formats an interval: 'Every Day'; empty while nothing is chosen. */
 export const intervalSaid = (interval: number | null | undefined): string =>
   typeof interval === "number" && isInterval(interval) ? intervalLabel(interval) : "";
 
@@ -22,12 +22,12 @@ const timesADay = (time: number | null | undefined): string => (typeof time === 
 
 const onSurgery = (skips: boolean | null | undefined): string => (skips === false ? "on the day of surgery too" : "");
 
-/** A count with its noun, such as '2 sets'; empty for none. */
+/** Formats a count with its noun, such as '2 sets'; empty for none. */
 export const counted = (count: number | null | undefined, one: string): string => {
   return typeof count === "number" ? countText(count, one) : "";
 };
 
-/** What an exercise asks for: '2 sets, 10 repeats, hold 5 seconds, 2× a day, Every Day'. */
+/** Formats the dose of an exercise: '2 sets, 10 repeats, hold 5 seconds, 2× a day, Every Day'. */
 export const doseSaid = ({ set, repeat, holdseconds, time, interval }: SaidDose): string =>
   joined([
     counted(set, "set"),
@@ -37,11 +37,11 @@ export const doseSaid = ({ set, repeat, holdseconds, time, interval }: SaidDose)
     intervalSaid(interval),
   ]);
 
-/** When a care plan asks for a device. */
+/** Formats the days and times on which a care plan asks for a device. */
 export const deviceSaid = ({ start_date, end_date, interval, time, skiponsurgerydate }: SaidDevice): string =>
   joined([daysSaid(start_date, end_date), intervalSaid(interval), timesADay(time), onSurgery(skiponsurgerydate)]);
 
-/** When a care plan asks a questionnaire, in one of its spans: 'Mon Thu S+3 → S+42', 'S-14, S+42'. */
+/** Formats the days of a questionnaire in one of its spans of a care plan: 'Mon Thu S+3 → S+42', 'S-14, S+42'. */
 export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsurgerydate }: SaidSpan): string => {
   const days = schedule ?? [];
   const when =
@@ -51,11 +51,11 @@ export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsur
   return joined([when, onSurgery(skiponsurgerydate)]);
 };
 
-/** A regimen of a care plan: its days, how many exercises it has, and its version. */
+/** Formats a regimen of a care plan: its days, number of exercises, and version. */
 export const regimenSaid = ({ startdate, enddate, exercises, number }: SaidPart): string =>
   joined([daysSaid(startdate, enddate), counted(exercises, "exercise"), `version ${number}`]);
 
-/** The answers of a question with their points: 'No (0), Yes (1)'. */
+/** Formats the answers of a question with their points: 'No (0), Yes (1)'. */
 export const answersSaid = ({ options }: SaidQuestion): string =>
   (options ?? []).map(({ option, optnumber }) => `${option ?? ""} (${optnumber ?? "?"})`).join(", ");
 
@@ -64,7 +64,7 @@ const limits = (min: number | null | undefined, max: number | null | undefined):
   return typeof min === "number" ? `from ${min}` : `up to ${max ?? "?"}`;
 };
 
-/** What a value of a reading can be, and the limits that charts draw: '0 to 150°; from S+15: from 90'. */
+/** Formats the possible range of a reading's value, and the limits that charts draw: '0 to 150°; from S+15: from 90'. */
 export const valueSaid = ({ unit, min, max, thresholds }: SaidValue): string =>
   joined(
     [

@@ -1,14 +1,14 @@
 import { type CustodyLine, validLines } from "../custody.ts";
 
-/** A line, and of a replacement the new hardware and the one before; `""` where none was known. */
+/** Custody line with hardware: for a replacement the new hardware, and the previous one as `replaced`; `""` for unknown previous hardware. */
 export interface HardwareLine extends CustodyLine {
   readonly hardware: string | null;
   readonly replaced: string | null;
 }
 
 /**
- * The hardware of a device by its replacements: the newest one's, or what it had before the first when all were taken back. Null where
- * nothing was ever replaced.
+ * Returns the hardware of a device from its replacements: that of the newest valid one, or the hardware before the first when all were taken back.
+ * Null when nothing was ever replaced.
  */
 export const hardwareOf = (lines: readonly HardwareLine[]): string | null => {
   const replacements = lines.filter(({ word }) => word === "replaced").toSorted((a, b) => a.at - b.at);

@@ -3,7 +3,7 @@ import { type CalendarDate, formatUs } from "../../values/calendar-date.ts";
 import { z } from "zod";
 import { unitAfter, type UnitState } from "./unit-state.ts";
 
-/** What people note by hand about a unit that was sent. Whether it is in use or silent follows from its readings. */
+/** Words that people may record by hand about a sent unit. The states `inUse` and `silent` follow from readings instead. */
 export const handWords = [
   "delivered",
   "linked",
@@ -17,7 +17,7 @@ export const handWords = [
 ] as const;
 export type HandWord = (typeof handWords)[number];
 
-/** What people read on the button of a word. */
+/** Labels of the buttons of the words. */
 export const moveTexts: Readonly<Record<HandWord, string>> = {
   delivered: "Mark as delivered",
   linked: "Mark as linked",
@@ -37,10 +37,10 @@ const byRole: Partial<Record<Role, readonly HandWord[]>> = {
   [Role.admin]: ["returned", "lost"],
 };
 
-/** What a role may note by hand. */
+/** Returns the words that a role may record by hand. */
 export const handWordsOf = (role: Role): readonly HandWord[] => byRole[role] ?? [];
 
-/** A word as `moveUnit` takes it; another hardware needs its id and goes by `replaceUnit`. */
+/** Schema of the words that `moveUnit` accepts. A replacement needs the id of the new hardware and is recorded by `replaceUnit`. */
 export const moveField = z.enum(
   handWords.filter((word) => word !== "replaced"),
   "Please choose what happened to the unit.",
@@ -67,14 +67,14 @@ const whereItStands: Readonly<Record<UnitState, string>> = {
 };
 const lasting: readonly UnitState[] = ["inUse", "silent"];
 
-/** Why a word is not allowed now, such as "was shipped on 10/13/2026"; null when it is. `since` is the clinic's date of the state. */
+/** Returns why a word is not allowed now, such as "was shipped on 10/13/2026"; null when it is allowed. `since` is the clinic's date of the state. */
 export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandWord): string | null => {
   if (unitAfter(state, word) !== null) return null;
   const day = since === null ? "" : ` ${lasting.includes(state) ? "since" : "on"} ${formatUs(since)}`;
   return `${whereItStands[state]}${day}`;
 };
 
-/** What people read about moves by hand. */
+/** Texts about words recorded by hand. */
 export const moveUnitTexts = {
   done: (state: string): string => `Noted: ${state}.`,
   notAllowed: (name: string, reason: string): string => `${name} ${reason}. Nothing was changed.`,

@@ -3,8 +3,8 @@ import type { DeviceState } from "../device-state.ts";
 import { mayReturn } from "../return-slip.ts";
 
 /**
- * Where a unit stands. Unpaired: not sent, and the vendor has linked no hardware to it; unlinked: with the patient, and has lost its
- * hardware; replaced: its new hardware is not linked yet.
+ * States of a unit. Unpaired: not sent, and the vendor has linked no hardware to it; unlinked: with the patient, and has lost its hardware; replaced:
+ * its new hardware is not linked yet.
  */
 export const unitStates = [
   "ordered",
@@ -27,13 +27,13 @@ export const unitStates = [
 ] as const;
 export type UnitState = (typeof unitStates)[number];
 
-/** What moves a unit: the words of its lines, and that it measured something plausible. */
+/** Events that change the state of a unit: the words of its lines, and a plausible reading. */
 export type UnitWord = CustodyWord | "measured";
 
 const sending = { shipped: "shipped", deleted: "deleted" } as const;
 const ending = { lost: "lost", returned: "returned" } as const;
 
-/** Where each word leads from each state; what is not named here is refused. */
+/** Next state for each state and word; a word that is missing here is refused. */
 const steps: Readonly<Record<UnitState, Partial<Record<UnitWord, UnitState>>>> = {
   ordered: { packed: "packed", refused: "refused", unlinked: "unpaired", ...sending },
   packed: { refused: "refused", unlinked: "unpaired", ...sending },
@@ -54,10 +54,10 @@ const steps: Readonly<Record<UnitState, Partial<Record<UnitWord, UnitState>>>> =
   deleted: {},
 };
 
-/** Where a unit comes to by a word; null where the word is not allowed. */
+/** Returns the state of a unit after a word; null when the word is not allowed. */
 export const unitAfter = (state: UnitState, word: UnitWord): UnitState | null => steps[state][word] ?? null;
 
-/** The word that brings a device to a status, and the state in which its unit stands then. */
+/** Word that gives a device its status, and the initial state of its unit in that status. */
 const begins: Readonly<Record<DeviceState, readonly [CustodyWord, UnitState]>> = {
   Pending: ["packed", "packed"],
   fail: ["refused", "refused"],
@@ -68,7 +68,7 @@ const begins: Readonly<Record<DeviceState, readonly [CustodyWord, UnitState]>> =
   Deleted: ["deleted", "deleted"],
 };
 
-/** A state, and since when a unit is in it, in milliseconds; null for one that was only ordered. */
+/** State of a unit and the time since which it has the state, in milliseconds; null for a unit that was only ordered. */
 export interface UnitStanding {
   readonly state: UnitState;
   readonly since: number | null;
@@ -83,9 +83,9 @@ interface Step {
 const inOrder = (a: Step, b: Step): number => a.at - b.at || (a.lineId < b.lineId ? -1 : 1);
 
 /**
- * Where a unit stands, within the status that its lines lead to: from when it came there on, what happened is followed in the order in
- * which it happened, and what is not allowed moves nothing. So it is the same in whichever order lines came, and however often.
- * `measuredAt` are times of plausible readings: of each hardware the first and the last are enough.
+ * Returns the state of a unit within the device status that follows from its lines. From the begin of that status on, lines and readings are applied
+ * in order of their times, and words that are not allowed are ignored. So the result does not depend on the order or the repetition of lines.
+ * `measuredAt` are times of plausible readings: the first and the last of each hardware are enough.
  */
 export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readonly number[]): UnitStanding => {
   const [word, state] = begins[standingOf(lines).state];
@@ -106,18 +106,18 @@ export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readon
     );
 };
 
-/** The status that orders show: a replacement that is not linked yet has no hardware, whatever its parcel did. */
+/** Returns the status that orders show: a delivered device whose replacement is not linked yet is shown as Unlinked. */
 export const shownStatus = (status: DeviceState, unit: UnitState): DeviceState =>
   unit === "replaced" && status === "Delivered" ? "Unlinked" : status;
 
-/** Whether a unit is out: on its way, or with the patient as far as is known. */
+/** Returns whether a unit is out: on its way, or with the patient as far as is known. */
 export const isOut = (status: DeviceState, unit: UnitState): boolean => mayReturn(status) && unit !== "lost";
 
-/** What is still ahead of a unit. Nothing is of one that is lost. */
+/** Returns the remaining steps of a unit; none for a lost one. */
 export const aheadOf = (status: DeviceState, unit: UnitState, hasMeasured: boolean): readonly StepAhead[] =>
   unit === "lost" ? [] : stepsAhead(status, hasMeasured);
 
-/** What a state says to people. */
+/** Display texts of the states. */
 export const unitStateTexts: Readonly<Record<UnitState, string>> = {
   ordered: "Ordered",
   packed: "Packed",

@@ -1,4 +1,4 @@
-/** Milliseconds for which a patient's page says that somebody else changed something. */
+/** Milliseconds for which a patient's page shows that another user changed something. */
 export const editToldFor = 8_000;
 
 const parts: Readonly<Record<string, string>> = {
@@ -8,6 +8,6 @@ const parts: Readonly<Record<string, string>> = {
   coach: "the health coach",
 };
 
-/** What a patient's page says when somebody else changed a part of the patient's facts. */
+/** Returns the notice on a patient's page that another user changed a part of the record. */
 export const editTold = ({ by, part }: { readonly by: string; readonly part: string }): string =>
   `${by || "Somebody"} changed ${parts[part] ?? "the patient"}`;

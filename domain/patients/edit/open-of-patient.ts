@@ -1,6 +1,6 @@
 import { type CalendarDate, formatUs } from "../../values/calendar-date.ts";
 
-/** An order of a patient's devices that was not sent, or not all of it: the names of what waits, and the day it was ordered. */
+/** Order with devices that are not sent yet: their names, and the day of the order. */
 export interface OpenOrder {
   readonly devices: string[];
   readonly orderedon: CalendarDate;
@@ -12,11 +12,14 @@ const counted = (count: number, one: string, many: string): string[] =>
 const named = ([first = "", ...more]: readonly string[]): string =>
   more.length === 0 ? first : `${first} and ${more.length} more`;
 
-/** Such as "Step Counter and 1 more, order Pending since 11/16/2026". */
+/** Returns the sentence about an open order, such as "Step Counter and 1 more, order Pending since 11/16/2026". */
 export const openOrderText = ({ devices, orderedon }: OpenOrder): string =>
   `${named(devices)}, order Pending since ${formatUs(orderedon)}`;
 
-/** What waits to be sent to an address, or for there being one, such as "Step Counter waits to be sent here."; null where nothing does. */
+/**
+ * Returns the sentence about devices that wait to be sent, or wait for an address when the patient has none, such as "Step Counter waits to be sent
+ * here."; null when no device waits.
+ */
 export const waitsText = (orders: readonly OpenOrder[], hasAddress: boolean): string | null => {
   const devices = orders.flatMap((order) => order.devices);
   if (devices.length === 0) return null;
@@ -24,7 +27,7 @@ export const waitsText = (orders: readonly OpenOrder[], hasAddress: boolean): st
   return `${waits} ${hasAddress ? "to be sent here" : "for an address"}.`;
 };
 
-/** What is open of a patient, such as "1 order Pending, 2 reminders, 1 case"; nothing where nothing is. */
+/** Formats the numbers of a patient's open orders, reminders and cases, such as "1 order Pending, 2 reminders, 1 case"; empty when there are none. */
 export const openNowText = ({ orders, reminders, cases }: Record<"orders" | "reminders" | "cases", number>): string =>
   [
     ...counted(orders, "order Pending", "orders Pending"),

@@ -6,13 +6,13 @@ import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter
 import { surgeryRangeLabel } from "../surgery-range.ts";
 import { surgeryTypeLabel } from "../../schedules/surgery-days.ts";
 
-/** One removable part of the filter summary, such as `Status Inactive`. */
+/** Removable part of the filter summary, such as `Status Inactive`. */
 export type FilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
 
-/** What the summary reads when nothing limits the list. */
+/** Text of the summary when no filter limits the list. */
 export const noFiltersText = "No filters applied.";
 
-/** The last name of a surgeon by id, as far as it is known. */
+/** Returns the last name of a surgeon by id; undefined when it is not known. */
 export type SurgeonName = (id: string) => string | undefined;
 
 const limits = ({ min, max }: Limits): string => `${min}–${max}`;
@@ -25,7 +25,7 @@ const surgeryChip = (filter: PatientFilter): string | undefined => {
   return `${optype} ${surgeryRangeLabel(range)}`;
 };
 
-/** Active patients are whom a list begins with: that is no filter. */
+/** Names of the statuses. The list shows active patients by default, so that status is no filter. */
 const statusNames = { active: undefined, inactive: "Inactive", all: "All" } as const;
 
 const doctors = (ids: readonly string[], surgeonName: SurgeonName): string =>
@@ -34,7 +34,7 @@ const doctors = (ids: readonly string[], surgeonName: SurgeonName): string =>
 const joinText = (filter: PatientFilter): string | undefined =>
   filter.surgerytype && filter.surgerytype !== "all" ? surgeryTypeLabel(filter.surgerytype) : undefined;
 
-/** The parts of a filter in words, in the order of the dialog. */
+/** Returns the parts of a filter as texts, in the order of the dialog. */
 export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): FilterChip[] => {
   const { patients, surgeon, painlevel, progress, deviceprogress, kneescore, hipscore } = filter;
   const chips: [PatientFilterField, string, string | undefined][] = [
@@ -58,14 +58,14 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
   return chips.flatMap(([field, label, value]) => (value ? [{ field, label, value }] : []));
 };
 
-/** What goes with a part when it is removed. */
+/** Fields that are removed together with a part. */
 const together: Partial<Record<PatientFilterField, readonly PatientFilterField[]>> = {
   surgeryrangetype: ["surgeryrangetype", "optype", "surgeryrange", "surgerywkrange", "surgeryDate"],
   compliance: ["compliance", "weeks", "joint"],
   engagement: ["engagement", "days"],
 };
 
-/** A filter without one of its parts: removing the status shows the active patients again. */
+/** Returns a filter without one of its parts. Without the status the list shows active patients again. */
 export const withoutFilter = (filter: PatientFilter, field: PatientFilterField): PatientFilter => {
   if (field === "type") return { ...filter, type: "active" };
   const removed = together[field] ?? [field];
@@ -75,5 +75,5 @@ export const withoutFilter = (filter: PatientFilter, field: PatientFilterField):
   };
 };
 
-/** What a list begins with: the active patients. */
+/** Filter of the initial list: the active patients. */
 export const unfiltered: PatientFilter = { type: "active" };

@@ -5,7 +5,7 @@ import type { Limits, PatientFilter } from "./patient-filter.ts";
 import { surgeryTimes } from "../../schedules/surgery-days.ts";
 import { defaultSurgeryRange, surgeryRanges } from "../surgery-range.ts";
 
-/** The ends of the score and progress sliders. */
+/** Ends of the score and progress sliders. */
 export const sliderRange: Limits = { min: 0, max: 100 };
 
 const slider = z.object({ min: z.int().min(0).max(100), max: z.int().min(0).max(100) }).optional();
@@ -34,13 +34,13 @@ const formFields = z.object({
   remember: z.boolean().default(false),
 });
 
-/** What the filter dialog holds while it is filled in. */
+/** Values of the filter dialog while it is filled in. */
 export type PatientFilterForm = z.input<typeof formFields>;
 type FilledForm = z.output<typeof formFields>;
 
 type SurgeryDatesLimit = Pick<Partial<FilledForm>, "surgeryrangetype" | "optype" | "surgeryrange" | "surgeryDate">;
 
-/** What is missing of a limit of surgery dates, by field: half of one would mean every patient. */
+/** Returns the missing values of a limit of surgery dates, by field. A limit with a missing value would match every patient. */
 export const surgeryDatesProblems = ({
   surgeryrangetype = "none",
   optype,
@@ -59,7 +59,7 @@ export const surgeryDatesProblems = ({
   return problems;
 };
 
-/** A slider that says nothing: all zero, or from end to end. */
+/** Returns the limits of a slider; undefined for a slider that does not limit: all zero, or from end to end. */
 const limitsOf = (limits: Limits | undefined): Limits | undefined =>
   !limits || limits.max === 0 || (limits.min === sliderRange.min && limits.max === sliderRange.max)
     ? undefined
@@ -93,7 +93,7 @@ const toFilter = (form: FilledForm): PatientFilter => ({
   }),
 });
 
-/** The filter dialog: reads what was filled in to a filter, without what does not limit; all problems come together. */
+/** Schema of the filter dialog. It returns a filter without the values that do not limit, or all problems together. */
 export const patientFilterForm = formFields
   .superRefine((form, context) => {
     for (const [field, message] of surgeryDatesProblems(form))
@@ -101,7 +101,7 @@ export const patientFilterForm = formFields
   })
   .transform(toFilter);
 
-/** The form after another surgery range type is chosen: what belongs to the others is cleared, its own starts anew. */
+/** Returns the form after another surgery range type was chosen: the values of the other types are cleared, and its own are reset. */
 export const chooseRangeType = (
   form: PatientFilterForm,
   surgeryrangetype: NonNullable<PatientFilterForm["surgeryrangetype"]>,
@@ -113,7 +113,7 @@ export const chooseRangeType = (
   surgeryDate: null,
 });
 
-/** The dialog filled with a filter. */
+/** Returns the dialog's values for a filter. */
 export const formOfFilter = (filter: PatientFilter): PatientFilterForm => {
   const { patients: _, customer: _1, compliance: _2, engagement: _3, surgerywkrange, ...fields } = filter;
   return surgerywkrange === undefined ? fields : { surgeryrange: surgerywkrange, ...fields };

@@ -8,14 +8,14 @@ import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-ran
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
 
-/** Limits of a score or a progress, 0 to 100. */
+/** Schema of the limits of a score or a progress, 0 to 100. */
 export const limitsSchema = z
   .object({ min: z.int().min(0).max(100), max: z.int().min(0).max(100) })
   .refine(({ min, max }) => min <= max, "Please choose a range.");
 
 export type Limits = z.output<typeof limitsSchema>;
 
-/** The four last digits of a phone, also when they come as a number and have lost their leading zeros. */
+/** Schema of the last four digits of a phone. A number is padded with the leading zeros that it lost. */
 const lastDigits = z
   .union([
     z.string().trim(),
@@ -32,16 +32,16 @@ const ids = z.array(z.string().min(1).max(64));
 const fields = {
   /** Ids of surgeons. */
   surgeon: ids.max(200),
-  /** Ids of customers; only in the search over a company. */
+  /** Ids of customers; only in the search within a company. */
   customer: ids.max(200),
-  /** A part of the surgeon's name; only in the search over a company. */
+  /** Part of the surgeon's name; only in the search within a company. */
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
-  /** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
+  /** The whole phone in international form; without a plus, +1 is added. The search drops a national zero. */
   phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
-  /** Beginnings of any of the names, in any order, as a form asks for them. */
+  /** Prefixes of any of the names, in any order, as a form sends them. */
   lastname_plain: z.string().trim().min(1).max(40),
-  /** Beginnings of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */
+  /** Prefixes of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */
   name: z.string().trim().min(1).max(80),
   /** Codes of pain, 0 None to 4 Severe. */
   painlevel: z.array(z.int().min(0).max(4)).max(5),
@@ -52,19 +52,19 @@ const fields = {
   /** Measurement progress in percent. */
   deviceprogress: limitsSchema,
   surgerytype: z.enum(["knee", "hip", "all"]),
-  /** How surgery dates are limited: weeks around today, dates, or not at all. */
+  /** Kind of the limit of surgery dates: weeks around today, dates, or none. */
   surgeryrangetype: z.enum(["range", "date", "none"]),
-  /** Surgery time: ahead or not. */
+  /** Surgery time: before surgery (Pre) or after (Post). */
   optype: z.enum(surgeryTimes),
   surgeryrange: z.literal(surgeryRanges),
-  /** The same as surgeryrange, as older clients name it. */
+  /** The same as `surgeryrange`, as older clients name it. */
   surgerywkrange: z.literal(surgeryRanges),
   /** First and last surgery date. */
   surgeryDate: z
     .tuple([calendarDateField, calendarDateField])
     .refine(([from, to]) => from <= to, "Please select date range"),
   type: z.enum(["active", "inactive", "all"]),
-  /** Ids of the patients to choose from. */
+  /** Ids of the patients that the filter is limited to. */
   patients: ids.max(10_000),
   ...countedFields,
   remember: z.boolean(),
@@ -73,7 +73,10 @@ const fields = {
 const sent = (input: unknown): unknown =>
   typeof input === "object" && input !== null ? withoutNull(input) : (input ?? {});
 
-/** What the patient list shows, as it goes over the wire; what is missing does not limit, but the list starts with active patients. */
+/**
+ * Schema of the filter of the patient list, as it goes over the wire. A missing field does not limit the list, except the status, which is active by
+ * default.
+ */
 export const patientFilterSchema = z.preprocess(
   sent,
   z
@@ -87,10 +90,10 @@ export type PatientFilterField = keyof PatientFilter;
 
 export const patientFilterFields = Object.keys(fields) as readonly PatientFilterField[];
 
-/** The filter a patient list starts with. */
+/** Initial filter of a patient list. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
 
-/** The surgery dates a filter means today; no limits when it names none. */
+/** Returns the surgery dates that a filter covers today; both ends null for a filter without that limit. */
 export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {
   const { surgeryrangetype, optype, surgeryDate } = filter;
   if (surgeryrangetype === "date" && surgeryDate) return { from: surgeryDate[0], to: surgeryDate[1] };
@@ -99,7 +102,7 @@ export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): 
   return surgeryDatesOf(optype, range, today);
 };
 
-/** A filter as the parameters of an address: what equals the start is left out. */
+/** Returns a filter as the parameters of an address, without the values of the initial filter. */
 export const filterToSearchParams = (filter: PatientFilter): URLSearchParams => {
   const params = new URLSearchParams();
   for (const field of patientFilterFields) {
@@ -120,13 +123,13 @@ const readField = (field: PatientFilterField, text: string): unknown => {
   }
 };
 
-/** Whether a filter says how surgery dates are limited, but not to which. */
+/** Returns whether a filter has a kind of limit for surgery dates but no values for it. */
 const isHalf = ({ surgeryrangetype, optype, surgeryDate, surgeryrange, surgerywkrange }: PatientFilter): boolean =>
   surgeryrangetype === "date"
     ? !surgeryDate
     : surgeryrangetype === "range" && (!optype || (surgeryrange ?? surgerywkrange) === undefined);
 
-/** The filter written in an address. A parameter that makes no sense is passed over, since people edit and share addresses. */
+/** Parses the filter of an address. Invalid parameters are ignored, because people edit and share addresses. */
 export const filterFromSearchParams = (params: URLSearchParams): PatientFilter => {
   const parameters = patientFilterFields.flatMap((field) => {
     const text = params.get(field);

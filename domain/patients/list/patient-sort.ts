@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-/** The columns a patient list can be sorted by. */
+/** Columns that a patient list can be sorted by. */
 export const patientSortFields = ["name", "surgerydate", "deviceprogress", "progress"] as const;
 
-/** The order of a patient list. A name is the last, then the first name; who has no progress yet comes last; equal rows keep a fixed order. */
+/**
+ * Schema of the sort order of a patient list. Names are sorted by last, then first name; patients without progress come last; the order of equal rows
+ * is stable.
+ */
 export const patientSortSchema = z.object({
   field: z.enum(patientSortFields, "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
@@ -11,13 +14,13 @@ export const patientSortSchema = z.object({
 
 export type PatientSort = z.output<typeof patientSortSchema>;
 
-/** Where a list starts: the latest surgery first. */
+/** Initial sort order: the latest surgery first. */
 export const defaultPatientSort: PatientSort = { field: "surgerydate", order: "descend" };
 
-/** The order in an address, such as `name.ascend`. */
+/** Formats the sort order for an address, such as `name.ascend`. */
 export const sortToText = ({ field, order }: PatientSort): string => `${field}.${order}`;
 
-/** The order written in an address; where it makes no sense, the one a list starts with. */
+/** Parses the sort order of an address; the initial one for an invalid text. */
 export const sortFromText = (text: string | null): PatientSort => {
   const [field, order] = (text ?? "").split(".");
   return patientSortSchema.safeParse({ field, order }).data ?? defaultPatientSort;

@@ -1,7 +1,7 @@
 import { defaultPatientFilter, filterToSearchParams, type PatientFilter } from "./patient-filter.ts";
 import { defaultPatientSort, type PatientSort, sortToText } from "./patient-sort.ts";
 
-/** A question about the whole list that is asked often: it takes the place of every filter and of the order. */
+/** Frequently used view of the whole list. It replaces every filter and the sort order. */
 export interface QuickView {
   readonly label: string;
   readonly filter: PatientFilter;
@@ -17,7 +17,7 @@ const lowestFirst = (field: PatientSort["field"]): Omit<QuickView, "label"> => (
   sort: { field, order: "ascend" },
 });
 
-/** The quick views of the patient list, in the order of their menu: who may need help, then everybody. */
+/** Quick views of the patient list in the order of their menu: patients who may need help, then all. */
 export const quickViews: readonly QuickView[] = [
   { label: "No measurement for 3 days", ...asking({ engagement: "measurement.untouched", days: 3 }) },
   { label: "No exercise for 3 days", ...asking({ engagement: "exercise.untouched", days: 3 }) },
@@ -27,7 +27,7 @@ export const quickViews: readonly QuickView[] = [
   { label: "All patients", ...asking({}) },
 ];
 
-/** Whether a list shows exactly this quick view: no other filter, no other order. */
+/** Returns whether a list shows exactly this quick view, without any other filter or sort order. */
 export const isQuickView = (view: QuickView, filter: PatientFilter, sort: PatientSort): boolean =>
   sortToText(view.sort) === sortToText(sort) &&
   String(filterToSearchParams(view.filter)) === String(filterToSearchParams(filter));

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from "../../values/refusal.ts";
 import { surgeryDatesProblems } from "./patient-filter-form.ts";
 import { type PatientFilter, patientFilterSchema } from "./patient-filter.ts";
 
-/** A filter as a client sent it, with the phone in its stored form, or the refusal with the form's own words. */
+/** Returns the filter that a client sent, with the phone in its stored form, or a refusal with the text of the form. */
 export const readPatientFilter = (filters: unknown): PatientFilter | Refusal => {
   const filter = parseOrRefuse(patientFilterSchema, filters);
   if (isRefusal(filter)) return filter;

@@ -1,17 +1,17 @@
-/** A row of a programme in words: what it is, and its days and dose. */
+/** Row of a programme as text: its name, and its days and dose. */
 export interface SaidRow {
   readonly name: string;
   readonly description: string;
 }
 
-/** What is said of one name before and after; nothing where it is not there. */
+/** Descriptions of the rows of one name, before and after; empty on the side without such a row. */
 export interface DifferingRow {
   readonly name: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Names of which two programmes do not say the same, those of the later one first. Ids and the order of rows make no difference. */
+/** Returns the names whose descriptions differ between two programmes, those of the later one first. Ids and the order of rows do not matter. */
 export const differingRows = (before: readonly SaidRow[], after: readonly SaidRow[]): DifferingRow[] => {
   const saidOf = (rows: readonly SaidRow[], of: string) =>
     rows

@@ -9,8 +9,8 @@ const fromToday = <Row extends Window>(row: Row, today: number): Row => {
 };
 
 /**
- * A programme that was made on an earlier day and begins today (a day from surgery): what would start in the past starts today, and
- * what has passed meanwhile is left out, with the links to it. One that has nothing in the past is answered as it came.
+ * Returns a programme that was prepared on an earlier day and begins today (a day from surgery). A start in the past becomes today; items that have
+ * passed are left out, together with links to them. A programme without past days is returned as it is.
  */
 export const resumeProgramme = (programme: Programme, today: number): Programme => {
   const { exercises, devices, feedback } = programme;

@@ -1,7 +1,7 @@
-/** A version of something that a draft holds, and what became of it since. */
+/** Version of content in a draft, and its state since. */
 export interface KnownVersion {
   readonly name: string;
-  /** Which version it is, from 1 on. */
+  /** Number of the version, from 1 on. */
   readonly number: number;
   readonly retired: boolean;
   readonly newest: boolean;
@@ -10,8 +10,8 @@ export interface KnownVersion {
 const list = new Intl.ListFormat("en-US");
 
 /**
- * What became of the content that a draft was made from: a newer version of its care plan, and what is offered to nobody any more. The
- * draft goes on with what it has. `newest` is the number of the plan's newest version.
+ * Returns texts about changes of the content that a draft was made from: a newer version of its care plan, and content that is retired. The draft
+ * retains its versions. `newest` is the number of the plan's newest version.
  */
 export const sinceTexts = (
   plan: KnownVersion | undefined,

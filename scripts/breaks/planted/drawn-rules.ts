@@ -1,6 +1,6 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
-/** Faults of the layer `domain`, drawn in November 2026 by somebody who had written none of the tests. */
+/** Faults of the layer `domain`, chosen at random in November 2026 by somebody who had written none of the tests. */
 export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "Two exercises lead to the same next one: what led to it before keeps its link",
@@ -106,7 +106,7 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   },
 ];
 
-/** Faults of the layer `access`, drawn so too. */
+/** Faults of the layer `access`, chosen in the same way. */
 export const drawnAccessBreaks: readonly PlantedBreak[] = [
   {
     name: "A company user without a chosen clinic opens the lite screens",
@@ -171,7 +171,7 @@ export const drawnAccessBreaks: readonly PlantedBreak[] = [
   },
 ];
 
-/** Faults of the layer `jobs`, drawn so too. */
+/** Faults of the layer `jobs`, chosen in the same way. */
 export const drawnJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "Inactive patients are asked to send devices back",

@@ -1,6 +1,6 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
-/** Faults of the layer `screens`, drawn in November 2026 by somebody who had written none of the tests. */
+/** Faults of the layer `screens`, chosen at random in November 2026 by somebody who had written none of the tests. */
 export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A clinic without units that match reads 'Nothing is out' instead of that no units match",

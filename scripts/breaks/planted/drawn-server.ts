@@ -1,6 +1,6 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
-/** Faults of the layer `server`, drawn in November 2026 by somebody who had written none of the tests. */
+/** Faults of the layer `server`, chosen at random in November 2026 by somebody who had written none of the tests. */
 export const drawnServerBreaks: readonly PlantedBreak[] = [
   {
     name: "A patient who is released today is still not asked for a device",

@@ -182,13 +182,13 @@ export const sendingBreaks: readonly PlantedBreak[] = [
   {
     name: "A notification that reaches nobody is kept",
     path: "server/features/notifications/notify.commands.ts",
-    search: "    if (told.length === 0) return 0;\n",
+    search: "    if (activeIds.length === 0) return 0;\n",
     replace: "",
   },
   {
     name: "A notification reaches inactive patients too when one of them is active",
     path: "server/features/notifications/notify.commands.ts",
-    search: "patientIds: told });",
+    search: "patientIds: activeIds });",
     replace: "patientIds });",
   },
 ];

@@ -3,7 +3,7 @@ import { isCode, isTest, problemAt, type Check } from "../source.ts";
 const owner = "server/platform/database/client.ts";
 const makes = /\bnew pg\.(Client|Pool)\(|^import \{[^}]*\b(Client|Pool)\b[^}]*\} from "pg"/gm;
 
-/** The loss of a connection that nobody listens to ends the process, so only the file that gives each a listener makes any. */
+/** Finds connections made outside the one file that adds a listener for their loss. Without a listener, a lost connection ends the process. */
 export const connectionsCheck: Check = {
   name: "connections",
   find: (sources) =>

@@ -3,10 +3,10 @@ import { problemAt, type Check, type Problem, type Source } from "../source.ts";
 
 const folder = /^server\/migrations\/[^/]+\.sql$/;
 const baseline = /^server\/migrations\/baseline\/[^/]+\.sql$/;
-/** The minute (UTC) in which it was written, and what it does: those who write at the same time get different names. */
+/** The minute (UTC) in which the migration was written, and what it does. Migrations written in different branches get different names. */
 const name = /^\d{8}T\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 
-/** Names by which migrations run in the order they were written, first lines that name what there is, and a baseline without rows. */
+/** Finds migrations with a name out of order, with a wrong first line, and rows in the baseline. */
 export const migrationsCheck: Check = {
   name: "migrations",
   find: (sources) => {
@@ -27,7 +27,7 @@ const findMisnamed = (source: Source): Problem[] =>
     ? []
     : [problemAt(source, 0, "call it by the minute and what it does: 20261129T0512-add-a-table.sql (UTC)")];
 
-/** A first line that would not be read, or names what comes no earlier. */
+/** Finds a first line that would not be parsed, or that names a migration that is not earlier. */
 const findUnknownVersion = (source: Source, migrations: readonly Source[]): Problem[] => {
   const first = source.text.split("\n")[0]!;
   if (!/^-- *versions\b/i.test(first)) return [];

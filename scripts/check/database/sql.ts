@@ -5,7 +5,7 @@ const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom
 const statement =
   /^\s*(with\s+\w+\s+as|select\s.*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|(create|alter|drop)\s+(table|index|role))/is;
 
-/** Finds statements outside the files that may hold them. */
+/** Finds statements outside the files that may contain them. */
 export const sqlCheck: Check = {
   name: "sql",
   find: (sources) =>

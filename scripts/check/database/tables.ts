@@ -1,6 +1,6 @@
 import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
 
-/** Who else writes a table, and why that is no domain event and no call of its owner. */
+/** Features that write a table of another feature, with the reason why they use neither a domain event nor a command of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
   {
     patients: {
@@ -42,7 +42,7 @@ const builders = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto"
 const written =
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/g;
 
-/** Tables that the stores of more than one feature or of the platform write, and writes outside stores and doors. */
+/** Finds tables that more than one feature or part of the platform writes, and writes in queries. */
 export const tablesCheck: Check = {
   name: "tables",
   find: (sources) => {

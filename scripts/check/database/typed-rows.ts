@@ -4,7 +4,7 @@ const statement = /^\s*(with|select|insert|update|delete|values|merge)\b/i;
 const singleValue = /^(string|number|boolean|unknown|Id|CalendarDate)(\[\])?( \| null)?$/;
 const reason = /\/\/ cast: \S.*\n\s*\.$/;
 
-/** Rows that are called what they are without proof: casts without a reason, and statements of SQL whose rows no schema names. */
+/** Finds rows whose type is not proven: casts without a reason, and SQL statements whose rows no schema describes. */
 export const typedRowsCheck: Check = {
   name: "typed rows",
   find: (sources) =>
@@ -29,7 +29,7 @@ function unproven(source: Source): Problem[] {
 const isCast = ({ type, property }: Node): boolean =>
   type === "MemberExpression" && (property as Node).name === "$castTo";
 
-/** Whether an sql template is a whole statement with a type of its rows, other than one that Kysely infers. */
+/** Returns whether an sql template is a whole statement with a row type that Kysely does not infer. */
 function namesRow(source: Source, { type, tag, typeArguments, quasi }: Node): boolean {
   if (type !== "TaggedTemplateExpression" || (tag as Node).name !== "sql" || !typeArguments) return false;
   const { start, end } = typeArguments as Node;

@@ -4,7 +4,7 @@ const ofTable = /^(Insertable|Updateable|InsertObject|UpdateObject)</;
 const writers = new Set(["values", "set", "doUpdateSet"]);
 const message = "columns from elsewhere carry `satisfies Insertable<…>` or `Updateable<…>` where they are named";
 
-/** Objects that come into an insert or update without naming its table, so that a column which is not there compiles. */
+/** Finds objects in an insert or update that do not name their table, so that an unknown column would compile. */
 export const writtenColumnsCheck: Check = {
   name: "written columns",
   find: (sources) =>
@@ -32,7 +32,7 @@ const namesRecords = ({ type, value }: Node): boolean =>
 const namesColumns = ({ path, text }: Source): boolean =>
   path === "server/platform/database/recordset.ts" || text.includes("definitionOf(");
 
-/** The columns that a call gives to an insert or update, if it is one. */
+/** Returns the columns that a call passes to an insert or update; undefined for other calls. */
 function columnsWritten(source: Source, { type, callee, arguments: callArguments }: Node): Node | undefined {
   const { property, object } = (callee ?? {}) as { property?: Node; object?: Node };
   const [columns, ...others] = (callArguments ?? []) as Node[];
@@ -40,7 +40,7 @@ function columnsWritten(source: Source, { type, callee, arguments: callArguments
   return isBuilder(source, object!) ? columns : undefined;
 }
 
-/** Calls that end in a table, or in a function of the same file that begins with one. */
+/** Returns whether a call chain begins with a table, or with a function of the same file that does. */
 function isBuilder(source: Source, expression: Node): boolean {
   const { callee } = expression as { callee?: Node & { property?: Node; object?: Node } };
   if (expression.type === "Identifier") return /^(update|insert|same)$/.test(String(expression.name));
@@ -51,13 +51,13 @@ function isBuilder(source: Source, expression: Node): boolean {
   return declaration !== undefined && isBuilder(source, resultOf(declaration));
 }
 
-/** An object literal is checked by its call; what is spread into it, and what is no literal, is not. */
+/** Returns the parts of the columns that the compiler does not check: spreads in an object literal, and expressions that are no literal. */
 const partsOf = (columns: Node): Node[] =>
   columns.type === "ObjectExpression"
     ? (columns.properties as Node[]).flatMap((part) => (part.type === "SpreadElement" ? [part.argument as Node] : []))
     : [columns];
 
-/** Whether an expression says of which table its columns are: itself, or where the same file makes it. */
+/** Returns whether an expression names the table of its columns, itself or at its declaration in the same file. */
 function namesTable(source: Source, part: Node): boolean {
   const { type, typeAnnotation, callee, expression } = part as Node & Record<string, Node>;
   switch (type) {
@@ -82,7 +82,7 @@ const eachPartNamesTable = (source: Source, columns: Node): boolean =>
 
 const textOf = ({ text }: Source, { start, end }: Node): string => text.slice(start, end);
 
-/** Rows that are made of others: `rows.map((row) => …)`. */
+/** Returns whether a callee maps rows: `rows.map((row) => …)`. */
 const isRowsMade = ({ type, property }: Node): boolean =>
   type === "MemberExpression" && (property as Node).name === "map";
 const bodyOf = (call: Node): Node => resultOf((call.arguments as Node[])[0]!);
@@ -95,7 +95,7 @@ const isProven = (source: Source, name: string): boolean => {
   return namesTable(source, resultOf(declaration));
 };
 
-/** What a constant of the file is made as. */
+/** Returns the initializer of a constant of the file. */
 function declared(source: Source, name: string): Node | undefined {
   let declaration: Node | undefined;
   walk(source, ({ type, id, init }) => {
@@ -106,7 +106,7 @@ function declared(source: Source, name: string): Node | undefined {
   return declaration;
 }
 
-/** What a function answers; anything else is itself. */
+/** Returns the result of a function; any other expression is returned itself. */
 function resultOf(declaration: Node): Node {
   if (declaration.type !== "ArrowFunctionExpression") return declaration;
   const body = declaration.body as Node;

@@ -5,10 +5,15 @@ const ofPaths = replacedTerms.filter(({ of }) => of === "path");
 const ofIdentifiers = replacedTerms.filter(({ of }) => of === "identifier");
 
 const ofSql = replacedTerms.filter(({ of }) => of === "sql");
-/** What the migrations made, by its names of today: they themselves are as databases took them. */
+/**
+ * The schema that results from all migrations, with the present names. The migrations themselves are not checked, because applied ones must not
+ * change.
+ */
 const schema = "server/generated/schema.sql";
 
-/** Terms of our own that have left the code, in names of files and of what stands in them. The checks themselves name them. */
+/**
+ * Finds project terms that were replaced, in names of files and in identifiers. Files of the checks are left out, because they contain these terms.
+ */
 export const languageCheck: Check = {
   name: "language",
   find: (sources) =>
@@ -19,7 +24,10 @@ export const languageCheck: Check = {
     }),
 };
 
-/** A table, function or trigger at the beginning of its line, or a column, whose line goes on with its type and ends with a comma or the table. */
+/**
+ * Name of a table, function or trigger at the start of its line, or of a column, which is followed by its type and ends with a comma or with the
+ * table.
+ */
 const sqlName =
   /^(?:create table|CREATE OR REPLACE FUNCTION|CREATE TRIGGER| ) (\w+)(?= \(|\(| AFTER| BEFORE| [\w ()[\]]+,?$)/gm;
 

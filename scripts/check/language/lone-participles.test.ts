@@ -44,6 +44,13 @@ test("a property and its destructured value may have the name of a field of the 
   expect(inDomain("const { person: by } = ring;")).toHaveLength(1);
 });
 
+test("columns of tables stand in what a store writes, and nowhere else", () => {
+  const row = "export const row = { said: 1, shown: true };";
+  expect(findProblems("server/features/birds/birds.store.ts", row)).toEqual([]);
+  expect(findProblems("server/features/birds/birds.queries.ts", row)).toHaveLength(2);
+  expect(findProblems("server/features/birds/birds.store.ts", "export const shown = 1;")).toHaveLength(1);
+});
+
 test("generated files and other folders are not read", () => {
   expect(findProblems("web/features/birds/birds.graphql.ts", "const found = 1;")).toEqual([]);
   expect(findProblems("docs/birds.md", "found")).toEqual([]);

@@ -1,10 +1,10 @@
 import { isCode, isGenerated, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
-import { contractWords, participles } from "./participles.ts";
+import { columnWords, contractWords, participles } from "./participles.ts";
 
-const folders = /^(domain|web|dev-env|e2e|scripts|bench)\//;
+const folders = /^(domain|server|web|dev-env|e2e|scripts|bench)\//;
 const insteadOf = new Map(participles.map(({ word, instead }) => [word, instead]));
 
-/** A value, parameter, property or function is named by a noun, not by a participle that stands alone. */
+/** Finds values, parameters, properties and functions that are named by a participle alone instead of a noun. */
 export const loneParticiplesCheck: Check = {
   name: "lone participles",
   find: (sources) =>
@@ -16,7 +16,7 @@ export const loneParticiplesCheck: Check = {
 function problemsIn(source: Source): Problem[] {
   const problems: Problem[] = [];
   walk(source, (node) => {
-    for (const { name, start } of namesMadeBy(node)) {
+    for (const { name, start } of namesMadeBy(node, isStore(source))) {
       const instead = insteadOf.get(String(name));
       if (instead)
         problems.push(problemAt(source, start, `"${String(name)}" says nothing alone: use a noun, such as ${instead}`));
@@ -25,13 +25,17 @@ function problemsIn(source: Source): Problem[] {
   return problems;
 }
 
+/** Whether a file writes rows of tables. */
+const isStore = ({ path }: Source): boolean => path.endsWith(".store.ts");
+
 /** The identifiers that a node itself names something by; patterns inside of it are nodes of their own. */
-function namesMadeBy(node: Node): Node[] {
-  const names = [...bindingsOf(node), ...propertiesOf(node).filter(({ name }) => !contractWords.has(String(name)))];
+function namesMadeBy(node: Node, writesColumns: boolean): Node[] {
+  const isFixed = (name: string): boolean => contractWords.has(name) || (writesColumns && columnWords.has(name));
+  const names = [...bindingsOf(node), ...propertiesOf(node).filter(({ name }) => !isFixed(String(name)))];
   return names.filter((name) => name?.type === "Identifier");
 }
 
-/** Names of variables, parameters and functions. */
+/** Returns the names of variables, parameters and functions. */
 function bindingsOf(node: Node): Node[] {
   const { id, params, param, left, argument, elements, label } = node as unknown as Record<string, Node & Node[]>;
   if (node.type === "VariableDeclarator") return [id!];
@@ -45,7 +49,7 @@ function bindingsOf(node: Node): Node[] {
   return Array.isArray(params) ? params : [];
 }
 
-/** The values of a pattern of an object; under the name of their property, words of the contract are right. */
+/** Returns the variables of an object pattern. A shorthand with a word of the contract is allowed and left out. */
 const valuesOf = (pattern: Node): Node[] =>
   (pattern.properties as Node[])
     .filter(({ shorthand, key }) => !shorthand || !contractWords.has(String((key as Node).name)))
@@ -53,7 +57,7 @@ const valuesOf = (pattern: Node): Node[] =>
 
 const members = new Set(["TSPropertySignature", "TSMethodSignature", "PropertyDefinition", "MethodDefinition"]);
 
-/** Names of properties and methods. */
+/** Returns the names of properties and methods. */
 function propertiesOf(node: Node): Node[] {
   if (members.has(node.type)) return [node.key as Node];
   if (node.type !== "ObjectExpression") return [];

@@ -1,14 +1,14 @@
-/** A word that says nothing of a value when it stands alone, and nouns to name the value by. */
+/** Word that does not describe a value when used alone, with nouns to use instead. */
 export interface Participle {
   readonly word: string;
   readonly instead: string;
-  /** A name that holds the word and is right. */
+  /** Name that contains the word and is allowed. */
   readonly allowed: string;
 }
 
 const participle = (word: string, instead: string, allowed: string): Participle => ({ word, instead, allowed });
 
-/** Past participles, question words and the like: they stand only before a noun. */
+/** Past participles, question words and similar words, which may be used only before a noun. */
 export const participles: readonly Participle[] = [
   participle("asked", "request, filter, variables", "askedParcels"),
   participle("found", "matches, existingPatient", "foundation"),
@@ -28,6 +28,9 @@ export const participles: readonly Participle[] = [
   participle("why", "reason, explanation", "whyOf"),
   participle("by", "author, editor, caller, step", "byId"),
 ];
+
+/** Names of columns, allowed for the properties of what a store writes. */
+export const columnWords: ReadonlySet<string> = new Set(["said", "shown"]);
 
 /** Names of fields of the contract and of stored domain events, allowed for properties and for their values in a destructuring. */
 export const contractWords: ReadonlySet<string> = new Set(["by", "kept", "known", "what", "why"]);

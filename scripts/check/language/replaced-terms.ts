@@ -1,12 +1,12 @@
-/** A term of our own that has left the code, and the term of the field to use instead. */
+/** Project term that was replaced, and the common term to use instead. */
 export interface ReplacedTerm {
-  /** Where it is looked for: the name of an identifier, the path of a file, or the name of a table, column, trigger or function in SQL. */
+  /** Place of the search: identifiers, paths of files, or names of tables, columns, triggers and functions in SQL. */
   readonly of: "identifier" | "path" | "sql";
   readonly pattern: RegExp;
   readonly instead: string;
-  /** A name that is refused. */
+  /** Example of a name that is refused. */
   readonly refused: string;
-  /** A name that looks like it and is right. */
+  /** Example of a similar name that is allowed. */
   readonly allowed: string;
 }
 
@@ -33,7 +33,7 @@ const sql = (pattern: RegExp, instead: string, refused: string, allowed: string)
   allowed,
 });
 
-/** What has left. A word that a pattern cannot tell from plain English is renamed by hand where it stands. */
+/** Replaced terms. A word that a pattern cannot distinguish from plain English was renamed by hand. */
 export const replacedTerms: readonly ReplacedTerm[] = [
   identifier(/^([a-z]\w*)?[wW]all(s|ed|Of)?$(?<!firewall)/, "rls, row-level security", "scopeWall", "wallClock"),
   identifier(/^(make)?[mM]achines$/, "platform", "makeMachines", "machine"),

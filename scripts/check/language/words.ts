@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "../source.ts";
 
-/** Words of the clinic, in the singular: the platform and plain widgets know none of them. */
+/** Words of the clinic, in the singular. The platform and plain widgets must not contain them. */
 const clinicWords = new Set(
   "patient surgeon surgery exercise knee hip clinic clinical careplan questionnaire therapist physio regimen caregiver rehabilitation".split(
     " ",
@@ -9,10 +9,10 @@ const clinicWords = new Set(
 );
 const withoutClinic = /^(server\/platform|web\/ui)\//;
 
-/** Names that say nothing about what is inside. */
+/** Names that do not describe their contents. */
 const emptyNames = /^(utils?|helpers?|common|misc|shared|stuff|lib)$/i;
 
-/** Words that a place must not hold, names that say nothing, and files that only pass others on. */
+/** Finds words that a place must not contain, names that describe nothing, and files that only re-export others. */
 export const wordsCheck: Check = {
   name: "words",
   find: (sources) => [
@@ -34,7 +34,7 @@ function clinicWordsIn(source: Source): Problem[] {
   ];
 }
 
-/** The words of a text, those inside camelCase and kebab-case names too; "care plan" counts as one. */
+/** Yields the words of a text, including those in camelCase and kebab-case names; "care plan" counts as one word. */
 function* wordsOf(text: string): Generator<{ word: string; at: number }> {
   for (const { 0: word, index } of text.matchAll(/[Cc]are[ _-]?[Pp]lans?|[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)) {
     yield { word: word.toLowerCase().replace(/[ _-]/g, ""), at: index };

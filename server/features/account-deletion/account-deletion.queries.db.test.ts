@@ -92,25 +92,25 @@ test("a request fits patients and waiting registrations by birth date, phone or 
      values ($1, $2, 'Rea', 'Lund', 'female', '1961-03-01', 'rea@home.example', '+13125559901', '{}', true, true, false, now(), '', '')`,
     [scope.customerId, numbered(1)],
   );
-  const found = async (dob: string, phone: string, email: string) =>
+  const matchingPatients = async (dob: string, phone: string, email: string) =>
     (
       await makeAccountDeletionQueries(db).acrossCustomersRecords(systemScope("test"), { dob, phone, email } as never)
     ).map((row) => [row.firstname, row.lastname, row.dob, row.phone, row.email, row.patientId, row.registrationId]);
   const patient = ["Ada", "Berg", "1960-02-29", "+13125559900", "Ada@home.example", ada, null];
   const registration = ["Rea", "Lund", "1961-03-01", "+13125559901", "rea@home.example", null, numbered(1)];
-  expect(await found("1960-02-29", "+13125559900", "ada@home.example")).toEqual([patient]);
+  expect(await matchingPatients("1960-02-29", "+13125559900", "ada@home.example")).toEqual([patient]);
   for (const [dob, phone, email] of [
     ["1960-02-29", "x", "x"],
     ["1900-01-01", "+13125559900", "x"],
     ["1900-01-01", "x", "ada@home.example"],
   ] as const)
-    expect(await found(dob, phone, email)).toEqual([patient]);
+    expect(await matchingPatients(dob, phone, email)).toEqual([patient]);
   for (const [dob, phone, email] of [
     ["1961-03-01", "x", "x"],
     ["1900-01-01", "+13125559901", "x"],
     ["1900-01-01", "x", "rea@home.example"],
   ] as const)
-    expect(await found(dob, phone, email)).toEqual([registration]);
+    expect(await matchingPatients(dob, phone, email)).toEqual([registration]);
   await owner.query("update registered_patients set patient_id = $1", [bob]);
-  expect(await found("1961-03-01", "+13125559901", "rea@home.example")).toEqual([]);
+  expect(await matchingPatients("1961-03-01", "+13125559901", "rea@home.example")).toEqual([]);
 });

@@ -5,9 +5,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 export interface DeletionCases {
   /**
    * Opens a case for a person to decide whether an account is deleted, in the running transaction; returns its id. `patientId` is null when
-   * the request is about a registration; `by` is null when no person opens the case.
+   * the request is about a registration; `authorId` is null when no person opens the case.
    */
-  readonly open: (scope: CustomerScope, patientId: Id | null, description: string, by: Id | null) => Promise<Id>;
+  readonly open: (scope: CustomerScope, patientId: Id | null, description: string, authorId: Id | null) => Promise<Id>;
   /** Returns whether the scope may see a case. */
   readonly isSeen: (scope: CustomerScope, caseId: Id) => Promise<boolean>;
   /** Adds a comment of the caller to a case about a patient, in the running transaction. */

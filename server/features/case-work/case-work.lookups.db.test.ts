@@ -52,8 +52,8 @@ test("comments of a case stand as they were said, those of one moment by their i
   await deleteComment(database, 4);
   const work = makeCaseWork(database.db);
   expect((await work.comments(scopeOf(reader), caseId)).map(({ _id }) => Number(_id.slice(-1)))).toEqual([3, 1, 2]);
-  const said = (number: number) => work.isSaid(scopeOf(reader), numbered(number));
-  expect([await said(1), await said(4), await said(9)]).toEqual([true, false, false]);
+  const isSaid = (number: number) => work.isSaid(scopeOf(reader), numbered(number));
+  expect([await isSaid(1), await isSaid(4), await isSaid(9)]).toEqual([true, false, false]);
 });
 
 test("work on a case stands by its day, the newest first, that of one day as it was written down last, then by its id", async ({

@@ -16,8 +16,8 @@ test("images that nobody shows are found from the moment after they were brought
   database: { db, owner },
 }) => {
   await owner.query("delete from case_comments; delete from images");
-  const shown = ["comment", "surgeon", "user", "customer", "exercise", "draft", "company"];
-  for (const [index, name] of ["late", "early", ...shown].entries())
+  const usedImages = ["comment", "surgeon", "user", "customer", "exercise", "draft", "company"];
+  for (const [index, name] of ["late", "early", ...usedImages].entries())
     await owner.query("insert into images values ($1, $2, null, 'picture', 9, 9, $3, $4)", [
       clinic,
       name,
@@ -38,10 +38,10 @@ test("images that nobody shows are found from the moment after they were brought
   ] as const;
   const unused = async (before: string) =>
     (await makeImagesQueries(db).acrossCustomersUnused(scope, before)).map(({ name }) => name);
-  expect(await unused(at(200))).toEqual(["early", ...shown, "late"]);
+  expect(await unused(at(200))).toEqual(["early", ...usedImages, "late"]);
   for (const [sql, values] of show) await owner.query(sql, [...values]);
   expect(await unused(at(200))).toEqual(["early", "late"]);
   expect([await unused(at(100)), await unused(at(101))]).toEqual([["early"], ["early", "late"]]);
-  const known = await makeImagesQueries(db).acrossCustomersKnown(scope, ["late", "nobody's"]);
-  expect(known.map(({ name }) => name)).toEqual(["late"]);
+  const knownNames = await makeImagesQueries(db).acrossCustomersKnown(scope, ["late", "nobody's"]);
+  expect(knownNames.map(({ name }) => name)).toEqual(["late"]);
 });

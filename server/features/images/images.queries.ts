@@ -21,6 +21,8 @@ export const makeImagesQueries = (db: Database) => ({
           and not exists (select from surgeons s where s.photo = '/images/' || i.name || '.webp')
           and not exists (select from users u where u.photo = '/images/' || i.name || '.webp')
           and not exists (select from customers c where c.logo = '/images/' || i.name || '.webp')
+          and not exists (select from devices d where d.image = '/images/' || i.name || '.webp')
+          and not exists (select from questionnaires q where q.image = '/images/' || i.name || '.webp')
           and not exists (select from exercises e where e.image = '/images/' || i.name || '.webp')
           and not exists (select from content_drafts d where d.body ->> 'image' = '/images/' || i.name || '.webp')
           and not exists (select from companies c where c.logo = '/images/' || i.name || '.webp')

@@ -16,7 +16,7 @@ const [one, two] = [1, 2].map((n) => testId(`0192f000-00ef-7000-8000-00000000000
 const [created, before, end, after] = [-60_000, -1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string, string];
-const by = small.user(0, Role.admin);
+const adminId = small.user(0, Role.admin);
 
 beforeEach<{ database: SmallDatabase }>(async ({ database: { owner } }) => {
   await owner.query("delete from patient_links");
@@ -36,7 +36,7 @@ const add = (
     linkId,
     patientId: ada,
     kind,
-    senderId: by,
+    senderId: adminId,
     recipient,
     createdAt: created,
     endsAt: end,
@@ -77,7 +77,8 @@ test("a link is ended once, before its end, of its own patient, and is not renew
   const store = makePatientLinksStore(database.db);
   await add(database, one);
   await add(database, two);
-  const finish = (at: string, patientId: Id | null) => store.end(scope, { patientId, linkId: one, at, by });
+  const finish = (at: string, patientId: Id | null) =>
+    store.end(scope, { patientId, linkId: one, at, endedBy: adminId });
   expect([await finish(end, ada), await finish(before, bob), await reasons(database)]).toEqual([
     false,
     false,
@@ -107,7 +108,7 @@ test("a sender who is switched off ends the own links that run, and no others", 
   await add(database, one);
   await add(database, two);
   await owner.query("update patient_links set sender_id = $2 where link_id = $1", [two, small.user(0, Role.physio)]);
-  await owner.query("update users set active = false where user_id = $1", [by]);
+  await owner.query("update users set active = false where user_id = $1", [adminId]);
   expect(await reasons(database)).toEqual(["sender", null]);
-  await owner.query("update users set active = true where user_id = $1", [by]);
+  await owner.query("update users set active = true where user_id = $1", [adminId]);
 });

@@ -38,11 +38,11 @@ const notify = async (
     } as never,
     newId: () => notificationId,
   });
-  const told = await db.transaction(scope, () => tell(scope, patientIds, words));
+  const recipientCount = await db.transaction(scope, () => tell(scope, patientIds, words));
   const { rows } = await owner.query(
     "select n.header, n.message, n.sent_by as by, array(select patient_id::text from notification_recipients r where r.notification_id = n.notification_id order by 1) as patients from notifications n",
   );
-  return { told, rows, recorded };
+  return { recipientCount, rows, recorded };
 };
 const event = { kind: "NotificationAdded", subjectId: null, data: { notification: notificationId } };
 
@@ -51,7 +51,7 @@ test("active patients are told, and inactive ones and those of another clinic be
 }) => {
   await database.owner.query("update patients set active = false where patient_id = $1", [bob]);
   expect(await notify(database, [ada, bob, small.patient(1, 1)])).toEqual({
-    told: 1,
+    recipientCount: 1,
     rows: [{ ...words, by: null, patients: [ada] }],
     recorded: [event],
   });
@@ -64,5 +64,5 @@ test("a notification says who of the staff sent it", async ({ database }) => {
 
 test("what would reach nobody is neither kept nor an event", async ({ database }) => {
   await database.owner.query("update patients set active = false where patient_id = $1", [ada]);
-  expect(await notify(database, [ada])).toEqual({ told: 0, rows: [], recorded: [] });
+  expect(await notify(database, [ada])).toEqual({ recipientCount: 0, rows: [], recorded: [] });
 });

@@ -7,12 +7,12 @@ import type { RegistrationQueries } from "./registration.queries.ts";
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
 const registration = testId("0192f000-0000-7000-8000-000000000002");
 const person = { firstName: "Ada", lastName: "Berg", dob: "1960-02-29", clinic: "Clinic 1", consentEmail: "" };
-const queriesOf = (found: object) =>
+const queriesOf = (contact: object) =>
   ({
     registered: () => Promise.resolve(person),
     signedForms: () => Promise.resolve([]),
     document: () => Promise.resolve({ pdf: Buffer.from("x") }),
-    ...found,
+    ...contact,
   }) as unknown as RegistrationQueries;
 /** Returns mocks that record the actions of a handler; each succeeds. */
 const collect = () => {
@@ -26,13 +26,13 @@ const collect = () => {
 const event = { no: 1, subjectId: null, data: { registration } } as const;
 
 test("where nothing was signed, or the registration is gone, no document is made and nobody is told of one", async () => {
-  for (const found of [
+  for (const contact of [
     {},
     { registered: () => Promise.resolve(undefined), signedForms: () => Promise.resolve([{}]) },
   ]) {
     const { actions, note } = collect();
     const handler = makeConsentDocument({
-      queries: queriesOf(found),
+      queries: queriesOf(contact),
       store: { saveDocument: note("save") },
       domainEvents: { record: note("record") },
       now: () => 0,
@@ -43,15 +43,15 @@ test("where nothing was signed, or the registration is gone, no document is made
 });
 
 test("who asked for no copy, or whose document is gone, gets no mail", async () => {
-  const asked = { ...person, consentEmail: "ada@home.example" };
-  for (const [found, sent] of [
+  const registrant = { ...person, consentEmail: "ada@home.example" };
+  for (const [contact, sent] of [
     [{}, []],
-    [{ registered: () => Promise.resolve(asked), document: () => Promise.resolve(undefined) }, []],
-    [{ registered: () => Promise.resolve(asked) }, ["send"]],
+    [{ registered: () => Promise.resolve(registrant), document: () => Promise.resolve(undefined) }, []],
+    [{ registered: () => Promise.resolve(registrant) }, ["send"]],
   ] as const) {
     const { actions, note } = collect();
     const handler = mailConsentDocument({
-      queries: queriesOf(found),
+      queries: queriesOf(contact),
       letterheads: () => Promise.resolve({ name: "Clinic 1", logoUrl: null }),
       send: note("send"),
     } as never);

@@ -77,16 +77,16 @@ test("a registration has a namesake where birth date and phone are the same, in 
   const { db, owner } = database;
   await owner.query("delete from registered_patients");
   await register(database, 1, "2026-11-20T12:00:00Z", beside);
-  const found = async (dob: string, phone: string) =>
+  const matchingIds = async (dob: string, phone: string) =>
     (await makeRegistrationQueries(db).namesakes(scope, { dob, phone } as never)).map(({ firstname }) => firstname);
-  expect(await found("1960-02-29", "+13125550100")).toEqual([]);
+  expect(await matchingIds("1960-02-29", "+13125550100")).toEqual([]);
   await register(database, 2, "2026-11-20T12:00:00Z");
-  expect(await found("1960-02-29", "+13125550100")).toEqual(["Ada"]);
-  expect(await found("1960-02-28", "+13125550100")).toEqual([]);
-  expect(await found("1960-02-29", "+13125550101")).toEqual([]);
+  expect(await matchingIds("1960-02-29", "+13125550100")).toEqual(["Ada"]);
+  expect(await matchingIds("1960-02-28", "+13125550100")).toEqual([]);
+  expect(await matchingIds("1960-02-29", "+13125550101")).toEqual([]);
   await owner.query(
     "update patients set first_name = 'Bea', dob = '1960-02-29', phone = '+13125550100' where patient_id = $1",
     [small.patient(0, 1)],
   );
-  expect((await found("1960-02-29", "+13125550100")).toSorted()).toEqual(["Ada", "Bea"]);
+  expect((await matchingIds("1960-02-29", "+13125550100")).toSorted()).toEqual(["Ada", "Bea"]);
 });

@@ -24,7 +24,8 @@ export const makeMovedReminders = (db: Database) => ({
       "remindersSince",
       typedSql(datedReminderRow)`
         select reminder_id as _id, day as date, title from reminders
-        where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${date} order by day, created_at`,
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${date}
+          and deleted_at is null order by day, created_at`,
     ),
 
   /** Moves the reminders that are still on the given date. */
@@ -35,7 +36,8 @@ export const makeMovedReminders = (db: Database) => ({
       sql`
         update reminders r set day = g.to
         from ${recordset(moves, { _id: "uuid", from: "date", to: "date" })}
-        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.reminder_id = g._id and r.day = g.from`,
+        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.reminder_id = g._id and r.day = g.from
+          and r.deleted_at is null`,
     ),
 });
 

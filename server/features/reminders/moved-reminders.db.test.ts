@@ -57,3 +57,12 @@ test("reminders move that are still on their date, each to its own, and no other
   );
   expect(await days(database)).toEqual(["27", "20", "26", "18", "20"]);
 });
+
+test("a reminder that was deleted neither shows among those that move nor moves along", async ({ database }) => {
+  await database.owner.query("update reminders set deleted_at = now() where reminder_id = $1", [reminderId(1)]);
+  const moving = await makeMovedReminders(database.db).since(scope, ada, day("2026-11-19"));
+  expect(moving.map(({ _id }) => _id)).toEqual([reminderId(3), reminderId(2)]);
+  const moves = [{ _id: reminderId(1), from: day("2026-11-20"), to: day("2026-11-27") }];
+  await database.db.transaction(scope, async () => makeMovedReminders(database.db).move(scope, ada, moves));
+  expect(await days(database)).toEqual(["20", "20", "19", "18", "20"]);
+});

@@ -154,8 +154,8 @@ test("answers stand in a report with the words of the version that was asked, wh
   world,
 }) => {
   const patient = small.patient(0, 3);
-  const { rows } = await world.owner.query<{ form: string; asked: number }>(
-    `select questionnaire_id as form, count(*)::int as asked from questions group by 1 order by asked limit 1`,
+  const { rows } = await world.owner.query<{ form: string; questions: number }>(
+    `select questionnaire_id as form, count(*)::int as questions from questions group by 1 order by questions limit 1`,
   );
   const form = rows[0]!.form;
   await world.owner.query(

@@ -44,7 +44,7 @@ const clear = ({ owner }: SmallDatabase) =>
   owner.query(
     "delete from item_revisions; delete from patient_exercises; delete from patient_devices; delete from patient_questionnaires",
   );
-const shown = (rows: readonly { readonly id: Id; readonly validFrom: string }[]) =>
+const idsAndDays = (rows: readonly { readonly id: Id; readonly validFrom: string }[]) =>
   rows.map(({ id, validFrom }) => `${id.slice(-1)} ${validFrom}`);
 
 test("exercises of a schedule stand by their first day, then by code and id; the revisions of one by the day from which they are valid", async ({
@@ -62,7 +62,7 @@ test("exercises of a schedule stand by their first day, then by code and id; the
   await addItem(database, "exercise", 4, small.exercise(2), [[3, "2026-11-20"]]);
   await addItem(database, "exercise", 5, small.exercise(1), [[2, "2026-11-20"]]);
   await addItem(database, "exercise", 6, small.exercise(1), [[1, "2026-11-20"]], bob);
-  expect(shown(await makeScheduleQueries(db).exercises(scope, ada))).toEqual([
+  expect(idsAndDays(await makeScheduleQueries(db).exercises(scope, ada))).toEqual([
     "5 2026-11-20",
     "4 2026-11-20",
     "1 2026-11-30",
@@ -85,8 +85,8 @@ test("devices and questionnaires of a schedule stand by name or code, those of o
   await addItem(database, "questionnaire", 3, small.questionnaire, [[3, "2026-11-30"]]);
   await addItem(database, "questionnaire", 5, small.questionnaire, [[2, "2026-11-30"]]);
   const queries = makeScheduleQueries(database.db);
-  expect(shown(await queries.devices(scope, ada))).toEqual(["1 2026-11-30", "2 2026-11-10", "2 2026-11-20"]);
-  expect(shown(await queries.questionnaires(scope, ada))).toEqual([
+  expect(idsAndDays(await queries.devices(scope, ada))).toEqual(["1 2026-11-30", "2 2026-11-10", "2 2026-11-20"]);
+  expect(idsAndDays(await queries.questionnaires(scope, ada))).toEqual([
     "5 2026-11-30",
     "3 2026-11-30",
     "4 2026-11-10",

@@ -134,7 +134,7 @@ const run = (statement: string) => (world: World) => sql(world, statement);
 
 const losses: readonly [
   kind: keyof typeof causes,
-  why: string,
+  cause: string,
   change: (world: World) => Promise<unknown>,
   reason: string,
 ][] = [

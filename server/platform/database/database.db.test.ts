@@ -34,28 +34,63 @@ beforeEach(async () => {
   await owner.query("truncate notes");
 });
 
-const settings = sql<{ tenants: string; company: string; actor: string; sight: string }>`
-  select current_setting('restride.customers') as tenants, current_setting('restride.company') as company, current_setting('restride.actor') as actor, current_setting('restride.sight') as sight`;
+const settings = sql<{ tenants: string; company: string; actor: string; sight: string; role: string }>`
+  select current_setting('restride.customers') as tenants, current_setting('restride.company') as company, current_setting('restride.actor') as actor,
+    coalesce(current_setting('restride.sight', true), '') as sight, current_user as role`;
 const rlsIn = (scope: RlsScope) => db.row(scope, "settings", settings);
 const note = (text: string) => db.rows(systemScope("test"), "note", sql`insert into notes values (${text})`);
 const notes = async () => (await owner.query("select note from notes")).rows.map(({ note: text }) => text);
 
 test("row-level security of a statement is that of its scope: tenants, company and who acts", async () => {
-  expect(await rlsIn(systemScope("some-job"))).toEqual({ tenants: "*", company: "", actor: "some-job", sight: "" });
-  expect(await rlsIn(systemCustomerScope(one, two))).toEqual({ tenants: one, company: "", actor: two, sight: "" });
-  const company = { rls: { tenants: [one, two], company: two, actor: "Ada_1:x", sight: `${one},${two};;${one}` } };
+  expect(await rlsIn(systemScope("some-job"))).toEqual({
+    tenants: "*",
+    company: "",
+    actor: "some-job",
+    sight: "",
+    role: "restride_app",
+  });
+  expect(await rlsIn(systemCustomerScope(one, two))).toEqual({
+    tenants: one,
+    company: "",
+    actor: two,
+    sight: "",
+    role: "restride_app",
+  });
+  const company = { rls: { tenants: [one, two], company: two, actor: "Ada_1:x", sight: "" } };
   expect(await rlsIn(company)).toEqual({
     tenants: `${one},${two}`,
     company: two,
     actor: "Ada_1:x",
+    sight: "",
+    role: "restride_app",
+  });
+  const limited = { rls: { tenants: [one], company: null, actor: "", sight: `${one},${two};;${one}` } };
+  expect(await rlsIn(limited)).toEqual({
+    tenants: one,
+    company: "",
+    actor: "",
     sight: `${one},${two};;${one}`,
+    role: "restride_limited",
   });
   expect(await rlsIn({ rls: { tenants: [], company: null, actor: "", sight: "" } })).toEqual({
     tenants: "",
     company: "",
     actor: "",
     sight: "",
+    role: "restride_app",
   });
+});
+
+test("in a transaction each statement runs in the role of its own sight, the same text in both", async () => {
+  const limited = { rls: { tenants: [one], company: null, actor: "", sight: `;;${one}` } };
+  const all = systemCustomerScope(one, "test");
+  const roles = await db.transaction(limited, async () => {
+    const seen = [];
+    for (const scope of [limited, all, limited, all]) seen.push((await rlsIn(scope))?.role);
+    return seen;
+  });
+  expect(roles).toEqual(["restride_limited", "restride_app", "restride_limited", "restride_app"]);
+  expect((await rlsIn(all))?.role).toBe("restride_app");
 });
 
 test("plans for several tenants are made for these very ones, and no other plans", async () => {

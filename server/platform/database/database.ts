@@ -15,7 +15,7 @@ import type { DB } from "../../generated/database.ts";
 import { showAnswer } from "./answer-observer.ts";
 import { makeTrips, sharedConnections } from "./connections.ts";
 import { send } from "./pipeline.ts";
-import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
+import { begin, leaveSight, limitsSight, type RlsScope, rlsStatement } from "./row-level-security.ts";
 import { columnsOf } from "./typed-sql.ts";
 
 /** Kysely instance that builds statements and never runs one. */
@@ -139,7 +139,8 @@ const prepare = (name: string, sql: string): Prepared => {
 const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
   if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
   const rls = rlsStatement(scope);
-  const ahead = [...(inside.rls ? [] : [begin]), ...(inside.rls === rls ? [] : [rls])];
+  const leaves = inside.rls && limitsSight(inside.rls) && !limitsSight(rls) ? [leaveSight] : [];
+  const ahead = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
   inside.rls = rls;
   return send(inside.client, ahead, statement);
 };
@@ -150,18 +151,20 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   const sendRead = makeTrips(connections.read);
   const sendChange = makeTrips(connections.change);
 
-  const written = (name: string, statement: Writes<unknown>) => {
+  const written = (scope: RlsScope, name: string, statement: Writes<unknown>) => {
     const compiled = statement.compile(build);
     const { sql, parameters } = compiled;
     onStatement(name);
     const prepared = prepare(name, sql);
-    const config: pg.QueryConfig = { name: prepared.name, text: sql, values: parameters as unknown[] };
+    // PostgreSQL would plan a text anew each time that another role runs it.
+    const preparedName = limitsSight(rlsStatement(scope)) ? `${prepared.name}_sight` : prepared.name;
+    const config: pg.QueryConfig = { name: preparedName, text: sql, values: parameters as unknown[] };
     return { config, isChange: prepared.isChange, columns: columnsOf(compiled) };
   };
 
   const rows = async <Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]> => {
     const inside = running.getStore();
-    const { config, isChange, columns } = written(name, statement);
+    const { config, isChange, columns } = written(scope, name, statement);
     const rls = rlsStatement(scope);
     const sendAlone = isChange ? sendChange : sendRead;
     const answer = await (inside
@@ -206,7 +209,9 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     write: (scope, name, statement) => {
       const inside = running.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
-      sendInside(inside, scope, written(name, statement).config).catch((error: Error) => (inside.failed ??= error));
+      sendInside(inside, scope, written(scope, name, statement).config).catch(
+        (error: Error) => (inside.failed ??= error),
+      );
     },
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,

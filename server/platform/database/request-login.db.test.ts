@@ -35,9 +35,9 @@ const check = (login: string): Promise<void> => {
   return refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: url.href });
 };
 
-test("a login that is a member of restride_app and nothing else serves requests", async () => {
+test("a login that is a member of the roles of statements and nothing else serves requests", async () => {
   await refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: await appLogin(database.url) });
-  await check(await makeRole("login in role restride_app"));
+  await check(await makeRole("login in role restride_app, restride_limited"));
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["is a member of a member of a role that runs programs", "", "nologin in role pg_execute_server_program"],
   ["is a member of a member of a role that writes files", "", "nologin in role pg_write_server_files"],
 ])("a login that %s is refused", async (_what, rights, rightsOfItsRole) => {
-  const groups = ["restride_app", ...(rightsOfItsRole ? [await makeRole(rightsOfItsRole)] : [])];
+  const groups = ["restride_app", "restride_limited", ...(rightsOfItsRole ? [await makeRole(rightsOfItsRole)] : [])];
   const login = await makeRole(`login ${rights} in role ${groups.join(", ")}`);
   await expect(check(login)).rejects.toThrow(
     /^The login that serves requests is a superuser or may pass by row level security, or may become a role that is.*RESTRIDE_APP_DATABASE_URL/,
@@ -59,19 +59,22 @@ test.each([
 
 test("membership without inheritance is membership: the login could still become its role", async () => {
   const powerful = await makeRole("nologin superuser");
-  await expect(check(await makeRole(`login noinherit in role restride_app, ${powerful}`))).rejects.toThrow(
-    "may become a role that is",
-  );
+  await expect(
+    check(await makeRole(`login noinherit in role restride_app, restride_limited, ${powerful}`)),
+  ).rejects.toThrow("may become a role that is");
 });
 
-test("a login that is no member of restride_app is told the grant to run", async () => {
-  const login = await makeRole("login");
-  await expect(check(login)).rejects.toThrow(
-    new Error(
-      `RESTRIDE_APP_DATABASE_URL names a login that is no member of restride_app. Let the owner of the database run: grant restride_app to ${login};`,
-    ),
-  );
-});
+test.each(["login", "login in role restride_app"])(
+  "%s, which lacks a role of statements, is told the grant to run",
+  async (rights) => {
+    const login = await makeRole(rights);
+    await expect(check(login)).rejects.toThrow(
+      new Error(
+        `RESTRIDE_APP_DATABASE_URL names a login that is no member of restride_app and restride_limited. Let the owner of the database run: grant restride_app, restride_limited to ${login};`,
+      ),
+    );
+  },
+);
 
 test("a login on another database is refused, on the same server too", async () => {
   const other = await cloneDatabase(migrated(migrate));

@@ -10,7 +10,7 @@ export interface Logins {
 
 const tooPowerful =
   "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
-  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
+  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app, restride_limited and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
 
 /** PostgreSQL roles with which a login can run programs or write files on the server, and so become a superuser. */
 const serverRoles = ["pg_execute_server_program", "pg_read_server_files", "pg_write_server_files"];
@@ -46,11 +46,11 @@ const refusePowerful = async (client: pg.Client, isOwner: boolean): Promise<void
 
 const refuseStranger = async (client: pg.Client, variable: string): Promise<void> => {
   try {
-    await client.query("set role restride_app");
+    for (const role of ["restride_app", "restride_limited"]) await client.query(`set role ${role}`);
   } catch (error) {
     const { rows } = await client.query<{ login: string }>("select quote_ident(session_user) as login");
     throw new Error(
-      `${variable} names a login that is no member of restride_app. Let the owner of the database run: grant restride_app to ${rows[0]!.login};`,
+      `${variable} names a login that is no member of restride_app and restride_limited. Let the owner of the database run: grant restride_app, restride_limited to ${rows[0]!.login};`,
       { cause: error },
     );
   }
@@ -58,7 +58,7 @@ const refuseStranger = async (client: pg.Client, variable: string): Promise<void
 
 /**
  * Fails for a login that must not serve requests: a login of another database, one that has too many rights under any role, or one that is
- * no member of restride_app.
+ * no member of the roles that statements run in.
  */
 export const refuseUnfitLogin = async (logins: Logins): Promise<void> => {
   const isOwner = logins.appDatabaseUrl === logins.databaseUrl;

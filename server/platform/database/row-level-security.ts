@@ -18,11 +18,10 @@ export interface Ahead {
 
 export const begin: Ahead = { name: "begin", text: "begin", values: [] };
 
-type Settings = readonly [tenants: string, company: string, actor: string, sight: string];
+type Settings = readonly [tenants: string, company: string, actor: string];
 
-const settings = ["customers", "company", "actor", "sight"]
-  .map((name, at) => `set_config('restride.${name}', $${at + 1}, true)`)
-  .join(", ");
+const settings =
+  "set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true)";
 
 const rlsOfTenants = (...values: Settings): Ahead => ({
   name: "row-level-security",
@@ -40,6 +39,23 @@ const rlsOfManyTenants = (...values: Settings): Ahead => ({
   values,
 });
 
+/** Limits what is seen of a tenant, in a role of its own: the policies of sight are for this role, so that plans of all others are without them. */
+const rlsOfSight = (sight: string, ...values: Settings): Ahead => ({
+  name: "row-level-security-of-sight",
+  text: `select ${settings}, set_config('restride.sight', $4, true), set_config('role', 'restride_limited', true)`,
+  values: [...values, sight],
+});
+
+/** Ends the role of a limited sight in a transaction that goes on without a limit. */
+export const leaveSight: Ahead = {
+  name: "leave-sight",
+  text: "select set_config('role', 'restride_app', true)",
+  values: [],
+};
+
+/** Whether a statement that sets row-level security limits the sight. */
+export const limitsSight = ({ name }: Ahead): boolean => name === "row-level-security-of-sight";
+
 const words = /^[0-9a-z:_-]*$/i;
 const statements = new WeakMap<RlsScope["rls"], Ahead>();
 
@@ -54,20 +70,16 @@ export const rlsStatement = ({ rls }: RlsScope): Ahead => {
   for (const part of [...tenants, rls.company ?? "", rls.actor, ...rls.sight.split(/[,;]/)])
     if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
   const makeStatement = tenants.length > 1 ? rlsOfManyTenants : rlsOfTenants;
-  const statement = makeStatement(
-    rls.tenants === "*" ? "*" : tenants.join(","),
-    rls.company ?? "",
-    rls.actor,
-    rls.sight,
-  );
+  const values: Settings = [rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor];
+  const statement = rls.sight === "" ? makeStatement(...values) : rlsOfSight(rls.sight, ...values);
   statements.set(rls, statement);
   return statement;
 };
 
 /** Prepares on a new connection the statements that are later sent ahead of other statements. */
 export const prepareAhead = async (client: pg.ClientBase): Promise<void> => {
-  const none: Settings = ["", "", "", ""];
-  for (const { name, text, values } of [begin, rlsOfTenants(...none), rlsOfManyTenants(...none)])
-    await client.query({ name, text, values: [...values] });
+  const none: Settings = ["", "", ""];
+  const allAhead = [begin, rlsOfTenants(...none), rlsOfManyTenants(...none), rlsOfSight("", ...none), leaveSight];
+  for (const { name, text, values } of allAhead) await client.query({ name, text, values: [...values] });
   await client.query("rollback");
 };

@@ -1,4 +1,4 @@
 import { CallbackForm } from "../../features/callbacks/CallbackForm.tsx";
 
-/** What callbacks show on a surgeon's public page. */
+/** Components of callbacks on a surgeon's public page. */
 export const callbacksPublicSurgeonParts = { callback: CallbackForm };

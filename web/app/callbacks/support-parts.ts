@@ -1,4 +1,4 @@
 import { CallbackRequests } from "../../features/callbacks/CallbackRequests.tsx";
 
-/** What callbacks show below where help is. */
+/** Components of callbacks on the page with help. */
 export const callbacksSupportParts = { callbackRequests: CallbackRequests };

@@ -23,7 +23,7 @@ const aboutOf = (patient: LocatedPatient): CaseAbout => ({
   patientName: fullName(patient),
 });
 
-/** LOCATE PATIENT, which leads to the patient or to a new case about them. */
+/** Button and dialog LOCATE PATIENT, which lead to the patient or to a new case about the patient. */
 function Locate() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function Locate() {
   );
 }
 
-/** Deletion requests that no record fits, each to be started as a case about a patient who is looked up. */
+/** List of deletion requests that no record fits. Each can be started as a case about a patient whom the user looks up. */
 function DeletionRequests() {
   const navigate = useNavigate();
   const openCase = async (caseid: string, customerId: string): Promise<void> => {
@@ -59,8 +59,8 @@ function DeletionRequests() {
   );
 }
 
-/** The cases of the company's customers; opening one enters its customer. */
+/** Page with the cases of the company's customers; opening a case enters its customer. */
 export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} notice={<DeletionRequests />} />;
 
-/** The form of a new case. */
+/** Page with the form of a new case. */
 export const CaseAddPage = () => <NewCase locate={<Locate />} workLog={(work) => <NewWorkLog {...work} />} />;

@@ -13,7 +13,7 @@ const ClinicChoice = lazyComponent(
   async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
 );
 
-/** Leads company users to the messages of another clinic. */
+/** Button and dialog with which company users switch to the messages of another clinic. */
 function SwitchClinic() {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -29,7 +29,7 @@ function SwitchClinic() {
   );
 }
 
-/** The messages on the phone; company users see those of the clinic that they chose. */
+/** Page with the messages in lite; company users see those of the clinic that they chose. */
 export const LiteMessagesPage = () => (
   <LiteMessages actions={isCompanyUser(roleOf(useSignedIn())) && <SwitchClinic />} />
 );

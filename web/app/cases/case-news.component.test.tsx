@@ -16,7 +16,7 @@ import {
 } from "./case-news.graphql.ts";
 import { useCasesCount, useLiteNews, useMessageNews } from "./use-case-news.ts";
 
-/** Any list of the page below. */
+/** Stands for any list of the page. */
 const List = () => {
   useGraphqlQuery(CaseStatsDocument, {}, { tags: ["cases"] });
   return null;

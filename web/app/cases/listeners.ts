@@ -7,11 +7,11 @@ const listener = (use: () => void) =>
     return null;
   };
 
-/** What cases listen to on every page of the console. */
+/** Components of cases that subscribe to events on every page of the console. */
 export const casesConsoleListeners = { messageNews: listener(useMessageNews), casesCount: listener(useCasesCount) };
 
-/** The same in lite. */
+/** Components of cases that subscribe to events on every page in lite. */
 export const casesLiteListeners = { liteNews: listener(useLiteNews) };
 
-/** The same in both. */
+/** Components of cases that run on every page, in the console and in lite. */
 export const casesShellListeners = { outbox: listener(useOutbox) };

@@ -3,7 +3,7 @@ import { lazyNamedPage as page } from "../../ui/page/lazy-named-page.ts";
 const listAndForm = () => import("./CasesPage.tsx");
 const inbox = () => import("../../features/cases/inbox/Inbox.tsx");
 
-/** The pages of cases and messages. */
+/** Pages of cases and messages. */
 export const casesPages = {
   caseDetail: page(() => import("./CaseDetailPage.tsx"), "CaseDetailPage"),
   liteMessages: page(() => import("./LiteMessagesPage.tsx"), "LiteMessagesPage"),

@@ -1,4 +1,4 @@
 import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 
-/** What cases open about a patient. */
+/** Dialogs of cases about a patient. */
 export const casesPatientDialogs = { conversation: ConversationDialog };

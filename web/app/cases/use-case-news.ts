@@ -21,11 +21,11 @@ import {
 
 const fromNow = { since: null };
 const nothing = {};
-/** Milliseconds until it is asked what waited before: what the opened page asks goes first. */
+/** Milliseconds until unread messages are queried, so that the queries of the opened page go first. */
 const dotAfter = 5_000;
 const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
 
-/** Hears of messages in the clinic: a toast for each, and a dot in the menu until their page is opened. */
+/** Subscribes to messages of the clinic: each shows a toast, and a dot in the menu until its page is opened. */
 export function useMessageNews(): void {
   const profile = useSignedIn();
   const { pathname } = useLocation();
@@ -51,11 +51,11 @@ export function useMessageNews(): void {
   }, [onMessages]);
 }
 
-/** The conversation that is open in lite. */
+/** Returns the id of the conversation that is open in lite, or null. */
 const openChat = ({ pathname, search }: { pathname: string; search: string }): string | null =>
   matchPath(routes.caseDetail.path, pathname)?.params.caseid ?? new URLSearchParams(search).get("caseid");
 
-/** The lite application has no menu to mark: a toast tells of a message, unless its conversation is open. */
+/** Subscribes to messages in lite. Lite has no menu for a badge: a toast announces a message, unless its conversation is open. */
 export function useLiteNews(): void {
   const profile = useProfile();
   const location = useLocation();
@@ -68,7 +68,7 @@ export function useLiteNews(): void {
   });
 }
 
-/** Keeps the number at Cases: what nobody looks after yet in the company's clinics. */
+/** Updates the badge at Cases: the number of unassigned cases in the company's clinics. */
 export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { keptMessages } from "../../features/case-detail/thread/kept-messages.ts";
 
-/** Lets messages leave that waited when the page was loaded anew, whichever page it is. */
+/** Sends messages that still waited when the page was reloaded, on any page. */
 export function useOutbox(): void {
   useEffect(() => {
     if (keptMessages.read() !== null)

@@ -5,7 +5,7 @@ import { OverlayMissing } from "../../ui/overlay/OverlayMissing.tsx";
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { Missing } from "../../ui/page/PartMissing.tsx";
 
-/** What is typed while the palette is on its way is meant for it, and not for the page below. */
+/** Collects keys typed while the palette loads, so that they reach its search field and not the page. */
 function Listening({ spokenText }: { spokenText: RefObject<string> }) {
   useOverlay(paletteState.close, { isStep: false });
   useEffect(() => {
@@ -33,7 +33,7 @@ function Opened() {
   return <OpenPalette spokenText={transcript} />;
 }
 
-/** The palette over every page, opened by Ctrl+K or the field in the head. */
+/** Command palette over every page, opened by Ctrl+K or the field in the header. */
 export function CommandPalette() {
   const open = useSyncExternalStore(paletteState.subscribe, paletteState.current);
   return open && <Opened />;

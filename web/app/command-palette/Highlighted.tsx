@@ -1,6 +1,6 @@
 import { matchingLength } from "@restride/domain/names/search-form.ts";
 
-/** A text in which the words that begin with one of the parts of a search stand out there. */
+/** Text in which the beginnings of words that match the search are marked. */
 export const Highlighted = ({ text, parts }: { text: string; parts: readonly string[] }) =>
   text.split(/(?<=[\s\p{Pd}])/u).map((word, at) => {
     const length = matchingLength(word, parts);

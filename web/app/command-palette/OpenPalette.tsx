@@ -57,7 +57,7 @@ function useCustomers(text: string, open: Open) {
   return { items, failure };
 }
 
-/** A patient as an item, with what may be done with them. */
+/** Returns a function that converts a patient to a palette item with the actions for the patient. */
 function usePatientItem(text: string, open: Open, enter: Enter) {
   const profile = useSignedIn();
   return (patient: FoundPatient, openedAt?: number): PaletteItem & { readonly actions: PaletteGroup } => {
@@ -77,7 +77,7 @@ function usePatientItem(text: string, open: Open, enter: Enter) {
   };
 }
 
-/** The time of today, or the date of another day, in the clinic. */
+/** Returns a time of today, or the date of another day, in the clinic's time zone. */
 function seenText(at: number, { customer }: Profile): string {
   const zone = customer?.timezone ?? defaultTimeZone;
   return todayIn(at, zone) === todayIn(Date.now(), zone) ? formatTime(at, zone) : formatUs(todayIn(at, zone));
@@ -85,7 +85,9 @@ function seenText(at: number, { customer }: Profile): string {
 
 type FoundPatients = ReturnType<typeof useFoundPatients>;
 
-/** With nothing typed what can be done with the patient who is open, and who was opened last; otherwise who is found. */
+/**
+ * Returns the groups of patients. Without a search text: actions for the open patient, and recently opened patients; otherwise the patients found.
+ */
 function usePatientGroups(
   text: string,
   open: Open,
@@ -105,7 +107,7 @@ function usePatientGroups(
   ];
 }
 
-/** The palette with what it finds; it begins with what was heard before it was there. */
+/** Command palette with its results. The search starts with the keys typed while the palette loaded. */
 export function OpenPalette({ spokenText }: { spokenText: RefObject<string> }) {
   const [text, setText] = useState(() => spokenText.current);
   const navigate = useNavigate();

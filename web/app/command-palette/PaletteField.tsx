@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import styles from "./PaletteField.module.css";
 import { openPalette } from "./palette-state.ts";
 
-/** Looks like a search field and opens the palette. */
+/** Button that looks like a search field and opens the palette. */
 export function PaletteField() {
   return (
     <button type="button" className={styles.field} onClick={openPalette} aria-keyshortcuts="Control+K">

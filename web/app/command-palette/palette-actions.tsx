@@ -12,13 +12,13 @@ import { paletteState } from "./palette-state.ts";
 import { type PatientAction, requestAction } from "./patient-action.ts";
 
 interface Ways {
-  /** Leads to the patient's page. */
+  /** Navigates to the patient's page. */
   readonly open: () => void;
-  /** Leads to another page about the patient. */
+  /** Navigates to another page about the patient. */
   readonly openPath: (path: string, inNewTab: boolean) => void;
 }
 
-/** What this person may do with a patient; nothing is sent to an inactive one. */
+/** Returns the actions that the user may perform for a patient. Nothing can be sent to an inactive patient. */
 export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: Ways): PaletteGroup {
   const role = roleOf(profile);
   const { _id: id, firstname, lastname, active } = patient;

@@ -11,7 +11,7 @@ type Found = NonNullable<PaletteCustomersQuery["getCustomers"]["customers"]>;
 const pause = 150;
 const most = 5;
 
-/** What was answered to a text: clinics, or why there are none. */
+/** Result of a search: clinics, or the failure. */
 interface Answer {
   readonly text: string;
   readonly matches: Found;
@@ -20,7 +20,7 @@ interface Answer {
 
 const none: Answer = { text: "", matches: [], failure: null };
 
-/** The clinics of a company user that the text finds. */
+/** Returns the clinics that match the text, for company users. */
 export function useFoundCustomers(text: string): Omit<Answer, "text"> {
   const searches = isCompanyUser(roleOf(useSignedIn())) && text.trim().length >= 2;
   const [answer, setAnswer] = useState(none);

@@ -16,24 +16,24 @@ import {
   type PalettePatientFragment,
 } from "./palette.graphql.ts";
 
-/** A patient as the palette shows one. */
+/** Patient as the palette shows one. */
 export type FoundPatient = PalettePatientFragment;
 
-/** Four digits search the phone, anything else the names. */
+/** Returns the filters of a search text: four digits match the phone, any other text the names. */
 export const filtersOf = (text: string): PatientFilters =>
   /^\d{4}$/.test(text) ? { type: "all", lastdigitsofphone: text } : { type: "all", name: text.trim() };
 
-/** The second line of a patient: masked phone, joint, days, surgeon. */
+/** Returns the second line of a patient: masked phone, joint, days, surgeon. */
 export function describePatient({ phone, surgery, provider }: FoundPatient): string {
   const days = Math.abs(surgery.days);
   const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${countText(days, "day")}`;
   return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
 }
 
-/** True when a search text finds a label. */
+/** Returns whether a search text matches a label. */
 export const findsLabel = (label: string, text: string): boolean => matchesSearch([label], searchParts(text));
 
-/** What was answered to a text: patients, or why there are none. */
+/** Result of a search: patients, or the failure. */
 interface Answer {
   readonly text: string;
   readonly patients: readonly FoundPatient[];
@@ -52,24 +52,24 @@ async function find(text: string, companyWide: boolean): Promise<Answer> {
   return { text, patients: patients ?? [], failure: null };
 }
 
-/** Company users without a chosen clinic search all clinics of their company. */
+/** Returns whether the search covers all clinics of the company: for company users who have not chosen a clinic. */
 const searchesCompany = (profile: Profile): boolean => isCompanyUser(roleOf(profile)) && !profile.customer;
 
 const pause = 150;
 
-/** Enters the patient's clinic where that has to come first. */
+/** Enters the patient's clinic, where that is necessary first. */
 export type Enter = (patient: FoundPatient) => Promise<void>;
 
 interface Found {
   readonly matches: readonly FoundPatient[];
-  /** Whether the answer to what is typed is on its way. */
+  /** Whether the response for the current text is still missing. */
   readonly asking: boolean;
-  /** Why nobody could be looked for. */
+  /** Reason why the search failed. */
   readonly failure: string | null;
   readonly enter: Enter;
 }
 
-/** Patients whose names begin with the words of the text, or whose phone ends with its four digits. */
+/** Returns the patients whose names begin with the words of the text, or whose phone ends with its four digits. */
 export function useFoundPatients(text: string): Found {
   const profile = useSignedIn();
   const [answer, setAnswer] = useState<Answer>({ text: "", patients: [], failure: null });
@@ -88,7 +88,7 @@ export function useFoundPatients(text: string): Found {
     };
   }, [text, isSearchable, companyWide]);
   const asking = isSearchable && answer.text !== text;
-  // Who was found for an earlier text and does not fit this one is not opened by who types on and presses Enter.
+  // Patients found for an earlier text that do not match the current one are left out, so that Enter does not open them while the user types.
   const fits = ({ firstname, lastname }: FoundPatient): boolean => findsLabel(`${firstname} ${lastname}`, text);
   return {
     matches: isSearchable ? answer.patients.filter((patient) => !asking || fits(patient)) : [],
@@ -100,20 +100,20 @@ export function useFoundPatients(text: string): Found {
   };
 }
 
-/** A patient who was opened before, and when. */
+/** Patient who was opened before, with the time. */
 export interface RecentPatient extends FoundPatient {
   readonly openedAt: number;
 }
 
 interface Recent {
   readonly recent: readonly RecentPatient[];
-  /** Why they could not be asked for. */
+  /** Reason why the patients could not be loaded. */
   readonly failure: string | null;
 }
 
 const none: Recent = { recent: [], failure: null };
 
-/** The patients that were opened last in this clinic, as they are now; who is out of reach is not among them. */
+/** Returns the patients who were opened last in this clinic, with their current data; patients out of the user's reach are left out. */
 export function useRecentPatients(): Recent {
   const isInClinic = Boolean(useSignedIn().customer);
   const [answer, setAnswer] = useState(none);

@@ -1,6 +1,6 @@
 import { makeOpenState } from "../navigation/open-state.ts";
 
-/** Whether the palette is open, as a store. */
+/** Store of whether the palette is open. */
 export const paletteState = makeOpenState();
 
 /** Opens the palette from anywhere. */

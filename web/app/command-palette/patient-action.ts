@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What somebody wants to do with a patient as soon as the patient's page is there. */
+/** Action for a patient that runs as soon as the patient's page is loaded. */
 export type PatientAction = "conversation" | "reminder" | "notify" | "log";
 
 let pendingAction: { readonly id: string; readonly action: PatientAction } | null = null;
 const listeners = new Set<() => void>();
 
-/** Says what is wanted; the page of the patient takes it once. */
+/** Requests an action; the patient's page runs it once. */
 export function requestAction(id: string, action: PatientAction): void {
   pendingAction = { id, action };
   listeners.forEach((listener) => listener());
 }
 
-/** Hears what is wanted with the patient that is shown. */
+/** Calls `hear` with an action that was requested for this patient. */
 export function usePatientAction(id: string, hear: (action: PatientAction) => void): void {
   const onAction = useEffectEvent(() => {
     if (pendingAction?.id !== id) return;

@@ -8,7 +8,7 @@ interface Opened {
   readonly at: number;
 }
 
-/** A person's own, in one clinic. The end of the session empties it. */
+/** Returns the storage key for this user and clinic. The end of the session deletes the entry. */
 const key = (): string => {
   const { user, customer } = session.current() ?? {};
   return `restride.recent ${user?._id} ${customer?._id ?? "-"}`;
@@ -16,7 +16,7 @@ const key = (): string => {
 
 const read = (): readonly Opened[] => JSON.parse(localStorage.getItem(key()) ?? "[]") as Opened[];
 
-/** Which patients somebody opened in the last 30 days, newest first. Only ids are kept: who they are is asked for anew. */
+/** Store of the patients opened in the last 30 days, newest first. It contains only ids; the patients' data is loaded again. */
 export const recentPatients = {
   list: (now: number): readonly Opened[] => read().filter(({ at }) => now - at < lasting),
   note: (id: string, now: number): void => {

@@ -14,7 +14,7 @@ const patient = {
 };
 const bo = { ...patient, _id: uuid(2), firstname: "Bo", surgery: { type: "hip", date: "2026-11-30" } };
 
-/** What the page asks, in place of the network. */
+/** Mock of fetch that records the requests of the page. */
 const requests = vi.fn<typeof fetch>();
 const answer = (data: unknown): void => void requests.mockImplementation(async () => Response.json({ data }));
 const answerPatients = (...patients: object[]): void => answer({ getPatientList: { patients } });
@@ -24,7 +24,7 @@ const stands = (): string => document.querySelector(".console-page")!.innerHTML;
 const rows = () =>
   [...document.querySelectorAll(".console-page a")].map((row) => [row.getAttribute("href"), row.textContent]);
 
-/** Runs as it does inside the page: as a script that has nothing around it. */
+/** Runs the function as the page does: as a script without access to its module. */
 function run(): void {
   const text = `(${listFirst.toString()})(${JSON.stringify(firstList)});`;
   const script = Object.assign(document.createElement("script"), { textContent: text });
@@ -32,7 +32,7 @@ function run(): void {
   script.remove();
 }
 
-/** Waits until the answer is read, by frames, which move no clock; what it says is shown later. */
+/** Waits until the response is read, by animation frames, which do not advance the fake clock; the rows are shown later. */
 async function untilRead(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame);
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/patient");
   vi.stubGlobal("fetch", requests);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const clock = vi.spyOn(performance, "now").mockReturnValue(200); // the answer is there 200 ms after the page was opened
+  const clock = vi.spyOn(performance, "now").mockReturnValue(200); // The response arrives 200 ms after opening.
   onTestFinished(() => {
     vi.useRealTimers();
     clock.mockRestore();

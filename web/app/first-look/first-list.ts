@@ -6,15 +6,15 @@ import { PatientListDocument } from "../../features/patients/patients.graphql.ts
 import { sessionKey } from "../../platform/session/session-key.ts";
 import { bodyOf } from "../../platform/calls/document.ts";
 
-/** What the page knows of the patient list before any of its code is there. */
+/** Data that the page has about the patient list before its code is loaded. */
 interface FirstList {
   readonly path: string;
-  /** Where a browser keeps its session. */
+  /** Storage key of the session. */
   readonly key: string;
-  /** What is asked: the list as it starts, word for word as the application asks it. */
+  /** Request body of the unfiltered list, exactly as the application sends it. */
   readonly body: string;
   readonly joints: { readonly hip: string; readonly knee: string };
-  /** Milliseconds from the page's begin until rows are shown; code that is there by then shows them itself, and nothing flickers. */
+  /** Milliseconds from opening the page until rows are shown. Code that is loaded by then shows the rows itself, so nothing flickers. */
   readonly patience: number;
 }
 
@@ -27,8 +27,9 @@ export const firstList: FirstList = {
 };
 
 /**
- * Runs inside the page: who opens the list as it starts, with one session in this browser, reads its first page before the code that
- * may be worked with is there. The application takes the same answer. Leans on nothing around it; what it can't read it leaves alone.
+ * Inline script of the page. For a user who opens the unfiltered list with a single session in this browser, it requests and shows the first page of
+ * the list before the application's code is loaded. The application uses the same response. The function must not refer to its module, and does
+ * nothing with a session that it cannot read.
  */
 export function listFirst({ path, key, body, joints, patience }: FirstList): void {
   type Answer = { readonly data?: PatientListQuery | null };
@@ -55,6 +56,6 @@ export function listFirst({ path, key, body, joints, patience }: FirstList): voi
     const drawn = read.then((answer) => void setTimeout(show, patience - performance.now(), answer));
     drawn.catch(() => undefined);
   } catch {
-    // What is no session is dealt with by the application.
+    // The application handles a value that is not a session.
   }
 }

@@ -4,22 +4,22 @@ import type { Plugin, Rollup } from "vite";
 import { sessionKey } from "../../platform/session/session-key.ts";
 import { firstList, listFirst } from "./first-list.ts";
 
-/** What the page knows before any of its code is there. */
+/** Data that the page has before its code is loaded. */
 interface Look {
-  /** Where a browser keeps its session. */
+  /** Storage key of the session. */
   readonly key: string;
-  /** The query of the console without a shell. */
+  /** Query of the lite variant, which has no shell. */
   readonly lite: string;
-  /** Patterns of the paths that are open to everybody. */
+  /** Patterns of the public paths. */
   readonly open: readonly string[];
-  /** The files of the shell, and of the page that most people begin with, by its path. */
+  /** Files of the shell; `pages` has those of the pages on which most users start, by path. */
   readonly shell: readonly string[];
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Runs inside the page, before anything else: who has a session sees the console's head at once, and what it needs is asked for
- * together with the application's own code, not after it. Leans on nothing around it.
+ * Inline script of the page that runs first. A user with a session sees the console's header at once, and its files are requested together with the
+ * application's own code, not after it. The function must not refer to its module.
  */
 function lookFirst({ key, lite, open, shell, pages }: Look): void {
   const { pathname, search } = location;
@@ -35,7 +35,7 @@ function lookFirst({ key, lite, open, shell, pages }: Look): void {
 const isChunk = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): file is Rollup.OutputChunk =>
   file?.type === "chunk";
 
-/** The files that a module is in and leans on while it loads. */
+/** Returns the file of a module and the files that it imports statically. */
 function filesOf(bundle: Rollup.OutputBundle, module: string): Set<string> {
   const own = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId?.endsWith(module));
   const files = new Set(own ? [own.fileName] : []);
@@ -53,7 +53,7 @@ const openPaths = Object.values(routes)
 const written = <Given>(run: (data: Given) => void, data: Given): string =>
   `(${run.toString()})(${JSON.stringify(data)});`;
 
-/** Writes the first look into the built page. The server lets a page run what stands inside of it. */
+/** Vite plugin that adds the inline scripts to the built page. The server allows inline scripts of the page itself. */
 export const firstLook: Plugin = {
   name: "first-look",
   apply: "build",
@@ -70,7 +70,7 @@ export const firstLook: Plugin = {
         shell: [...shell].map(address),
         pages: { [routes.patientList.path]: list.map(address) },
       };
-      // The list first: files keep all connections busy for seconds.
+      // The list comes first, because the files occupy all connections for seconds.
       return html.replace(
         "</title>",
         `</title>\n    <script>${written(listFirst, firstList)}${written(lookFirst, look)}</script>`,

@@ -16,7 +16,7 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const NoLiteScreen = lazyComponent(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);
 
-/** Ends the session of somebody who opened what their role may not, and says why. */
+/** Ends the session of a user who opened a page that their role may not open, and shows the reason. */
 function LogOut({ reason }: { reason: string }) {
   useEffect(() => {
     session.clear();
@@ -25,7 +25,7 @@ function LogOut({ reason }: { reason: string }) {
   return null;
 }
 
-/** A page of the console, behind the guard of its route. */
+/** Page of the console with the guard of its route. */
 export function Guarded({ name }: { name: RouteName }) {
   const profile = useProfile();
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function Guarded({ name }: { name: RouteName }) {
   );
 }
 
-/** Puts the console's pages into their shell: none without a session, a bare one in lite. */
+/** Wraps the console's pages in their shell: no shell without a session, the lite shell in lite. */
 export function ShellGate() {
   const profile = useProfile();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { LogoutDocument } from "../session/log-out.graphql.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
 
-/** As in the console, which shows it only with a session. */
+/** Renders its children only with a session, like the console. */
 const Signed = ({ children }: { children: ReactNode }) => useProfile() && children;
 
 test("a role without a screen on the phone keeps its session and is told where to go", async () => {

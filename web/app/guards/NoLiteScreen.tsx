@@ -16,7 +16,7 @@ const ClinicChoice = lazyComponent(
   async () => (await import("../../features/customers/ClinicChoice.tsx")).ClinicChoice,
 );
 
-/** What can be seen in place of a page without a lite form: the messages, for company users those of a clinic, or nothing. */
+/** Content in place of a page without a lite variant: a link to the messages, for company users of a clinic, or a text. */
 function Instead() {
   const profile = useSignedIn();
   const role = roleOf(profile);
@@ -48,7 +48,7 @@ function Instead() {
   );
 }
 
-/** What stands in lite where there is no screen; out of it leads Logout alone. */
+/** Screen in lite for roles and pages that have none; its only way out is Logout. */
 export const NoLiteScreen = () => (
   <div className={styles.page}>
     <Logo size={44} />

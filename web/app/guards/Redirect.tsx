@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** Leads on from where somebody has come to, and again when they press Back while the page that they are led to is still on its way. */
+/** Redirects to a path, and again when the user presses Back while the target page is still loading. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { Titled } from "../pages/Titled.tsx";
 
-/** The sign-in pages: somebody who has a session is led on to where it belongs. */
+/** Shows sign-in pages; redirects a signed-in user to their start page. */
 export function BeforeSession({ children }: { children: ReactNode }) {
   const profile = useProfile();
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export function BeforeSession({ children }: { children: ReactNode }) {
   return leadsOn ? null : children;
 }
 
-/** The bare address: leads on, or shows the sign-in in lite. */
+/** Route `/`: redirects to the start page or sign-in; in lite shows the sign-in page. */
 export function RootAddress() {
   const profile = useProfile();
   const { search } = useLocation();

@@ -7,10 +7,7 @@ import { LiteShell, Shell } from "./shells.ts";
 
 const names = Object.keys(routes) as RouteName[];
 
-/**
- * Loads the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
- * server in place of one after the other.
- */
+/** Loads the code of the page at a path and of its shell while the session is still being checked, so that both take one round trip to the server. */
 export async function loadPage(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   isSignedIn: boolean,

@@ -1,13 +1,13 @@
 import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 import type { Missing } from "../../ui/page/PartMissing.tsx";
 
-/** Without its shell there is no page: the error element says so. */
+/** Throws the reason to the route's error element, because there is no page without its shell. */
 function Failed({ missing }: { missing: Missing }): never {
   throw missing.reason;
 }
 
-/** What surrounds the console's pages. */
+/** Shell of the console's pages. */
 export const Shell = lazyComponent(async () => (await import("../shell/Shell.tsx")).Shell, { Failed });
 
-/** What surrounds them in lite. */
+/** Shell of the pages in lite. */
 export const LiteShell = lazyComponent(async () => (await import("../shell/LiteShell.tsx")).LiteShell, { Failed });

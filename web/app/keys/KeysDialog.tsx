@@ -26,7 +26,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["?"], "all shortcuts"],
 ];
 
-/** Lists the keys of the console, with those that lead to these pages. */
+/** Dialog that lists the keyboard shortcuts of the console, with those for these pages. */
 export function KeysDialog({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   const pages = Object.entries(goTo).filter(([, label]) => items.some((item) => item.label === label));
   const rows = [...general, ...pages.map(([key, label]) => [["G", key.toUpperCase()], `go to ${label}`] as const)];

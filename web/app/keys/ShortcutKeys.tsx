@@ -14,10 +14,10 @@ const KeysDialog = lazyOverlay(async () => (await import("./KeysDialog.tsx")).Ke
 
 const milliseconds = 1_200;
 
-/** Whether the list of shortcuts is open. */
+/** Store of whether the list of shortcuts is open. */
 export const keysHelp = makeOpenState();
 
-/** Puts the focus into the list's own search, or opens the palette where a list has none. */
+/** Focuses the search of the open list, or opens the palette when the page has no list search. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLElement>("[data-list-search]");
   if (field) field.focus();
@@ -28,7 +28,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   const navigate = useNavigate();
   const pressedG = useRef(0);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While the palette is on its way, what is pressed is meant for it.
+    // While the palette loads, pressed keys are meant for it.
     const overlaid = isCovered() || paletteState.current();
     const action = actionOf(event, {
       typing: isTyping(event.target) || overlaid,
@@ -51,7 +51,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   }, []);
 }
 
-/** The shortcuts of the console, and the dialog that lists them. */
+/** Keyboard shortcuts of the console, and the dialog that lists them. */
 export function ShortcutKeys() {
   const isOpen = useSyncExternalStore(keysHelp.subscribe, keysHelp.current);
   const menu = useMenu();

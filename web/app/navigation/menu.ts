@@ -4,5 +4,5 @@ import { isOperation } from "@restride/domain/operations.ts";
 import { visitorOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 
-/** The menus of who is signed in. */
+/** Returns the menus of the signed-in user. */
 export const useMenu = (): Menu => menuFor(visitorOf(useSignedIn()), isOperation);

@@ -1,4 +1,4 @@
-/** Whether something over the page is open. */
+/** Store of whether an overlay is open. */
 export interface OpenState {
   readonly current: () => boolean;
   readonly open: () => void;
@@ -6,7 +6,7 @@ export interface OpenState {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A new one, closed at first. As a store it can be opened from anywhere and outlives what opened it. */
+/** Creates a store that is closed at first. A store can be opened from anywhere and outlives the component that opened it. */
 export function makeOpenState(): OpenState {
   let open = false;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
 
-/** Letters that follow G, and the menu item they lead to. */
+/** Letters that follow G, with the label of their menu item. */
 export const goTo: Readonly<Record<string, string>> = {
   h: "Home",
   p: "Patients",
@@ -10,13 +10,13 @@ export const goTo: Readonly<Record<string, string>> = {
   r: "Reminders",
 };
 
-/** The keys of a menu item, such as G P, or none. */
+/** Returns the keys of a menu item, for example G P, or undefined. */
 export function keysOf(item: MenuItem): readonly string[] | undefined {
   const letter = Object.keys(goTo).find((key) => goTo[key] === item.label);
   return letter === undefined ? undefined : ["G", letter.toUpperCase()];
 }
 
-/** What a key stroke asks for. */
+/** Action of a keystroke. */
 export type KeyAction =
   | { readonly kind: "palette" | "help" | "search" | "startGo" | "nothing" }
   | { readonly kind: "go"; readonly path: string };
@@ -29,9 +29,9 @@ interface Stroke {
 }
 
 interface Situation {
-  /** Whether the focus is in a field that takes text. */
+  /** Whether the focus is in a text field. */
   readonly typing: boolean;
-  /** Whether single keys are switched on. */
+  /** Whether single keys act as shortcuts. */
   readonly singleKeys: boolean;
   /** Whether G was pressed just before. */
   readonly afterG: boolean;
@@ -40,7 +40,7 @@ interface Situation {
 
 const nothing: KeyAction = { kind: "nothing" };
 
-/** Decides what a key stroke asks for. Single keys do nothing while somebody types or has switched them off. */
+/** Returns the action of a keystroke. Single keys do nothing while the user types or when they are switched off. */
 export function actionOf(stroke: Stroke, { typing, singleKeys, afterG, items }: Situation): KeyAction {
   const key = stroke.key.toLowerCase();
   if ((stroke.ctrlKey || stroke.metaKey) && key === "k") return { kind: "palette" };

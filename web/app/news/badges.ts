@@ -1,7 +1,7 @@
 import type { MenuBadge } from "@restride/domain/access/menu.ts";
 import { useSyncExternalStore } from "react";
 
-/** What the menu items carry. */
+/** Data of the badges of menu items. */
 export interface Badges {
   readonly cases: number;
   readonly newMessage: boolean;
@@ -17,17 +17,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The number that an item carries and what it counts, in words; null while there is nothing to say. */
+/** Returns the count of a menu item and its meaning as a word; null when the count is zero. */
 export function countOf(badge: Exclude<MenuBadge, "newMessage">, { cases, remindersChanged }: Badges) {
   const [count, meaning] = badge === "cases" ? [cases, "unassigned"] : [Number(remindersChanged), "changed"];
   return count === 0 ? null : { count, meaning };
 }
 
-/** Changes what the menu items carry. */
+/** Changes the data of the badges. */
 export function setBadges(change: Partial<Badges>): void {
   badges = { ...badges, ...change };
   listeners.forEach((listener) => listener());
 }
 
-/** What the menu items carry now. */
+/** Returns the data of the badges. */
 export const useBadges = (): Badges => useSyncExternalStore(subscribe, current);

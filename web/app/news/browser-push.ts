@@ -5,8 +5,8 @@ import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
 /**
- * Switches pushes to this browser. Few do: its code comes then, and where it cannot come a toast says so. The person is asked at once, since
- * Firefox and Safari refuse to ask a few seconds after a click.
+ * Switches pushes to this browser on or off. Few users do, so the code is loaded only then; a toast says when that fails. Permission is requested
+ * before the code is loaded, because Firefox and Safari refuse to ask a few seconds after a click.
  */
 export function switchPush(on: boolean): Promise<void> {
   const permission = on ? Notification.requestPermission() : undefined;
@@ -16,7 +16,7 @@ export function switchPush(on: boolean): Promise<void> {
   );
 }
 
-/** After signing in again, a browser that was to show pushes goes on doing so. */
+/** Registers the browser for pushes again after sign-in, if the user had switched them on. */
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)

@@ -5,21 +5,21 @@ const choiceKey = "restride.pushes";
 const listeners = new Set<() => void>();
 let isRegistering = false;
 
-/** True when this browser can show pushes at all. */
+/** Returns whether this browser can show pushes at all. */
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** What the server knows this browser by, while it pushes here. */
+/** Returns the token by which the server identifies this browser, while it pushes to it. */
 export const pushToken = (): string | null => localStorage.getItem(tokenKey);
 
-/** Whether the person wants pushes in this browser. */
+/** Returns whether the user wants pushes in this browser. */
 export const wantsPush = (): boolean => localStorage.getItem(choiceKey) === "on";
 const isOn = (): boolean => wantsPush() && (pushToken() !== null || isRegistering);
 
 const keep = (key: string, value: string | null): void =>
   value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value);
 
-/** Notes what the person wants, what the server knows, and whether it is being told; who shows it hears of each. */
+/** Stores the user's choice, the server's token, and whether registration is running, and notifies the subscribers. */
 export function notePush(now: { isWanted?: boolean; token?: string | null; isRegistering?: boolean }): void {
   if (now.isWanted !== undefined) keep(choiceKey, now.isWanted ? "on" : null);
   if (now.token !== undefined) keep(tokenKey, now.token);
@@ -27,7 +27,7 @@ export function notePush(now: { isWanted?: boolean; token?: string | null; isReg
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the server pushes to this browser, or is about to. */
+/** Returns whether the server pushes to this browser, or is about to. */
 export const usePushState = (): "on" | "off" =>
   useSyncExternalStore(
     (listener) => {

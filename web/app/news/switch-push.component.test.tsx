@@ -9,7 +9,7 @@ import { resumePush, turnPushOff, turnPushOn } from "./switch-push.ts";
 const webtoken = JSON.stringify({ endpoint: "https://push.example/1" });
 const failed = "Something went wrong!";
 
-/** A browser that subscribes with the server's key. */
+/** Mocks a browser that subscribes with the server's key. */
 const mockWorker = () => {
   const unsubscribe = vi.fn(async () => true);
   const subscribe = vi.fn(async (options: PushSubscriptionOptionsInit) => ({

@@ -5,7 +5,7 @@ import { notePush, pushToken } from "./push-state.ts";
 import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
 
 let last: Promise<unknown> = Promise.resolve();
-/** One change after the other: who switches pushes off while they are being switched on ends without them. */
+/** Runs changes one after the other, so that switching pushes off while they are being switched on ends with pushes off. */
 const inTurn = (change: () => Promise<void>): Promise<void> => {
   const done = last.then(change);
   last = done.catch(() => undefined);
@@ -30,7 +30,7 @@ const registered = async (): Promise<string> => {
   return webtoken;
 };
 
-/** Shows at once that pushes are on. */
+/** Registers this browser; the setting shows "on" at once. */
 const register = async (): Promise<void> => {
   notePush({ isRegistering: true });
   try {
@@ -40,7 +40,7 @@ const register = async (): Promise<void> => {
   }
 };
 
-/** Lets the server push to this browser, with the person's permission. A refusal is only logged; a toast tells of a failure. */
+/** Lets the server push to this browser, with the user's permission. A denied permission is only logged; a failure is shown as a toast. */
 export async function turnPushOn(permission: NotificationPermission): Promise<void> {
   if (permission !== "granted") {
     console.info("Notifications are not allowed in this browser.");
@@ -60,5 +60,5 @@ export async function turnPushOff(): Promise<void> {
   });
 }
 
-/** Lets the server push here again; a failure is not told, nobody asked. */
+/** Registers the browser again; a failure is not shown, because the user did not ask for it. */
 export const resumePush = (): Promise<void> => inTurn(register).catch(() => undefined);

@@ -12,7 +12,7 @@ import { CaseStatsDocument } from "../cases/case-news.graphql.ts";
 import { OnRemindersDocument } from "./news.graphql.ts";
 import { useNews } from "./use-news.ts";
 
-/** Any list of the page below. */
+/** Stands for any list of the page. */
 const List = ({ about }: { about: QueryTag }) => {
   useGraphqlQuery(CaseStatsDocument, {}, { tags: [about] });
   return null;

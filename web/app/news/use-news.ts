@@ -11,7 +11,7 @@ import { OnRemindersDocument } from "./news.graphql.ts";
 
 const fromNow = { since: null };
 
-/** Hears of reminders in the clinic: a toast for each, and a mark in the menu until their page is opened. */
+/** Subscribes to reminders of the clinic: each shows a toast, and a badge in the menu until the reminders' page is opened. */
 export function useNews(): void {
   const profile = useSignedIn();
   const { pathname } = useLocation();

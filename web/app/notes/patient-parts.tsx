@@ -7,5 +7,5 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 const Notes = (props: ComponentProps<typeof PatientNotes>) =>
   mayCall("getPatientNotes", roleOf(useSignedIn())) && <PatientNotes {...props} />;
 
-/** What notes show on a patient's page. */
+/** Components of notes on a patient's page. */
 export const notesPatientParts = { notes: Notes };

@@ -49,7 +49,7 @@ const answerMatches = (...matches: PatientMatchFragment[]): void =>
   mockServer.answer(ValidatePatientDocument, {
     validatePatient: { status: "success", message: "", matches, others: null },
   });
-/** ADD PATIENT in a window that has typed this much. */
+/** Opens ADD PATIENT with these values already typed. */
 const open = async (typed: Partial<WizardContent> = {}, at = path) => {
   session.save(signedIn());
   answerDraft();

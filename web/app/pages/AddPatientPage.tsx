@@ -12,7 +12,7 @@ import { keepPatient, leavePatient } from "../../features/programmes/wizard/wiza
 import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
 import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
 
-/** Keeps the draft's id in the address, so that a reload finds it again. */
+/** Stores the draft's id in the URL, so that a reload finds the draft. */
 function useDraftInAddress(): void {
   const [params, setParams] = useSearchParams();
   const { draft } = useWizardState();
@@ -22,7 +22,7 @@ function useDraftInAddress(): void {
   }, [id, draftId, setParams]);
 }
 
-/** The registration that the address names, or the draft goes on with. */
+/** Returns the id of the registration that the URL names, or of the one in the draft. */
 function useRegistration(): string | null {
   const [params] = useSearchParams();
   const { content } = useWizardState();
@@ -57,7 +57,7 @@ function Info() {
   );
 }
 
-/** Begins with what the draft holds, each time one is opened. */
+/** Form of the first step. It mounts again with the draft's values each time a draft is opened. */
 const Opened = () => <Info key={useWizardState().opened} />;
 
 /** ADD PATIENT: the first step of the wizard. */

@@ -4,7 +4,7 @@ import { UndeliveredLine } from "../../features/undelivered-messages/Undelivered
 
 const overall = {};
 
-/** The companies, the messages that were not delivered and belong to no clinic, and deletion requests that no record fits. */
+/** Page with the companies, the undelivered messages that belong to no clinic, and the deletion requests that no record fits. */
 export const CompaniesPage = () => (
   <CompanyList
     notice={

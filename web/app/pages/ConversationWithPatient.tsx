@@ -4,12 +4,12 @@ import { patientDialogs } from "../generated/subject-patient-dialogs.ts";
 
 interface ConversationProps {
   patient: PersonName & { readonly _id: string };
-  /** What it is about, where that is known already. */
+  /** Subject, where it is known already. */
   about?: string;
   onClose: () => void;
 }
 
 const { conversation: Dialog }: { readonly conversation?: ComponentType<ConversationProps> } = patientDialogs;
 
-/** Starts a conversation with a patient, by the dialog that another subject brings along; nothing in a product without one. */
+/** Dialog that starts a conversation with a patient. Another subject provides it; without that subject in the product it renders nothing. */
 export const ConversationWithPatient = (props: ConversationProps) => Dialog && <Dialog {...props} />;

@@ -1,5 +1,5 @@
 import { CustomerEdit } from "../../features/customers/CustomerPages.tsx";
 import { enterCustomer } from "../session/enter-customer.ts";
 
-/** The form of a customer; saving the one that is worked in renews the session's name, code, logo and zone. */
+/** Page with the form of a customer. Saving the customer of the current session updates the session's name, code, logo, and time zone. */
 export const CustomerEditPage = () => <CustomerEdit enter={enterCustomer} />;

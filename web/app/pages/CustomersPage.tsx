@@ -16,7 +16,7 @@ const CompanySearch = lazyOverlay(
 
 const openedHere = { searchOpenedHere: true };
 
-/** Whether the search is open is in the address, so that it can be shared and reloaded; Back closes it. */
+/** State of the search dialog. It is in the URL, so that it can be shared and reloaded; Back closes the dialog. */
 function useSearchDialog() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null };
@@ -34,7 +34,7 @@ function useSearchDialog() {
   };
 }
 
-/** The customers, entering one, and the search for a patient over all of them. */
+/** Page with the customers, a way to enter one, and the search for a patient in all of them. */
 export function CustomersPage() {
   const { isOpen, open, close } = useSearchDialog();
   const maySearch = mayCall("getPatientListForCompany", roleOf(useSignedIn()));

@@ -11,7 +11,7 @@ import { Counts } from "../../ui/page/PageHead.tsx";
 
 const nothing = {};
 
-/** A clinic's home: compliance first, then engagement, then what patients answered. */
+/** Home page of a clinic: compliance first, then engagement, then patients' answers. */
 export function HomePage() {
   const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
   const { data } = useGraphqlQuery(PatientStatsDocument, nothing, { tags: ["patients"] });

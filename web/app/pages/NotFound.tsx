@@ -7,7 +7,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NotFound.module.css";
 import { Titled } from "./Titled.tsx";
 
-/** An address that leads nowhere, with ways home and to the search. */
+/** Page for an unknown path, with links to the start page and to the search. */
 export function NotFound() {
   const signedIn = useProfile() !== null;
   const { search } = useLocation();

@@ -22,7 +22,7 @@ const PhoneChecksLine = lazyComponent(
   async () => (await import("../../features/phone-checks/PhoneChecksLine.tsx")).PhoneChecksLine,
 );
 
-/** The clinic's phones to check, for those who may read them. */
+/** Line with the number of phones to check in the clinic, for users who may read them. */
 const PhoneChecks = () => mayCall("getPhonesToCheck", roleOf(useSignedIn())) && <PhoneChecksLine />;
 
 const dialogs: ListDialogs = {
@@ -37,5 +37,5 @@ const dialogs: ListDialogs = {
   conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,
 };
 
-/** The patient list with the dialogs that it opens. */
+/** Page with the patient list and the dialogs that it opens. */
 export const PatientListPage = () => <PatientList dialogs={dialogs} />;

@@ -45,7 +45,7 @@ interface PageProps {
   neighbours: ReactNode;
 }
 
-/** The log, while the address says that it is open. */
+/** Activity log, open while the URL says so. */
 function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
   const log = useLogView();
   if (!log.isOpen) return null;
@@ -60,11 +60,11 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   );
 }
 
-/** From the day of surgery on. */
+/** Recovery of the patient, from the day of surgery on. */
 const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient">) =>
   mayCall("getRecovery", roleOf(useSignedIn())) && surgery.date <= today && <RecoveryPart patientId={_id} />;
 
-/** Why no reminder can be added; empty when one can. */
+/** Returns the reason why no reminder can be added; empty when one can. */
 const noReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
   if (!mayRemind) return "Your role may not add reminders.";
   return active ? "" : patientTexts.inactive;
@@ -153,13 +153,13 @@ function Page({ patient, neighbours }: PageProps) {
   );
 }
 
-/** Who is not found, or was taken out of reach while the page was open: nothing of them is shown, and the list says why it is there. */
+/** Redirect to the list, with a toast, for a patient who was not found or is no longer in the user's reach. Nothing of the patient is shown. */
 function Gone({ text }: { text: string }) {
   useEffect(() => toasts.error(text), [text]);
   return <Navigate to={routes.patientList.path} replace />;
 }
 
-/** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
+/** Page of a patient: side panel, activity calendar, and reminders. A patient who is not found redirects to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
   const { data, failure, refused, refetch } = useGraphqlQuery(
@@ -169,7 +169,7 @@ export function PatientPage() {
   );
   const { position, go } = useNeighbours(id);
   const newest = data?.getPatient.patient;
-  // While the next patient is on the way, the one before is not shown under the next one's address.
+  // While the next patient loads, the previous one is not shown under the new URL.
   const patient = newest?._id === id ? newest : null;
   if (refused && failure === patientTexts.notFound)
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;

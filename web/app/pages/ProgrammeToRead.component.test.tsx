@@ -18,7 +18,7 @@ const today = "2026-03-05" as CalendarDate;
 const success = { status: "success", message: "" };
 const read = { version: "v1", today };
 
-/** The programme of a patient who has nothing but a care plan, to somebody of a role. */
+/** Opens the programme of a patient with only a care plan, as a user with this role. */
 const open = async (role: Role) => {
   mockServer.answer(ContentNamesDocument, { getContentNames: { ...success, names: [] } });
   mockServer.answer(RunningPatientDocument, {

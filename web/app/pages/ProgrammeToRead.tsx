@@ -10,7 +10,7 @@ interface ProgrammeToReadProps {
   onClose: () => void;
 }
 
-/** The programme of a patient, to read. Who may not change it asks the clinic to do so in a conversation. */
+/** Read-only drawer with a patient's programme. Users who may not change it can ask the clinic to do so in a conversation. */
 export function ProgrammeToRead({ patientId, onAsk, onClose }: ProgrammeToReadProps) {
   const role = roleOf(useSignedIn());
   const asks = !roleMayOpen(routes.exerciseSchedule, role) && mayCallWherePresent("createCaseFromMessage", role);

@@ -38,7 +38,7 @@ const others: FromOthers = {
   ),
 };
 
-/** A patient's progress, with the forms and device charts of their features; in lite messages are told of here too. */
+/** Page with a patient's progress, with the forms and device charts of other features; in lite also with notices of messages. */
 export function ProgressByLinkPage() {
   const hears = useLite();
   return (
@@ -49,7 +49,7 @@ export function ProgressByLinkPage() {
   );
 }
 
-/** What one device measured, below the greeting of the progress page, with which it shares its file. */
+/** Page with the values of one device, below the greeting of the progress page. Both pages are in one file because they share the greeting. */
 export const DeviceChartsByLinkPage = () => (
   <DeviceChartsPage greeting={(patientid, link) => <GreetingByLink patientid={patientid} link={link} />} />
 );

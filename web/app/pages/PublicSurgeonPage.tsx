@@ -10,7 +10,7 @@ interface CallbackProps {
 
 const { callback: Callback }: { readonly callback?: ComponentType<CallbackProps> } = publicSurgeonParts;
 
-/** A surgeon's public page, for anybody or for one patient. */
+/** Public page of a surgeon, for anybody or for one patient. */
 export function PublicSurgeonPage() {
   const { id = "", patientid = null } = useParams();
   return <PublicSurgeon key={id} id={id} callback={Callback && <Callback surgeon={id} patientid={patientid} />} />;

@@ -6,7 +6,7 @@ const LinksOfPage = lazyComponent(
   async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage,
 );
 
-/** A mailed report. */
+/** Page with a report that was sent by mail. */
 export const ReportByLinkPage = () => (
   <ReportByLink
     onOpen={downloadByLink}

@@ -6,7 +6,7 @@ import { keysHelp } from "../keys/ShortcutKeys.tsx";
 import { Parts } from "../parts/Parts.tsx";
 import { askedTour } from "../tours/page-tour.ts";
 
-/** Where help is, with the tours of the console; below it what subjects show of a clinic, such as who asked to be called back. */
+/** Page with help and the tours of the console; in a clinic also with components of other subjects, such as callback requests. */
 export function SupportPage() {
   const inClinic = Boolean(useSignedIn().customer);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Gives a page its title in the browser. */
+/** Sets the title of a page in the browser. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { UndeliveredLine } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 import { UserList } from "../../features/users/UserList.tsx";
 
-/** The users of a clinic or a company, and the messages of that place that were not delivered. */
+/** Page with the users of a clinic or a company, and with the undelivered messages there. */
 export const UsersPage = () => <UserList notice={(place) => <UndeliveredLine place={place} />} />;

@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { CallbackRequestsDocument } from "../../features/callbacks/callback-requests.graphql.ts";
@@ -17,6 +18,7 @@ import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { answerEntering } from "../session/entered-clinic.fixture.ts";
 import { keysHelp } from "../keys/ShortcutKeys.tsx";
+import { NotFound, pages } from "../pages.ts";
 import { askedTour } from "../tours/page-tour.ts";
 import { HomePage } from "./HomePage.tsx";
 import { LiteMessagesPage } from "../cases/LiteMessagesPage.tsx";
@@ -151,4 +153,9 @@ test.each([
   });
   await button("Open the report").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+});
+
+test("each address of the application has a page", () => {
+  const addresses = Object.keys(routes) as RouteName[];
+  expect(addresses.filter((name) => pages[name] === NotFound)).toEqual([]);
 });

@@ -30,7 +30,7 @@ interface Device {
   readonly display_name: string;
 }
 
-/** What each dialog of a patient's page is opened with. */
+/** Props of each dialog of a patient's page. */
 interface DialogData {
   readonly askChange: object;
   readonly changes: object;
@@ -48,7 +48,7 @@ interface DialogData {
 
 type Kind = keyof DialogData;
 
-/** The dialog that is open, with what it was opened with. */
+/** Open dialog, with its props. */
 export type OpenDialog<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & DialogData[P] }[K];
 
 interface DialogProps<K extends Kind> {
@@ -108,7 +108,7 @@ const dialogs: { readonly [K in Kind]: (props: DialogProps<K>) => ReactNode } = 
   unit: ({ patient, open, onClose }) => <UnitDrawer patientId={patient._id} device={open.device} onClose={onClose} />,
 };
 
-/** The open dialog of a patient's page. */
+/** Open dialog of a patient's page. */
 export function PatientDialog<K extends Kind>(props: DialogProps<K>) {
   const Dialog: (props: DialogProps<K>) => ReactNode = dialogs[props.open.kind as K];
   return <Dialog key={props.open.kind} {...props} />;

@@ -18,7 +18,7 @@ const noScores = { ...success, series: [], leftout: [], threshold: null };
 export const answerPatient = (change: Partial<PatientFactsFragment> = {}): void =>
   mockServer.answer(PatientDocument, { getPatient: { ...success, patient: { ...ann, ...change } } });
 
-/** All that the parts of the page ask for, without anything in it. */
+/** Sets empty responses to all queries of the page's parts. */
 function answerParts(): void {
   mockServer.answer(ActivitiesDocument, {
     getDateRangeActivities: { ...success, today: ann.today, fact: 1, activities: [], weeks: [] },
@@ -37,7 +37,7 @@ function answerParts(): void {
   });
 }
 
-/** The page of Ann Bell. */
+/** Opens the page of Ann Bell. */
 export const openPatient = async (role: Role = Role.physio, change: Partial<PatientFactsFragment> = {}) => {
   answerPatient(change);
   answerParts();

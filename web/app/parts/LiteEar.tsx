@@ -1,5 +1,5 @@
 import { liteListeners } from "../generated/subject-listeners.ts";
 import { Parts } from "./Parts.tsx";
 
-/** Hears of messages on a lite page that stands in no shell. */
+/** Subscribes to messages on lite pages, which have no shell. */
 export const LiteEar = () => <Parts all={liteListeners} />;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
 
-/** What subjects show or listen to at one place of a page. */
+/** Components that subjects provide for one place of a page; some only subscribe to events. */
 export const Parts = ({ all }: { all: Readonly<Record<string, ComponentType>> }) =>
   Object.entries(all).map(([name, Part]) => <Part key={name} />);

@@ -10,6 +10,6 @@ interface PartProps {
 
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = patientParts;
 
-/** What subjects show on a patient's page, one below the other. */
+/** Components that subjects provide for a patient's page, one below the other. */
 export const PartsOfPatient = (props: PartProps) =>
   Object.entries(parts).map(([name, Part]) => <Part key={name} {...props} />);

@@ -6,7 +6,7 @@ import { LoginAsCustomerDocument } from "./enter-customer.graphql.ts";
 
 const { user, customer } = signedIn();
 
-/** Takes a company admin into Lake Clinic (41), or refuses. */
+/** Sets the response to a company admin who enters Lake Clinic (41): success or a refusal. */
 export const answerEntering = (status: "success" | "fail" = "success", message = ""): void =>
   mockServer.answer(LoginAsCustomerDocument, {
     loginAsCustomer: {

@@ -4,7 +4,9 @@ import { toasts } from "../../platform/notices/toasts.ts";
 import { pushToken } from "../news/push-state.ts";
 import { LogoutDocument } from "./log-out.graphql.ts";
 
-/** Ends the session here and on the server, and the pushes to this device with it. Here it ends even when the server is away. */
+/**
+ * Ends the session on the server and in this browser, and the pushes to this device. In the browser it ends even when the server cannot be reached.
+ */
 export async function logOut(): Promise<void> {
   const outcome = await mutate(LogoutDocument, { pushToken: pushToken() }, { invalidates: [] });
   session.clear();

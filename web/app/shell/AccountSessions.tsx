@@ -8,13 +8,13 @@ const SessionsDialog = lazyOverlay(
 
 const dialog = makeOpenState();
 
-/** Opens the dialog. The menu that was used for it may be gone by then. */
+/** Opens the dialog. Its state is a store, because the menu that opened it may already be unmounted. */
 export const openAccountSessions = dialog.open;
 
-/** The name of the dialog, as the profile menu shows it. */
+/** Title of the dialog, also shown in the profile menu. */
 export const accountSessionsLabel = "Sessions and devices";
 
-/** The sessions and trusted devices of the account, over every page. */
+/** Dialog with the sessions and trusted devices of the account, over every page. */
 export function AccountSessions() {
   const isOpen = useSyncExternalStore(dialog.subscribe, dialog.current);
   return isOpen && <SessionsDialog title={accountSessionsLabel} onClose={dialog.close} />;

@@ -7,7 +7,7 @@ import styles from "./Brand.module.css";
 
 type Customer = NonNullable<Profile["customer"]>;
 
-/** A clinic without a logo of its own. */
+/** Default logo for clinics without their own. */
 const PlainLogo = ({ size }: { size: number }) => (
   <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden>
     <rect width="28" height="28" rx="6" fill="#F0EADF" />
@@ -29,7 +29,7 @@ const ClinicLogo = ({ logo, size }: { logo: string | null | undefined; size: num
     <PlainLogo size={size} />
   );
 
-/** The chosen clinic: logo, name and code. */
+/** Chosen clinic: logo, name, and code. */
 export function ClinicBrand({ customer, look }: { customer: Customer; look: "head" | "sub" }) {
   return (
     <div className={`${styles.brand} ${styles[look]}`}>
@@ -42,7 +42,7 @@ export function ClinicBrand({ customer, look }: { customer: Customer; look: "hea
   );
 }
 
-/** The left end of the first header: the clinic of clinic users, the company of company users, the product for a super admin. */
+/** Left end of the first header: the clinic for clinic users, the company for company users, the product for a super admin. */
 export function Brand({ profile }: { profile: Profile }) {
   const role = roleOf(profile);
   if (profile.customer && !isCompanyUser(role) && role !== Role.superAdmin) {

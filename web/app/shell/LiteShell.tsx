@@ -7,7 +7,7 @@ import { Parts } from "../parts/Parts.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import styles from "./LiteShell.module.css";
 
-/** Lite has no headers: only the screen itself, as tall as a phone's keyboard lets it be. */
+/** Shell of lite pages. It has no headers: only the screen itself, as high as a phone's keyboard allows. */
 export function LiteShell({ children }: { children: ReactNode }) {
   const isLost = useConnection().kind === "lost";
   return (

@@ -5,10 +5,10 @@ import { makeOpenState } from "../navigation/open-state.ts";
 
 const asking = makeOpenState();
 
-/** Asks whether to log out. The menu that was used for it may be gone by then. */
+/** Opens the question whether to log out. Its state is a store, because the menu that opened it may already be unmounted. */
 export const askToLogOut = asking.open;
 
-/** The question over every page. */
+/** Dialog with the question, over every page. */
 export function LogOutDialog() {
   const open = useSyncExternalStore(asking.subscribe, asking.current);
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ function Item({ item, current, look }: { item: MenuItem; current: boolean; look:
   );
 }
 
-/** The items of a header. On narrower windows four stay in view and the others are under More. */
+/** Items of a header. In narrower windows four stay in view and the others are under More. */
 export function Menu({ label, items, look }: MenuProps) {
   const { pathname } = useLocation();
   const folded = useCompact() && items.length > itemsWhenCompact + 1;

@@ -2,7 +2,7 @@ import type { MenuBadge as Badge } from "@restride/domain/access/menu.ts";
 import { countOf, useBadges } from "../news/badges.ts";
 import styles from "./Menu.module.css";
 
-/** What an item carries: a number, or a dot for a new message. Nothing when there is nothing to say. */
+/** Badge of a menu item: a count, or a dot for a new message; null when there is neither. */
 export function MenuBadge({ badge }: { badge: Badge }) {
   const badges = useBadges();
   if (badge === "newMessage") {

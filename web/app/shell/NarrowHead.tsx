@@ -33,7 +33,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
   ));
 }
 
-/** The header of a phone: logo, clinic, search and menu. */
+/** Header on a phone: logo, clinic, search, and menu. */
 export function NarrowHead() {
   const [open, setOpen] = useState(false);
   const profile = useSignedIn();

@@ -3,5 +3,5 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const CountedDrawer = lazyOverlay(async () => (await import("../../features/counted/CountedDrawer.tsx")).CountedDrawer);
 
-/** The number that somebody pressed on any page, opened over it. */
+/** Drawer of the number that the user pressed, over any page. */
 export const OpenNumber = () => useIsOpened() && <CountedDrawer />;

@@ -10,7 +10,7 @@ import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
 import { Who } from "./ProfileMenu.tsx";
 
-/** What the profile menu holds, for the drawer of the narrow header. */
+/** Items of the profile menu, for the drawer of the narrow header. */
 export function ProfileItems({ close }: { close: () => void }) {
   const tour = useTourHere();
   return (

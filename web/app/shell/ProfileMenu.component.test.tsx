@@ -5,7 +5,7 @@ import { render } from "../../testing/render.tsx";
 import { followOverlays } from "../../ui/overlay/overlays.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
-followOverlays(); // Escape closes what lies over the page, as in the console
+followOverlays(); // Escape closes overlays, as in the console.
 
 const opener = page.getByRole("button", { name: "Profile of Thea Therapist" });
 

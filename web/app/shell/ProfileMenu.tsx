@@ -13,7 +13,7 @@ import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
 
-/** Name, role and address of who is signed in. */
+/** Name, role, and email address of the signed-in user. */
 export function Who() {
   const profile = useSignedIn();
   return (
@@ -42,7 +42,7 @@ function Opener() {
   );
 }
 
-/** The person who is signed in, and what they can do about themselves. */
+/** Menu with the signed-in user and the actions for their own account. */
 export function ProfileMenu() {
   const settings = useProfileSettings();
   const tour = useTourHere();

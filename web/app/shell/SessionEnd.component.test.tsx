@@ -4,7 +4,7 @@ import { session } from "../../platform/session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 
-/** A token that lasts so many seconds from now. */
+/** Returns a token that is valid for this many seconds. */
 const lasting = (seconds: number): string => {
   const [iat, until] = [1_000, 90_000];
   return `header.${btoa(JSON.stringify({ iat, exp: iat + seconds, until }))}.signature`;

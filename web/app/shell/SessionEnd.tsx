@@ -9,7 +9,7 @@ const SessionEndNotice = lazyComponent(
   { isPersistent: true },
 );
 
-/** Nothing until a token is about to end. */
+/** Notice shortly before a token ends; nothing before that. */
 function EndOfToken() {
   const [end] = useState(session.end);
   const [isNear, setIsNear] = useState(false);
@@ -20,7 +20,7 @@ function EndOfToken() {
   return end && isNear && <SessionEndNotice end={end} />;
 }
 
-/** Offers to stay signed in two minutes before the token ends; each new token starts over. */
+/** Notice that offers to stay signed in, two minutes before the token ends. A new token resets the time. */
 export function SessionEnd() {
   const token = useProfile()?.token;
   return token !== undefined && <EndOfToken key={token} />;

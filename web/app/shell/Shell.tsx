@@ -56,7 +56,7 @@ function WideHeads() {
   );
 }
 
-/** What stands on top of a printed page, and of a dialog that is printed in its place: whose it is, and from which day. */
+/** Head of a printed page, and of a dialog printed in its place: the owner's name and the date. */
 function PaperHead() {
   const { customer, company } = useSignedIn();
   const [name, day] = [customer?.name ?? company?.name ?? "Restride", formatUs(deviceToday())];
@@ -70,7 +70,7 @@ function PaperHead() {
   );
 }
 
-/** One notice for what is lost: the connection as a whole, or only what comes live. */
+/** Notice of what is lost: the whole connection, or only the live connection. */
 function Lost() {
   const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
   if (calls.kind === "lost") {
@@ -80,13 +80,13 @@ function Lost() {
   return live.kind === "lost" && <LostNotice loss="Live updates paused" retryAt={live.retryAt} />;
 }
 
-/** How many headers stand above the page. */
+/** Returns the number of headers above the page. */
 function useHeads(narrow: boolean): 1 | 2 {
   const { customer } = useMenu();
   return !narrow && customer.length > 0 ? 2 : 1;
 }
 
-/** The shell of the console: skip link, headers, page, and what lies over every page. */
+/** Shell of the console: skip link, headers, page, and the overlays of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useNewDay();
   useNews();

@@ -3,7 +3,7 @@ import { ArrowLeftRight } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./SwitchCustomer.module.css";
 
-/** Leads a company user to the list from which another customer is chosen. */
+/** Link for company users to the list from which they choose another customer. */
 export const SwitchCustomer = () => (
   <Link to={routes.customers.path} className={styles.link}>
     <ArrowLeftRight size={15} />

@@ -7,15 +7,15 @@ import { pages } from "../pages.ts";
 
 const names = Object.keys(routes) as RouteName[];
 
-/** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
+/** Loads the files one after the other, so that they do not delay requests of the user. */
 async function preloadInTurn(preloaded: readonly RouteName[]): Promise<void> {
   await OpenPalette.load().catch(() => undefined);
   for (const name of preloaded) await pages[name].load().catch(() => undefined);
 }
 
 /**
- * Loads the code of the palette, of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection
- * then. True from that moment on.
+ * Loads the code of the palette, of the pages in the menu, and of a patient's page once the opened page has had its time to load, so that they open
+ * without a connection. Returns true from then on.
  */
 export function usePrefetch(): boolean {
   const [isQuiet, setIsQuiet] = useState(false);

@@ -6,7 +6,7 @@ import { theme, type ThemeChoice } from "../../platform/device/theme.ts";
 import { switchPush } from "../news/browser-push.ts";
 import { canPush, usePushState } from "../news/push-state.ts";
 
-/** Something about this browser that the person at it can choose. */
+/** Setting stored in this browser. */
 interface Setting {
   readonly label: string;
   readonly icon: ReactNode;
@@ -32,7 +32,7 @@ const onOrOff = (label: string, sign: ReactNode, isOn: boolean, change: (isOn: b
   choose: (value) => change(value === "on"),
 });
 
-/** How this browser behaves for the person at it. */
+/** Returns the settings of this browser. */
 export function useProfileSettings(): readonly Setting[] {
   const { choice } = useTheme();
   const keys = useSingleKeys();

@@ -4,10 +4,10 @@ import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useToday } from "../../platform/page/use-today.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 
-/** What is counted up to a day, or due on one. */
+/** Tags of data that is counted up to a day, or due on one. */
 const ofDays = ["patients", "progress", "questionnaires", "schedules", "reminders"] as const;
 
-/** A page that stands open over the clinic's midnight asks again: its days, its counts and what is due go on. */
+/** Refetches days, counts, and due items on a page that stays open past midnight in the clinic. */
 export function useNewDay(): void {
   const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
   const lastDay = useRef(today);

@@ -6,7 +6,7 @@ import { useMatches } from "react-router";
 let requestedTour: TourName | null = null;
 const listeners = new Set<() => void>();
 
-/** The tour that somebody asked for, on the page that is open or that they are on their way to. */
+/** Store of the tour that the user asked for, for the open page or the page that is loading. */
 export const askedTour = {
   current: (): TourName | null => requestedTour,
   ask: (name: TourName | null): void => {
@@ -21,7 +21,7 @@ export const askedTour = {
 
 export const useAskedTour = (): TourName | null => useSyncExternalStore(askedTour.subscribe, askedTour.current);
 
-/** The tour of the page that is open, or null. */
+/** Returns the tour of the open page, or null. */
 export function useTourHere(): TourName | null {
   return tourOf(useMatches().at(-1)?.id as RouteName);
 }

@@ -7,7 +7,7 @@ import { render } from "../../testing/render.tsx";
 import { DeleteAccountRequestDocument, WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import { AccountDeletion } from "./AccountDeletion.tsx";
 
-/** Works each challenge out at once, in place of the worker. */
+/** Stub of the worker that solves each challenge at once. */
 class SolvingWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   postMessage(): void {

@@ -24,7 +24,7 @@ function Result({ ended, onAgain }: { ended: Ended; onAgain: () => void }) {
   );
 }
 
-/** Anybody may ask that an account be deleted; the link in the message to the account withdraws it. */
+/** Public page on which anybody may request the deletion of an account. The link in the message to the account opens it to withdraw the request. */
 export function AccountDeletion() {
   usePublicToasts();
   const [query] = useSearchParams();

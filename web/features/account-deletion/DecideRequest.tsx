@@ -14,7 +14,7 @@ const SendRequestDialog = lazyOverlay(async () => (await import("./SendRequestDi
 
 const mutationOptions = { invalidates: ["deletionRequests", "cases"] } as const;
 
-/** How a company admin starts a case: by a search that hands on the patient who is chosen, and a way to the case. */
+/** Functions with which a company admin starts a case: a search that passes on the chosen patient, and navigation to the case. */
 export interface CaseStart {
   readonly locate: (
     onPatient: (patient: { readonly _id: string; readonly customer: string }) => void,
@@ -25,12 +25,15 @@ export interface CaseStart {
 
 interface DecideRequestProps {
   request: DeletionRequestRowFragment;
-  /** Given to those who may choose a patient; others send the request to a company. */
+  /** Set for users who may choose a patient; others send the request to a company. */
   caseStart?: CaseStart;
   onClose: () => void;
 }
 
-/** Starts a case about the patient who is looked up, and leads to it; without `caseStart` chooses the company that does. */
+/**
+ * Dialog that starts a case about a patient whom the user looks up, and opens the case. Without `caseStart` the user chooses the company that does
+ * so.
+ */
 export function StartCase({ request, caseStart, onClose }: DecideRequestProps) {
   if (!caseStart) return <SendRequestDialog request={request} onClose={onClose} />;
   const start = async (patientid: string, customerid: string): Promise<void> => {
@@ -43,7 +46,7 @@ export function StartCase({ request, caseStart, onClose }: DecideRequestProps) {
   return caseStart.locate(({ _id, customer }) => void start(_id, customer), onClose);
 }
 
-/** Asks before a request leaves the list of the company, or of all companies. */
+/** Dialog that asks before a request is removed from the list of the company, or of all companies. */
 export function DismissRequest({ request, caseStart, onClose }: DecideRequestProps) {
   const [busy, setBusy] = useState(false);
   const dismiss = async (): Promise<void> => {

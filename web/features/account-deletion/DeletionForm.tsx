@@ -39,13 +39,13 @@ function useSend(onSent: () => void) {
     if (outcome.kind === "data") return onSent();
     if (outcome.kind !== "fail") return;
     toasts.error(outcome.message);
-    // Without an answer it may have arrived: the same token makes sure that it counts once.
+    // Without a response the request may have arrived. The same token then ensures that it counts once.
     if (outcome.reached) renew();
   };
   return { check, renew, busy, send };
 }
 
-/** The request: whose account it is. */
+/** Form of a deletion request, with the data that identifies the account. */
 export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") => void }) {
   const [today] = useState(deviceToday);
   const { field, submit, form } = useForm(

@@ -10,7 +10,7 @@ interface DeletionRequestActionsProps {
   onDismiss: () => void;
 }
 
-/** 'Start case' and 'Not our patient' of a request. */
+/** Buttons 'Start case' and 'Not our patient' of a request. */
 export function DeletionRequestActions({ request, onStart, onDismiss }: DeletionRequestActionsProps) {
   const of = `request of ${fullName(request)}`;
   return (

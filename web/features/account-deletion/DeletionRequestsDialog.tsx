@@ -47,7 +47,7 @@ interface DeletionRequestsDialogProps {
   onClose: () => void;
 }
 
-/** Deletion requests that no record fits, newest first. A super admin, who chooses no patients, has no `caseStart`. */
+/** Dialog with the deletion requests that no record fits, newest first. A super admin may not choose patients, so `caseStart` is missing. */
 export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsDialogProps) {
   const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
   const listed = useRows(
@@ -58,7 +58,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
       read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
     },
   );
-  // The list is a table or cards, as wide as the window is: what a row opens outlives the row.
+  // The list changes between table and cards with the width of the window, so the state of an open dialog must outlive the row.
   const [opened, open] = useState<{ request: Request; isStart: boolean } | null>(null);
   const actions = (request: Request) => (
     <DeletionRequestActions

@@ -16,7 +16,7 @@ interface SendRequestDialogProps {
   onClose: () => void;
 }
 
-/** Lets a super admin choose the company whose admin looks for the patient and starts the case. */
+/** Dialog in which a super admin chooses the company whose admin looks for the patient and starts the case. */
 export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) {
   const [companyid, setCompany] = useState("");
   const [error, setError] = useState<string | undefined>();

@@ -4,7 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
-/** Withdraws by a click, not by opening: programs that look into mails open links too. */
+/** Button that withdraws the request. Opening the link does not, because programs that scan mails open links too. */
 export function WithdrawDeletion({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
   const [answerText, setAnswerText] = useState("");

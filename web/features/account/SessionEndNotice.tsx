@@ -18,7 +18,7 @@ async function renewSession(): Promise<void> {
   else notifyOutcome(outcome);
 }
 
-/** Somebody stayed signed in on a tab that works in another clinic: this tab goes on too, without being asked. */
+/** Renews this tab's session without a question after the user stayed signed in on a tab of another clinic. */
 function useRenewalElsewhere(): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -33,7 +33,7 @@ interface SessionEndNoticeProps {
   end: { readonly at: number; readonly isRenewable: boolean };
 }
 
-/** Says that the session is about to end, and offers to stay signed in while its 12 hours allow it. */
+/** Notice that the session is about to end, with a button to stay signed in while the limit of 12 hours allows it. */
 export function SessionEndNotice({ end }: SessionEndNoticeProps) {
   const seconds = useSecondsUntil(end.at);
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;

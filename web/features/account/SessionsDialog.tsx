@@ -18,7 +18,7 @@ import {
   TrustedDevicesDocument,
 } from "./sessions.graphql.ts";
 
-/** What these lists show belongs to the account of the person who is signed in. */
+/** Tag of these lists, whose data belongs to the account of the signed-in user. */
 const account = ["users"] as const;
 const nothing = {};
 
@@ -124,7 +124,7 @@ function Devices() {
   );
 }
 
-/** The sessions and trusted devices of the account, each with the way to end it. */
+/** Dialog with the sessions and trusted devices of the account, each with a button that ends it. */
 export const SessionsDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <Dialog title={title} width="medium" onClose={onClose}>
     <p className={styles.text}>

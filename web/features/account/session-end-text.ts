@@ -1,5 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-/** The sentence shown while a session is about to end. `at` is when it ends, as a clock shows it. */
+/** Returns the sentence shown while a session is about to end. `at` is the end as clock time. */
 export function sessionEndText(seconds: number, isRenewable: boolean, at: string): string {
   if (seconds === 0) return "Your session has ended. Sign in to continue. Your edits in open forms are kept.";
   const minutes = Math.ceil(seconds / 60);

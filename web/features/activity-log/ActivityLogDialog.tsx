@@ -16,7 +16,7 @@ import { useDebugCopy } from "./use-debug-copy.ts";
 import { askedFor, type LogControl } from "./use-log-view.ts";
 import styles from "./ActivityLog.module.css";
 
-/** What the log tells of, all of it. */
+/** Tags of all data that the log reports on. */
 const subjects: readonly QueryTag[] = [
   ...patientTags,
   "cases",
@@ -30,7 +30,7 @@ const subjects: readonly QueryTag[] = [
   "schedules",
 ];
 
-/** How many activities are newer than those of the first page. What one reads does not move by itself. */
+/** Returns how many activities are newer than those of the first page. The visible rows do not move by themselves while a user reads. */
 function useNewer(patientid: string, log: LogControl, first: string | null): number {
   const { fromDate, filter } = askedFor({ ...log.view, turn: 0 });
   const isFirst = log.view.page === 1 && !log.view.oldestFirst && first !== null;
@@ -39,7 +39,7 @@ function useNewer(patientid: string, log: LogControl, first: string | null): num
   return isFirst ? (data?.getActivityLog.newer ?? 0) : 0;
 }
 
-/** The page whose records are shown: the one that was turned to comes with its answer. */
+/** Returns the page whose records are shown. It changes to the requested page with the response. */
 function useSettled(page: number, isAnswered: boolean): number {
   const [settled, setSettled] = useState(page);
   if (isAnswered && settled !== page) setSettled(page);
@@ -54,7 +54,7 @@ interface ActivityLogDialogProps {
   onClose: () => void;
 }
 
-/** What was done about a patient and by the patient, page by page. */
+/** Dialog with the activity log of a patient, page by page: what was done about the patient and by the patient. */
 export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: ActivityLogDialogProps) {
   const [exact, setExact] = useState(false);
   const [since, setSince] = useState(() => Date.now());

@@ -8,7 +8,7 @@ import styles from "./ActivityLog.module.css";
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** What narrows the log: a quick range or dates, sources and events. */
+/** Filters of the activity log: a quick range or dates, sources, and events. */
 export function LogFilters({ log }: { log: LogControl }) {
   const { range, from, to, sources, events } = log.view;
   return (

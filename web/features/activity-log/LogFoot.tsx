@@ -8,20 +8,20 @@ import styles from "./ActivityLog.module.css";
 interface LogFootProps {
   patientId: string;
   log: LogControl;
-  /** The page whose records are shown: the one in the address is on its way meanwhile. */
+  /** Page whose records are shown; the page in the URL may still be loading. */
   page: number;
   /** Id of the first record that is shown; null when there is none. */
   first: string | null;
   visibleCount: number;
   total: number;
   isExact: boolean;
-  /** Whether the records that were asked for could not be read: nothing is said of others. */
+  /** Whether the requested records could not be read; the foot then says nothing about others. */
   isMissing: boolean;
-  /** All of them shall be counted. */
+  /** Called when the user asks for the exact total. */
   onCount: () => void;
 }
 
-/** Pages that can be turned to at once: those around the shown one, as far as they are known. */
+/** Returns the page numbers to link to: those around the current page, as far as they are known. */
 const around = (page: number, pages: number): number[] => {
   const from = Math.max(1, Math.min(page - 2, pages - logPages.turned));
   return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
@@ -65,7 +65,7 @@ function Pages({ log, page, first, visibleCount, total, isExact }: PagesProps) {
   );
 }
 
-/** The foot of the log: how much there is, its pages, and the exports. */
+/** Footer of the log: the number of records, the pages, and the exports. */
 export function LogFoot({ patientId, isMissing, onCount, ...props }: LogFootProps) {
   const { log, page, visibleCount, total, isExact } = props;
   const { size } = log.view;

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LogRecordFragment } from "./activity-log.graphql.ts";
 import styles from "./ActivityLog.module.css";
 
-/** Who did it, and what was there before and after, field by field. */
+/** Details of a record: who did it, and the values before and after, field by field. */
 function Opened({ record }: { record: LogRecordFragment }) {
   const { actiontype, who, role, application, description, changes } = record;
   const several = changes.some(({ what }) => what !== "");
@@ -54,7 +54,7 @@ interface RowProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Leads from one row to the next or the one before. */
+/** Moves the focus to the next or the previous row. */
 const goTo = (event: KeyboardEvent<HTMLElement>, step: 1 | -1): void => {
   const buttons = [...event.currentTarget.closest("table")!.querySelectorAll<HTMLElement>("[data-log-row]")];
   buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
@@ -107,7 +107,7 @@ interface LogRowsProps {
   onTurnAround: () => void;
 }
 
-/** The log as a table whose rows open in place: Enter or Right, Left closes. */
+/** Table of the log whose rows open in place: Enter or Right opens, Left closes. */
 export function LogRows({ records, timeZone, oldestFirst, onTurnAround }: LogRowsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const setRow = (id: string, isOpen: boolean): void => {

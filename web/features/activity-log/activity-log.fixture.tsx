@@ -30,7 +30,7 @@ export const answerLog = (records = rows, total = records.length, totalIsExact =
 export const answerNewer = (newer: number): void =>
   mockServer.answer(NewActivitiesDocument, { getActivityLog: { status: "success", message: "", newer } });
 
-/** The log cannot be read. */
+/** Sets a failure as the response to the log. */
 export const failLog = (): void =>
   mockServer.answer(ActivityLogDocument, {
     getActivityLog: {
@@ -52,7 +52,7 @@ const Log = () => (
     onClose={() => {}}
   />
 );
-/** The log of Ann Bell, with so many newer activities than it shows. */
+/** Opens the log of Ann Bell, with this many activities that are newer than those shown. */
 export const open = (at = "/patient/1?log=open", newer = 0) => {
   answerNewer(newer);
   return render(<Log />, { at });

@@ -21,7 +21,7 @@ async function save(variables: object): Promise<void> {
   saveFile(file, name ?? "activity-log.csv");
 }
 
-/** Saves all that matches as a table for a spreadsheet; an internal one with ids, method and collection. */
+/** Saves all matching records as a file for a spreadsheet; an internal export also has ids, method, and collection. */
 export function exportLog(patientid: string, view: LogView, internal: boolean): Promise<void> {
   const { fromDate, filter } = askedFor({ ...view, at: null, turn: 0 });
   const variables = { patientid, internal, filter: { ...filter, fromDate } };

@@ -4,7 +4,7 @@ import { copyText } from "../../platform/device/copy-text.ts";
 import { texts } from "../../platform/texts.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 
-/** Alt+Shift+C copies what is shown as it came, for whoever looks for a mistake. */
+/** Copies the raw data of the screen on Alt+Shift+C, for people who debug a problem. */
 export function useDebugCopy(screenState: object | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!screenState || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;

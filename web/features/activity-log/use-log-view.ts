@@ -11,7 +11,7 @@ const dateOf = (text: string | null): CalendarDate | null => (isCalendarDate(tex
 const wholeOf = (text: string | null, otherwise: number): number =>
   text !== null && /^-?\d{1,7}$/.test(text) ? Number(text) : otherwise;
 
-/** Which part of the log is shown. It is kept in the address. */
+/** Part of the log that is shown. It is stored in the URL. */
 export interface LogView {
   readonly range: QuickRange | null;
   readonly from: CalendarDate | null;
@@ -20,7 +20,7 @@ export interface LogView {
   readonly events: readonly string[];
   readonly oldestFirst: boolean;
   readonly page: number;
-  /** The record from which pages are counted, and how many pages on from it the shown one is. */
+  /** Record from which pages are counted, and how many pages after it the current one is. */
   readonly at: string | null;
   readonly turn: number;
   readonly size: number;
@@ -45,7 +45,7 @@ const viewOf = (params: URLSearchParams): LogView => {
   };
 };
 
-/** What the server is asked for a view. */
+/** Returns the query variables of a view. */
 export const askedFor = ({ range, from, to, sources, events, oldestFirst, at, turn, size }: LogView) => ({
   fromDate: range,
   filter: {
@@ -59,7 +59,7 @@ export const askedFor = ({ range, from, to, sources, events, oldestFirst, at, tu
   },
 });
 
-/** Whether the log is open, what it shows, and how that changes: what narrows it leads back to the first page. */
+/** Returns whether the log is open, its view, and the functions that change it. A change of the filters returns to the first page. */
 export function useLogView() {
   const [params, setParams] = useSearchParams();
   const set = (changes: Partial<Record<Name, string>>): void =>
@@ -87,7 +87,7 @@ export function useLogView() {
     showEvents: (events: readonly string[]) => set({ ...first, event: events.join(",") }),
     turnAround: (oldestFirst: boolean) => set({ ...first, order: oldestFirst ? "oldest" : "" }),
     resize: (size: number) => set({ ...first, size: String(size) }),
-    /** Shows a page that is so many pages on from a record. */
+    /** Shows a page that is `turn` pages after a record. */
     turnTo: (page: number, at: string, turn: number) =>
       set(page === 1 ? first : { page: String(page), at, turn: String(turn) }),
   };

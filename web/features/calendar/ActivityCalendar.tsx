@@ -17,10 +17,10 @@ import { useCalendarKeys } from "./use-calendar-keys.ts";
 import type { CalendarControl, EditOfPatient } from "./use-calendar.ts";
 import { useDaysShown, usePatientDays } from "./use-calendar.ts";
 
-/** What scrolls can be reached by keys, which scroll it. */
+/** Props of a scrolling element that make it focusable, so that keys scroll it. */
 const reachable = { tabIndex: 0 };
 
-/** A reminder in the days that the calendar shows. */
+/** Reminder on one of the days that the calendar shows. */
 export interface ShownReminder {
   readonly _id: string;
   readonly date: CalendarDate;
@@ -33,14 +33,14 @@ interface ActivityCalendarProps {
   marked: MarkedDays;
   control: CalendarControl;
   reminder: ReminderAction;
-  /** The list of a month's reminders, beside the month; null while they are on their way. */
+  /** Renders the list of a month's reminders beside the month; null while they load. */
   reminders: (reminders: readonly ShownReminder[] | null) => ReactNode;
   onOpenForm: (answerId: string, name: string) => void;
-  /** Somebody else changed facts of the patient. */
+  /** Called when somebody else changed data of the patient. */
   onEdited: (edit: EditOfPatient) => void;
 }
 
-/** A finger that moves over the calendar pages it; a second one zooms. */
+/** Handles a swipe with one finger, which changes the page of the calendar; a second finger zooms. */
 function useSwipe(page: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -57,7 +57,7 @@ function useSwipe(page: (step: 1 | -1) => void) {
   };
 }
 
-/** What a patient had to do and did, by month or by day. */
+/** Calendar of what was due for a patient and what the patient did, by month or by day. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
   const { patientId, marked, control, reminder, reminders, onOpenForm, onEdited } = props;
   const { view, show } = control;

@@ -3,10 +3,10 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import styles from "./Bars.module.css";
 import type { DayFragment } from "./calendar.graphql.ts";
 
-/** Percent of a bar that is drawn in part, wide enough to be seen where rounds are done and no item is. */
+/** Returns the width of a partly filled bar in percent, at least 10 so that it is visible when rounds are done but no item is. */
 const widthOf = (done: number, due: number): number => Math.max((done / due) * 100, 10);
 
-/** The progress bars of a day: one for each area in which something is due, with its counts. */
+/** Progress bars of a day: one for each area in which something is due, with its counts. */
 export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) {
   return (
     <span className={styles.bars}>

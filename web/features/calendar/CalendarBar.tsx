@@ -21,7 +21,7 @@ interface CalendarBarProps {
   onView: (view: CalendarView) => void;
 }
 
-/** The controls of the calendar: back and forward, the month, today, and the two views. */
+/** Controls of the calendar: back and forward, the month, today, and the two views. */
 export function CalendarBar({ view, today, daysShown, keys, onView }: CalendarBarProps) {
   return (
     <header className={styles.bar}>

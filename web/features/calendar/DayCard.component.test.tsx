@@ -43,7 +43,7 @@ const open = (day: DayFragment) =>
       onOpenForm={() => {}}
     />,
   );
-/** The icon of an item, and the word that stands for it. */
+/** Returns the icon of an item, and the word that replaces it for screen readers. */
 const markOf = (text: string): string[] => {
   const mark = listItem(text).element().firstElementChild!;
   return [mark.querySelector("svg")!.getAttribute("class") ?? "", mark.textContent.trim()];

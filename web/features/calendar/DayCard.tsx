@@ -13,10 +13,10 @@ import { doseText, roundsText, sectionText, timesText } from "./exercise-text.ts
 
 const nothing = "There are no specific activities, questionnaires or reminders assigned on this day.";
 
-/** How reminders are added from a day, or why they are not. */
+/** Function that adds a reminder for a day, and the reason why it may be unavailable. */
 export interface ReminderAction {
   readonly add: (date: CalendarDate) => void;
-  /** Why this role may not; empty when it may. */
+  /** Reason why this role may not add reminders; empty when it may. */
   readonly refused: string;
 }
 
@@ -124,7 +124,7 @@ function Reminders({ day, children }: { day: DayFragment; children: ReactNode })
   );
 }
 
-/** One day of the day view: what was due and done, and its reminders. */
+/** Card of a day in the day view: what was due and done, and the reminders. */
 export function DayCard(props: DayCardProps) {
   const { day, today, reminder } = props;
   const isToday = day.date === today;

@@ -21,7 +21,7 @@ const marks = {
   cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} />,
 } as const;
 
-/** A mark with its word, which is the month view's. */
+/** Mark of an item with its word, the same word as in the month view. */
 function DayMark({ item, date, today }: Pick<DayItemProps, "item" | "date" | "today">) {
   const word = dailyWord(item, date, today);
   return (
@@ -32,7 +32,7 @@ function DayMark({ item, date, today }: Pick<DayItemProps, "item" | "date" | "to
   );
 }
 
-/** An exercise or measurement of a day with its mark. */
+/** Exercise or measurement of a day with its mark. */
 export function DayItem({ name, text, item, date, today }: DayItemProps) {
   return (
     <li className={styles.item}>
@@ -57,7 +57,7 @@ interface QuestionnaireItemProps {
 
 const questionnaireWords = { done: "Completed", grey: "Not completed", red: "Missed" } as const;
 
-/** A questionnaire of a day: its name opens the submitted form, an incomplete one is greyed. */
+/** Questionnaire of a day. Its name opens the submitted form; an incomplete one is gray. */
 export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: QuestionnaireItemProps) {
   const mark = questionnaireMark(item.status, date, today);
   const { answerid, submittime } = item;

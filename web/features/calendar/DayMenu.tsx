@@ -5,12 +5,12 @@ import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
 interface DayMenuProps {
   place: MenuPlace;
   onSelect: () => void;
-  /** Null where no reminder may be added. */
+  /** Adds a reminder; null when no reminder may be added. */
   onAddReminder: (() => void) | null;
   onClose: () => void;
 }
 
-/** The menu of a day in the month view. */
+/** Menu of a day in the month view. */
 export const DayMenu = ({ place, onSelect, onAddReminder, onClose }: DayMenuProps) => (
   <MenuAt label="Day" place={place} onClose={onClose}>
     <MenuAction onAction={onSelect}>Select</MenuAction>

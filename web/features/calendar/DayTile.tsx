@@ -9,7 +9,7 @@ import { Bars } from "./Bars.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayTile.module.css";
 
-/** The days of a patient that a calendar marks. */
+/** Days of a patient that a calendar marks. */
 export interface MarkedDays {
   readonly today: CalendarDate;
   readonly createdOn: CalendarDate;
@@ -22,7 +22,7 @@ interface DayTileProps {
   marked: MarkedDays;
   /** False for a day of another month. */
   inMonth: boolean;
-  /** What is due is on its way: a tile without anything would say that nothing is. */
+  /** Whether the due items are still loading; an empty tile would mean that nothing is due. */
   coming: boolean;
   onOpen: () => void;
   onMenu: (event: MouseEvent) => void;
@@ -55,7 +55,7 @@ function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marke
   );
 }
 
-/** A day of the month view; it opens the day view. Its menu is on right-click and Shift+F10. */
+/** Tile of a day in the month view. It opens the day view; its menu is on right-click and Shift+F10. */
 export function DayTile({ date, day, marked, inMonth, coming, onOpen, onMenu }: DayTileProps) {
   const isToday = date === marked.today;
   return (

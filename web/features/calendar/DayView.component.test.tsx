@@ -87,7 +87,7 @@ test("the name of a completed questionnaire opens its form", async () => {
   const { calls } = await dayView("2026-08-11");
   await button("Pain Check").click();
   expect(calls).toEqual([`form ${uuid(15)} Pain Check`]);
-  await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's zone
+  await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's time zone
 });
 
 test("a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {

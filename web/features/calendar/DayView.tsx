@@ -19,7 +19,7 @@ interface DayViewProps {
   onOpenForm: (answerId: string, name: string) => void;
 }
 
-/** Some days beside each other, a card for each. */
+/** Day view: a card for each of some days, side by side. */
 export function DayView({ view, data, marked, timeZone, reminder, onOpenForm }: DayViewProps) {
   const { startdate, enddate } = rangeOf(view, useDaysShown());
   return (

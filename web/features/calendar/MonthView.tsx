@@ -17,7 +17,7 @@ interface MonthViewProps {
   data: PatientDays;
   marked: MarkedDays;
   onOpenDay: (date: CalendarDate) => void;
-  /** Null for who may not add reminders. */
+  /** Adds a reminder; null for users who may not. */
   onAddReminder: ((date: CalendarDate) => void) | null;
 }
 
@@ -42,14 +42,14 @@ const Head = () => (
   </thead>
 );
 
-/** Where a menu opens: at the pointer, or by the tile when a key asked for it. */
+/** Returns where a menu opens: at the pointer, or beside the tile when a key opened it. */
 function placeOf(event: MouseEvent): MenuPlace {
   if (event.clientX !== 0 || event.clientY !== 0) return { x: event.clientX, y: event.clientY };
   const { x, y } = event.currentTarget.getBoundingClientRect();
   return { x: x + 24, y: y + 24 };
 }
 
-/** A month in US weeks with a tile for each day and a tick for each week. */
+/** Month in US weeks with a tile for each day and a check mark for each week. */
 export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: MonthViewProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const mayAdd = menu !== null && onAddReminder !== null && mayAddReminder(menu.date, marked.today);

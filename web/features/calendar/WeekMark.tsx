@@ -27,7 +27,7 @@ const sum = (counted: Counted): CountsFragment => ({
   done: areas.reduce((total, area) => total + counted[area].done, 0),
 });
 
-/** Whether a week or day has anything in it; what came before the plan has nothing to be said of. */
+/** Returns whether a week or day has anything due. Days before the plan have not. */
 export const isScheduled = (counted: Counted): boolean => sum(counted).due > 0;
 
 const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate): Adherence => {
@@ -42,7 +42,7 @@ interface WeekLinesProps {
   close: () => void;
 }
 
-/** What was completed in a week, area by area: each line opens to its days. */
+/** List of what was completed in a week, by area; each line opens the days. */
 function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
   const open = useOpener();
   return (
@@ -59,7 +59,7 @@ function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
   );
 }
 
-/** The tick of a week, which opens what was completed in it. */
+/** Check mark of a week, which opens what was completed in it. */
 export function WeekMark({ patientId, week, today }: Omit<WeekLinesProps, "close">) {
   const start = week.weekdate;
   const status = weekStatus(sum(week), start, today);

@@ -55,7 +55,7 @@ const show = async (kind: CalendarView["kind"], refused = "") => {
   );
   return added;
 };
-/** March 2026 on the 5th, with a reminder on the 5th, on the 6th, and on the first of April, which the month's grid shows too. */
+/** Opens March 2026 at the 5th, with reminders on the 5th, the 6th, and April 1, which the month's grid shows too. */
 const open = (kind: CalendarView["kind"], refused = "") => {
   answer();
   return show(kind, refused);

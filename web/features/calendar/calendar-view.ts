@@ -9,7 +9,7 @@ import {
   monthOf,
 } from "@restride/domain/values/calendar-date.ts";
 
-/** What the calendar shows: a month, or some days from a date on. */
+/** View of the calendar: a month, or some days from a date on. */
 export interface CalendarView {
   readonly kind: "month" | "day";
   readonly date: CalendarDate;
@@ -17,30 +17,30 @@ export interface CalendarView {
 
 const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** The heading of the calendar: month and year. */
+/** Returns the heading of the calendar: month and year. */
 export const monthHeading = (month: CalendarMonth | CalendarDate): string =>
   `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
-/** The heading of a day: month and day. */
+/** Returns the heading of a day: month and day. */
 export const dayHeading = (date: CalendarDate): string =>
   `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 
-/** The name of a weekday, 0 Sunday to 6 Saturday. */
+/** Returns the name of a weekday, 0 Sunday to 6 Saturday. */
 export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? "";
 
-/** The view before or after: a month further in the month view, as many days as are shown in the day view. */
+/** Returns the next or previous view: one month further in the month view, as many days as are shown in the day view. */
 export const paged = ({ kind, date }: CalendarView, step: 1 | -1, daysShown: number): CalendarView => ({
   kind,
   date: kind === "month" ? firstOfMonth(addMonths(date, step)) : addDays(date, step * daysShown),
 });
 
-/** The other view: on today if the month that is shown is the current one, else on the first of that month. */
+/** Returns the view of the other kind: on today if the visible month is the current one, else on the first of that month. */
 export const switched = ({ date }: CalendarView, kind: CalendarView["kind"], today: CalendarDate): CalendarView => ({
   kind,
   date: monthOf(date) === monthOf(today) ? today : firstOfMonth(date),
 });
 
-/** First and last day that a view needs: whole weeks around a month, or the days shown. */
+/** Returns the first and last day that a view needs: whole weeks around a month, or the days shown. */
 export function rangeOf(
   { kind, date }: CalendarView,
   daysShown: number,
@@ -50,17 +50,17 @@ export function rangeOf(
   return { startdate: days[0] ?? date, enddate: days.at(-1) ?? date };
 }
 
-/** The view written in an address; null where there is none yet, since only the server knows the clinic's today. */
+/** Parses the view in URL parameters; null when there is none yet, because only the server knows the clinic's today. */
 export function viewFromAddress(params: URLSearchParams): CalendarView | null {
   const date = params.get("date");
   if (!isCalendarDate(date)) return null;
   return { kind: params.get("view") === "day" ? "day" : "month", date };
 }
 
-/** The view as parameters of an address. */
+/** Returns the view as URL parameters. */
 export const addressOfView = ({ kind, date }: CalendarView): Record<string, string> => ({ view: kind, date });
 
-/** A swipe as a step: to the left is forward, to the right is back; a short or steep one is none. */
+/** Returns a swipe as a step: left is forward, right is back; null for a short or steep one. */
 export function stepOfSwipe(right: number, down: number): 1 | -1 | null {
   if (Math.abs(right) < 48 || Math.abs(down) > Math.abs(right) / 2) return null;
   return right < 0 ? 1 : -1;

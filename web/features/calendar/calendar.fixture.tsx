@@ -90,7 +90,7 @@ export const cards = () => page.getByRole("article");
 export const titles = () => textsOf(cards().getByRole("heading", { level: 2 }));
 export const item = (at: number, name: string) => cards().nth(at).getByRole("listitem").filter({ hasText: name });
 
-/** What people call a color: its hue in degrees is 0 for red, 120 for green. */
+/** Returns the name of a color by its hue in degrees: 0 is red, 120 is green. */
 export function colorName(color: string): "red" | "yellow" | "green" | "other" {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -104,7 +104,7 @@ export function colorName(color: string): "red" | "yellow" | "green" | "other" {
 
 type Finger = readonly [x: number, y: number];
 
-/** Fingers are put on a part of the calendar one after the other, moved, and lifted in that order. */
+/** Simulates fingers that touch a part of the calendar one after the other, move, and lift in the same order. */
 export function moveFingers(part: Locator, ...fingers: readonly { from: Finger; to: Finger }[]): void {
   const target = part.element();
   const touch = (identifier: number, [clientX, clientY]: Finger) => new Touch({ identifier, target, clientX, clientY });
@@ -115,7 +115,7 @@ export function moveFingers(part: Locator, ...fingers: readonly { from: Finger; 
   fingers.forEach(({ to }, at) => send("touchend", down.slice(at + 1), touch(at, to)));
 }
 
-/** A finger moves over a part of the calendar by so many pixels to the right, and down. */
+/** Simulates a finger that moves over a part of the calendar by this many pixels to the right, and down. */
 export const swipe = (part: Locator, right: number, down = 0): void =>
   moveFingers(part, { from: [400, 300], to: [400 + right, 300 + down] });
 

@@ -2,13 +2,13 @@ import { type DailyItem, isPartlyDone, partlyDoneText } from "@restride/domain/p
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What an item asks for beside its dose: how often a day it is done. */
+/** Returns how often a day an item is done, as text. */
 export const timesText = (time: number): string => `${time}× a day`;
 
-/** How far an item of several rounds has come; empty when it is done or not begun. */
+/** Returns the progress of an item with several rounds; empty when it is done or not started. */
 export const roundsText = (item: DailyItem): string => (isPartlyDone(item) ? ` · ${partlyDoneText(item)}` : "");
 
-/** The dose of an exercise: sets, repeats, hold and times a day. */
+/** Returns the dose of an exercise as text: sets, repeats, hold, and times a day. */
 export function doseText({
   set,
   repeat,
@@ -24,6 +24,6 @@ export function doseText({
   return [sets, ...(hold === "" ? [] : [`hold ${hold}`]), timesText(time)].join(" · ");
 }
 
-/** The counts of a section: done of due up to today, planned for a coming day. */
+/** Returns the counts of a section as text: done of due up to today, planned for a future day. */
 export const sectionText = ({ due, done }: { due: number; done: number }, isFuture: boolean): string =>
   isFuture && done === 0 ? `${due} planned` : `${done} of ${due}`;

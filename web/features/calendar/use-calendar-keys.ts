@@ -7,7 +7,7 @@ import { switched } from "./calendar-view.ts";
 interface CalendarKeys {
   view: CalendarView;
   today: CalendarDate;
-  /** Whether single keys are switched on. */
+  /** Whether single keys act as shortcuts. */
   on: boolean;
   page: (step: 1 | -1) => void;
   show: (view: CalendarView) => void;
@@ -20,7 +20,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   isCovered() ||
   (event.target instanceof HTMLElement && event.target.matches("input,textarea,select,[contenteditable]"));
 
-/** Keys of the calendar: left and right page it, T is today, D and M are the two views. */
+/** Keyboard shortcuts of the calendar: Left and Right change the page, T shows today, D and M are the two views. */
 export function useCalendarKeys({ view, today, on, page, show }: CalendarKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event)) return;

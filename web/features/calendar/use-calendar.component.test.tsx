@@ -10,7 +10,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { ActivitiesDocument, OnPatientActivityDocument } from "./calendar.graphql.ts";
 import { type EditOfPatient, usePatientDays } from "./use-calendar.ts";
 
-/** What the page of a patient and the dialogs over it show. */
+/** Tags of the data on a patient's page and in its dialogs. */
 const subjects: readonly QueryTag[] = [
   "diagnoses",
   "links",
@@ -25,7 +25,7 @@ const subjects: readonly QueryTag[] = [
 ];
 const march = { startdate: "2026-03-01", enddate: "2026-04-04" };
 
-/** Any part of the page: it asks for a day of its own, to be told from others. */
+/** Stands for any part of the page. It queries a day of its own, so that its requests differ from others. */
 const Part = ({ subject }: { subject: QueryTag }) => {
   const variables = { patientid: subject, startdate: "2026-03-01", enddate: "2026-03-01" };
   useGraphqlQuery(ActivitiesDocument, variables, { tags: [subject] });

@@ -15,7 +15,7 @@ import {
   type WeekFragment,
 } from "./calendar.graphql.ts";
 
-/** How many days the day view shows beside each other in this window. */
+/** Returns how many days the day view shows side by side in this window. */
 export function useDaysShown(): number {
   const [narrow, mobile, compact] = [useNarrow(), useMobile(), useCompact()];
   if (narrow) return 1;
@@ -23,34 +23,34 @@ export function useDaysShown(): number {
   return compact ? 3 : 4;
 }
 
-/** What the calendar shows and how that changes. */
+/** View of the calendar, and the function that changes it. */
 export interface CalendarControl {
   readonly view: CalendarView;
   readonly show: (view: CalendarView) => void;
 }
 
-/** The calendar's view, kept in the address; it starts with the month of today. Back goes to what was shown before. */
+/** Returns the calendar's view, stored in the URL. It starts with the month of today. Back restores the previous view. */
 export function useCalendarView(today: CalendarDate): CalendarControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFromAddress(params) ?? ({ kind: "month", date: today } as const), [params, today]);
   return { view, show: (next) => setParams(addressOfView(next)) };
 }
 
-/** The days and weeks of a view. They follow what the patient does, without a reload. */
+/** Days and weeks of a view. They update live with the patient's activity. */
 export interface PatientDays {
   readonly patientId: string;
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;
   readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
-  /** Whether all days of the view are there: until then one that is not may hold anything. */
+  /** Whether all days of the view are loaded; until then a missing day may have content. */
   readonly isKnown: boolean;
   readonly failure: string | null;
   readonly refetch: () => void;
 }
 
-/** That somebody else changed facts of the patient. */
+/** Event of a change by somebody else to the patient's data. */
 export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
 
-/** What the page of a patient and the dialogs over it show: whatever happens to the patient may have changed any of it. */
+/** Tags of the data on a patient's page and in its dialogs; any event of the patient may have changed each of them. */
 const subjects: readonly QueryTag[] = [
   ...patientTags,
   "diagnoses",
@@ -64,7 +64,7 @@ const subjects: readonly QueryTag[] = [
   "schedules",
 ];
 
-/** Asks for the days of a view and listens to what happens to the patient. */
+/** Loads the days of a view and subscribes to events of the patient. */
 export function usePatientDays(
   patientid: string,
   view: CalendarView,
@@ -87,7 +87,7 @@ export function usePatientDays(
   return { patientId: patientid, days, weeks, isKnown: data !== null && !isOutdated, failure, refetch };
 }
 
-/** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */
+/** Returns the variables of the subscription. `since` stays the first known event number, because the subscription itself continues from there. */
 function useFirstSince(patientid: string, since: number | null): { patientid: string; since: number } | null {
   const [first, setFirst] = useState<{ patientid: string; since: number } | null>(null);
   if (since !== null && first?.patientid !== patientid) setFirst({ patientid, since });

@@ -17,7 +17,7 @@ import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
 
 interface CallbackFormProps {
   surgeon: string;
-  /** The patient for whom the page was opened; null for anybody. */
+  /** Id of the patient for whom the page was opened; null for anybody. */
   patientid: string | null;
 }
 
@@ -55,7 +55,7 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
   );
 }
 
-/** Asks a surgeon to call back. It is empty again once it was sent. */
+/** Form that requests a call back from a surgeon. It is empty again after it was sent. */
 export function CallbackForm(props: CallbackFormProps) {
   const [sent, setSent] = useState(0);
   return <Fields key={sent} {...props} onSent={() => setSent(sent + 1)} />;

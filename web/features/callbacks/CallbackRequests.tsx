@@ -31,7 +31,7 @@ const states = [
 
 const mutationOptions = { invalidates: ["callbacks"] } as const;
 
-/** Notes that somebody was called, with a way back; or that nobody was. */
+/** Records that a person was called, with an undo button; or that they were not. */
 async function note(id: string, called: boolean): Promise<void> {
   const outcome = await mutate(SetCallbackCalledDocument, { id, called }, mutationOptions);
   if (outcome.kind !== "data" || !called) return notifyOutcome(outcome);
@@ -69,7 +69,7 @@ const columnsOf = (isDone: boolean, timeZone: string): Column<CallbackRequestFra
   { key: "action", title: "Action", align: "right", pin: "right", cell: (row) => <Act {...row} /> },
 ];
 
-/** Who asked on a public page to be called back, and who called. */
+/** List of requests from a public page to be called back, and of who called. */
 export function CallbackRequests() {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [state, setState] = useState<"open" | "done">("open");

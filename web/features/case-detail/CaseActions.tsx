@@ -23,13 +23,13 @@ import styles from "./CasePage.module.css";
 
 interface CaseActionsProps {
   supportCase: Pick<ShownCaseFragment, "_id" | "vendor" | "vendorAssignedAt">;
-  /** Leaves the case: it stays unread only for who does not go on looking at it. */
+  /** Leaves the case, because it stays unread only for a user who does not keep it open. */
   onLeave: () => void;
 }
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
-/** What can be done with a case as a whole: it goes to the vendor's team, after a question, or is left unread. */
+/** Actions on a whole case: assign it to the vendor's team (after a question), archive it, or mark it unread. */
 export function CaseActions({ supportCase: { _id: caseId, vendor, vendorAssignedAt }, onLeave }: CaseActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ const options = (values: readonly string[], name: (value: string) => string = (v
 
 interface RowProps {
   name: string;
-  /** Who set it to what just now, and when. */
+  /** Recent change of the field by another user, as text: who, to what value, and when. */
   news?: string | undefined;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ const Row = ({ name, news, children }: RowProps) => (
   </div>
 );
 
-/** Status, priority and who looks after it, each saved when it is chosen; type, clinic, and the time that was worked. */
+/** Status, priority, and assignee of a case, each saved when it is chosen; also type, clinic, and logged time. */
 export function CaseHandling({ supportCase }: { supportCase: HandledCaseFragment }) {
   const [isLogging, log] = useState(false);
   const handling = useHandling(supportCase);

@@ -22,7 +22,7 @@ import { Thread } from "./thread/Thread.tsx";
 import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
 
-/** What stands beside the conversation: how the case is handled, and the patient. */
+/** Column beside the conversation: the handling of the case, and the patient. */
 const Side = ({ supportCase, handled }: OpenCase) => (
   <aside className={styles.side} aria-label="About the case">
     {handled && <CaseHandling supportCase={handled} />}
@@ -63,7 +63,7 @@ function OpenedCase({ open }: { open: OpenCase }) {
   );
 }
 
-/** One case: what it is about, what was said and worked, how it is handled, and its patient. */
+/** Page of a case: subject, messages, work log, handling, and patient. */
 export function CasePage() {
   const { caseid = "" } = useParams();
   const { open, failure, refetch } = useCase(caseid, roleOf(useSignedIn()));

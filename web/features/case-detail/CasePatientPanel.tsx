@@ -36,7 +36,7 @@ const Schedule = ({ rows }: { rows: readonly CaseScheduleRowFragment[] }) => (
   </table>
 );
 
-/** The patient of a case: who, when the surgery is or was, and what the patient measures and fills. */
+/** Panel about the patient of a case: name, surgery, devices, and questionnaires. */
 export function CasePatientPanel({ supportCase }: { supportCase: ShownCaseFragment }) {
   const { isCopied, copy } = useCopy();
   const role = roleOf(useSignedIn());

@@ -13,7 +13,7 @@ interface TabsProps {
   onTab: (tab: Shown) => void;
 }
 
-/** What the case is about, and what was worked on it. */
+/** Tabs for the description of the case and for its work log. */
 function Tabs({ handled, tab, onTab }: TabsProps) {
   const entries = handled.workLog ?? [];
   const tabs = [
@@ -48,7 +48,7 @@ function Tabs({ handled, tab, onTab }: TabsProps) {
   );
 }
 
-/** Subject and description of a case; who handles cases edits them in place and sees what was worked. */
+/** Subject and description of a case. Users who handle cases edit them in place and see the work log. */
 export function CaseWords({
   supportCase,
   handled,

@@ -16,9 +16,9 @@ interface EditorProps {
 }
 
 interface RefusedProps {
-  /** Why the words were not taken. */
+  /** Reason why the change was refused. */
   text: string;
-  /** What somebody else saved meanwhile. */
+  /** Case as somebody else saved it meanwhile. */
   newerCase: HandledCaseFragment | null;
 }
 
@@ -35,7 +35,7 @@ const Refused = ({ text, newerCase }: RefusedProps) => (
   </div>
 );
 
-/** Edits subject and description in place. What somebody else saved meanwhile can be compared; Save then writes over it. */
+/** Form that edits subject and description in place. Values that somebody else saved meanwhile can be compared; Save then overwrites them. */
 export function CaseWordsEditor({ supportCase, onClose }: EditorProps) {
   const [began] = useState(supportCase);
   const { summary, description } = began;

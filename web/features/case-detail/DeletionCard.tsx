@@ -18,7 +18,7 @@ import styles from "./DeletionCard.module.css";
 
 type Deletion = NonNullable<AccountDeletionQuery["getAccountDeletion"]["deletion"]>;
 
-/** What happens to what is known of the person, on the day. */
+/** Effects of the erasure on each kind of the person's data. */
 const fates = [
   ["Name, phone, mail, addresses", "erased"],
   ["Sign-in and links", "end at once"],
@@ -37,7 +37,7 @@ interface Step {
 const devicesText = (devices: Deletion["devicesOut"]): string =>
   devices.map(({ name, status, since }) => `${name}, ${status}${since ? ` ${formatUs(since)}` : ""}`).join("; ");
 
-/** The request from its beginning to its end, as far as it has come. */
+/** Returns the steps of a deletion from its request to its end, with those that are done. */
 function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {
   const moment = (instant: string): string => formatInstant(Date.parse(instant), timeZone);
   const request = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
@@ -84,7 +84,7 @@ function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => vo
   );
 }
 
-/** What becomes of an account that shall be erased: its day, what is left to do, and the way back. */
+/** Card about the deletion of an account: its day, open tasks, and a button to withdraw it. */
 export function DeletionCard({ caseId }: { caseId: string }) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [isWithdrawing, withdraw] = useState(false);

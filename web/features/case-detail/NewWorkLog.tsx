@@ -8,7 +8,7 @@ import { useWorkLogFields } from "./use-work-log-form.ts";
 import { WorkLogFields } from "./WorkLogFields.tsx";
 
 interface NewWorkLogProps {
-  /** What is logged so far; null for nothing. */
+  /** Work logged so far; null for none. */
   logged: WorkLog | null;
   onLogged: (work: WorkLog | null) => void;
 }
@@ -30,7 +30,7 @@ function NewWorkLogDialog({ logged, onLogged, onClose }: NewWorkLogProps & { onC
   );
 }
 
-/** Work that is logged together with a case that is being opened. */
+/** Work log entry of a case that is being created. */
 export function NewWorkLog(props: NewWorkLogProps) {
   const { logged, onLogged } = props;
   const [isOpen, setOpen] = useState(false);

@@ -46,7 +46,7 @@ function Entry({ entry, onEdit, onDelete }: EntryProps) {
   );
 }
 
-/** What was worked on a case, newest first. Whoever logged an entry changes it in its row, or deletes it. */
+/** Work log of a case, newest entry first. The author of an entry edits it in its row or deletes it. */
 export function WorkLog({ caseId, today, entries }: WorkLogProps) {
   const [edited, setEdited] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface AddProps {
   onClose: () => void;
 }
 
-/** Changes an entry of the work log in its row. */
+/** Form that edits an entry of the work log in its row. */
 export function WorkLogEditor({ caseId, today, entry, onClose }: AddProps & { entry: WorkLogEntryFragment }) {
   const { draft, form, send } = useWorkLogForm(caseId, today, entry);
   return (
@@ -21,7 +21,7 @@ export function WorkLogEditor({ caseId, today, entry, onClose }: AddProps & { en
   );
 }
 
-/** Logs work on a case. */
+/** Dialog that logs work on a case. */
 export function WorkLogDialog({ caseId, today, onClose }: AddProps) {
   const { draft, form, send } = useWorkLogForm(caseId, today, null);
   const sendAndClose = async (typed: Parameters<typeof send>[0]): Promise<boolean> => {

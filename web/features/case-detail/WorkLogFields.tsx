@@ -3,7 +3,7 @@ import { DateField } from "../../ui/date/DateField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import type { WorkLogForm } from "./use-work-log-form.ts";
 
-/** When work on a case began, how long it took, and what it was. */
+/** Fields of a work log entry: start date, duration, and description. */
 export const WorkLogFields = ({ form, today }: { form: WorkLogForm; today: CalendarDate }) => (
   <>
     <DateField

@@ -21,7 +21,7 @@ const days = { startdate: 1, enddate: 14, days: [], scheduletype: null };
 const scale = { ...days, name: "Scale", interval: 3, weekdays: [], lastdone: calendarDate("2026-03-01") };
 const oxfordKnee = { ...days, name: "Oxford Knee", interval: 7, scheduletype: "weekly", weekdays: [1], lastdone: null };
 
-/** Case C-20418 of Ann Bell at Harbor Clinic, with Cora Coach, as someone who handles cases sees it. */
+/** Case C-20418 of Ann Bell at Harbor Clinic, assigned to Cora Coach, as a user who handles cases sees it. */
 export const handledCase: HandledCaseFragment = {
   _id: uuid(1),
   caseNumber: "C-20418",
@@ -63,7 +63,7 @@ export const handledCase: HandledCaseFragment = {
   ],
 };
 
-/** A message of Cora Coach, a minute after the one numbered before it. */
+/** Returns message `number` of Cora Coach, a minute after the previous number. */
 export const comment = (number: number, change: Partial<CaseCommentFragment> = {}): CaseCommentFragment => ({
   _id: uuid(60 + number),
   userid: uuid(31),
@@ -86,7 +86,7 @@ export const answerCase = (change: Partial<HandledCaseFragment> = {}): void => {
   mockServer.answer(NowWritingDocument, { nowWriting: { status: "success", message: "" } });
 };
 
-/** The page of the case, come to from the second page of archived cases. */
+/** Opens the page of the case, as if from the second page of archived cases. */
 export const openCase = async (role: Role = Role.companyAdmin, width = 1440) => {
   onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(width, 900);

@@ -13,22 +13,22 @@ import {
   UpdateLastViewedDocument,
 } from "./case-detail.graphql.ts";
 
-/** A case as it is shown, what of it only who handles cases sees, and until when the viewer had seen it before. */
+/** Case as it is shown, the parts only for users who handle cases, and the time of the viewer's previous visit. */
 export interface OpenCase {
   readonly supportCase: ShownCaseFragment;
   readonly handled: HandledCaseFragment | null;
-  /** Milliseconds; 0 for a case that was never looked at. */
+  /** Time in milliseconds; 0 for a case that the viewer never opened. */
   readonly seenUntil: number;
 }
 
-/** Hears of what happens from what was read first on, so that nothing falls between reading and listening. */
+/** Subscribes to changes from the event number of the first response on, so that no change is missed between reading and subscribing. */
 function useChanges(supportCase: ShownCaseFragment | undefined): void {
   const [since, setSince] = useState<number | null>(null);
   if (supportCase && since === null) setSince(supportCase.fact);
   useSubscription(OnCaseChangeDocument, since === null ? null : { since }, { invalidates: ["cases"] });
 }
 
-/** Notes that the case was looked at, when it is opened and for each message that comes while it is. */
+/** Records that the viewer saw the case, when it is opened and for each message that arrives while it is open. */
 function useViewed(supportCase: ShownCaseFragment | undefined): void {
   const [id, commentCount] = [supportCase?._id, supportCase?.comments.length];
   useEffect(() => {
@@ -36,7 +36,7 @@ function useViewed(supportCase: ShownCaseFragment | undefined): void {
   }, [id, commentCount]);
 }
 
-/** The first look of this visit: what was said since the one before stays marked as new. */
+/** Returns the time of the previous visit, which stays the same during this visit, so that messages since then stay marked as new. */
 function useSeenUntil(supportCase: ShownCaseFragment | undefined): number {
   const [seen, setSeen] = useState<{ readonly id: string; readonly until: number } | null>(null);
   if (supportCase && seen?.id !== supportCase._id)
@@ -44,7 +44,7 @@ function useSeenUntil(supportCase: ShownCaseFragment | undefined): number {
   return seen?.until ?? 0;
 }
 
-/** One case, live, as the role sees it: whole for who handles cases, as a conversation for all others. */
+/** Loads a case with live updates, as the role may see it: whole for users who handle cases, as a conversation for all others. */
 export function useCase(caseId: string, role: Role) {
   const handles = mayCall("updateActionCase", role);
   const queryOptions = { tags: ["cases"] } as const;

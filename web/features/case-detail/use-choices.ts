@@ -4,31 +4,33 @@ import { mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/notices/toasts.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 
-/** What of a case is chosen from a list. */
+/** Fields of a case that are chosen from a list. */
 export type HandledField = "status" | "priority" | "assignee";
 
 type Values = Readonly<Record<HandledField, string>>;
 
 const columns = { status: "status", priority: "priority", assignee: "healthCoachId" } as const;
 
-/** The values as they are kept; a case of nobody, or without a priority, has an empty one. */
+/** Returns the stored values; no assignee and no priority are empty texts. */
 export const handledValues = ({ status, priority, assignedTo }: HandledCaseFragment): Values => ({
   status,
   priority: priority ?? "",
   assignee: assignedTo ?? "",
 });
 
-/** What a choice makes of the others: Unassigned leaves nobody, and a person makes it Assigned. */
+/** Returns a choice with its effects on other fields: Unassigned clears the assignee, and an assignee sets Assigned. */
 const withEffects = (field: HandledField, value: string): Partial<Values> => ({
   [field]: value,
   ...(field === "status" && value === "Unassigned" && { assignee: "" }),
   ...(field === "assignee" && { status: "Assigned" }),
 });
 
-/** Choices that are saved at once: shown as chosen while they are sent, and as they were when they are refused. */
+/**
+ * Returns the values of the fields and a function that saves a choice at once. A choice is shown while it is sent and reverted when it is refused.
+ */
 export function useChoices(supportCase: HandledCaseFragment) {
   const [chosen, setChosen] = useState<{ readonly since: string; readonly values: Partial<Values> } | null>(null);
-  // What is kept counts again as soon as the case that was answered is a newer one.
+  // The stored values apply again as soon as the case in the response is newer.
   const since = supportCase.changedAt ?? "";
   const now: Partial<Values> = chosen?.since === since ? chosen.values : {};
   const choose = async (field: HandledField, value: string, takenFrom: string | null = null): Promise<void> => {

@@ -6,14 +6,17 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
 
-/** The people to choose from: the clinic's coaches, and the one who looks after the case now. */
+/** Returns the people to choose from: the clinic's coaches, and the current assignee. */
 export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFragment) => {
   const isListed = assignedTo === null || coaches?.some(({ _id }) => _id === assignedTo);
   const people = [...(coaches ?? []), ...(isListed ? [] : [{ _id: assignedTo, name: assignedToName ?? "" }])];
   return people.map(({ _id, name }) => ({ value: _id, label: name }));
 };
 
-/** What the viewer may choose of a case; nobody as its person is Unassigned. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
+/**
+ * Returns the choices of the viewer for a case. Choosing nobody as assignee sets Unassigned. A health coach who chooses Assigned takes the case,
+ * after a question when it is assigned to somebody else.
+ */
 export function useHandling(supportCase: HandledCaseFragment) {
   const profile = useSignedIn();
   const [role, me] = [roleOf(profile), profile.user._id];
@@ -27,7 +30,7 @@ export function useHandling(supportCase: HandledCaseFragment) {
   return {
     mayAssign: role === Role.companyAdmin,
     isMine: assignedTo === me,
-    /** Asked before the case is taken from its person; null while nobody looks after it. */
+    /** Question before the case is taken over from its assignee; null while nobody is assigned. */
     question: assignedTo === null ? null : caseChangeTexts.takeOverQuestion(assignedToName ?? "Someone else"),
     valueOf,
     choose: (field: HandledField, value: string): void => {

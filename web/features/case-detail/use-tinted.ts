@@ -6,7 +6,7 @@ import { useSignedIn } from "../../platform/session/use-profile.ts";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, handledValues } from "./use-choices.ts";
 
-/** Milliseconds for which a field says that somebody else changed it. */
+/** Milliseconds for which a field shows that somebody else changed it. */
 const tintedFor = 8_000;
 
 type News = Partial<Record<HandledField, string>>;
@@ -17,7 +17,7 @@ const setTo = (supportCase: HandledCaseFragment): Record<HandledField, string> =
   assignee: supportCase.assignedToName ?? "nobody",
 });
 
-/** What somebody else changed between two answers, in words. */
+/** Returns the changes that somebody else made between two responses, as texts. */
 function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: string, timeZone: string): News {
   const { changedBy, changedAt } = now;
   if (before.changedAt === changedAt || !changedBy || !changedAt || changedBy._id === me) return {};
@@ -27,7 +27,7 @@ function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: 
   return Object.fromEntries(fields.map((field) => [field, `${changedBy.name} set ${words[field]}, ${time}`]));
 }
 
-/** The fields that somebody else changed just now, with who, to what and when. */
+/** Returns the fields that somebody else changed just now, with who, to what value, and when. */
 export function useTinted(supportCase: HandledCaseFragment): News {
   const { user, customer } = useSignedIn();
   const [last, setLast] = useState(supportCase);

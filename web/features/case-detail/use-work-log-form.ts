@@ -15,7 +15,7 @@ interface Typed {
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
-/** The fields of an entry of the work log, with a draft of this name. */
+/** Form state of a work log entry, with a draft under this name. */
 export function useWorkLogFields(name: string, today: CalendarDate, entry: WorkLog | null) {
   const schema = useMemo(() => typedWorkLogForm(today), [today]);
   const draft = useDraft<Typed>(`work log ${name}`, () => ({
@@ -26,7 +26,7 @@ export function useWorkLogFields(name: string, today: CalendarDate, entry: WorkL
   return { draft, form: useForm(schema, draft.value) };
 }
 
-/** The form of an entry of the work log, new (null) or changed, with its draft and how it is sent. */
+/** Form of a work log entry, new (null) or existing, with its draft and a function that sends it. */
 export function useWorkLogForm(caseId: string, today: CalendarDate, entry: WorkLogEntryFragment | null) {
   const before = entry && { date: entry.date, minutes: entry.timeMin, description: entry.workDescription };
   const { draft, form } = useWorkLogFields(`${caseId} ${entry?._id ?? ""}`, today, before);

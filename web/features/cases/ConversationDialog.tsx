@@ -17,12 +17,12 @@ import { CreateNewCaseDocument } from "./cases.graphql.ts";
 
 interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
-  /** What it is about, where that is known already: the text is typed next. */
+  /** Subject, where it is known already; the focus is then on the text. */
   about?: string;
   onClose: () => void;
 }
 
-/** Starts a conversation about a patient. It leads to the new case where the role may open one. */
+/** Dialog that starts a conversation about a patient. It opens the new case when the role may open one. */
 export function ConversationDialog({ patient, about = "", onClose }: ConversationDialogProps) {
   const draft = useDraft(["conversation", patient._id, about].filter(Boolean).join(" "), () => ({
     subject: about,

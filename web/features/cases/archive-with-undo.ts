@@ -9,7 +9,7 @@ interface Texts {
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
-/** Archives cases, or brings them back, and offers the way back. */
+/** Archives cases, or restores them, and offers undo. */
 export async function archiveWithUndo(ids: readonly string[], archived: boolean, texts: Texts): Promise<void> {
   const outcome = await mutate(ArchiveCasesDocument, { ids: [...ids], archived }, mutationOptions);
   if (outcome.kind !== "data") return notifyOutcome(outcome);

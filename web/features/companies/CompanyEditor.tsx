@@ -8,15 +8,15 @@ import { useCompanyEditor } from "./use-company-editor.ts";
 interface CompanyEditorProps {
   title: string;
   breadcrumb: ReactNode;
-  /** Null for a new company. */
+  /** Record to edit; null for a new company. */
   company: CompanyRecord | null;
-  /** Buttons of an existing company. */
+  /** Buttons for an existing company. */
   actions?: ReactNode;
   onCancel: () => void;
   onSaved: (id: string) => void;
 }
 
-/** The form of a company. */
+/** Form of a company. */
 export function CompanyEditor({ title, breadcrumb, company, actions, onCancel, onSaved }: CompanyEditorProps) {
   const editor = useCompanyEditor(company, onSaved);
   return (

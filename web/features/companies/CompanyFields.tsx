@@ -11,7 +11,7 @@ import { SwitchField } from "../../ui/field/SwitchField.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import type { CompanyEditorState } from "./use-company-editor.ts";
 
-/** The fields of a company. */
+/** Fields of a company. */
 export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
   const { field, values } = form;
   return (

@@ -56,7 +56,7 @@ const CompanyCards = ({ companies }: { companies: readonly Company[] }) => (
   />
 );
 
-/** Opens what may tell of an attack. */
+/** Button and dialog for events that may be signs of an attack. */
 function SecurityEvents() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -67,7 +67,7 @@ function SecurityEvents() {
   );
 }
 
-/** The companies that run the programme. A row leads to its customers. */
+/** Page with the companies that run the programme. A row opens the company's customers. */
 export function CompanyList({ notice }: { notice: ReactNode }) {
   const search = useListSearch();
   const { searchText, page } = search;

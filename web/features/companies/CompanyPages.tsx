@@ -15,7 +15,7 @@ const Crumbs = ({ page }: { page: string }) => (
 
 const usersOf = (companyid: string): string => `${pathOf("companyUsers")}?${new URLSearchParams({ companyid })}`;
 
-/** The form of a new company. A company that is added leads to its customers, where its users and clinics are added. */
+/** Page with the form of a new company. After saving it opens the company's customers, where its users and clinics are added. */
 export function CompanyAdd() {
   const navigate = useNavigate();
   const back = useWayBack(pathOf("companies"));
@@ -30,7 +30,7 @@ export function CompanyAdd() {
   );
 }
 
-/** The form of the company in the address. */
+/** Page with the form of the company in the URL. */
 export function CompanyEdit() {
   const { id = "" } = useParams();
   const back = useWayBack(pathOf("companies"));

@@ -20,7 +20,7 @@ const textOf = (kind: string): string => securityEventTexts[kind as keyof typeof
 const keyOf = ({ day, kind, account, source, lastat }: EventCount): string =>
   [day, kind, account, source, lastat].join();
 
-/** The account with its clinic or company, or the name of what is no person. */
+/** Account with its clinic or company, or the name of a source that is no person. */
 const Subject = ({ account, organization, source }: EventCount) => (
   <>
     {account ?? (source || "Unknown")}
@@ -47,7 +47,7 @@ const EventTable = ({ events }: { events: readonly EventCount[] }) => (
   </table>
 );
 
-/** Failed sign-ins, refused rights and the like, by day and account, newest first. */
+/** Dialog with failed sign-ins, refused rights, and similar events, by day and account, newest first. */
 export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState("");
   const [current, setCurrent] = useState(1);

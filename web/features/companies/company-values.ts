@@ -8,7 +8,7 @@ import type { CompanyRecordFragment } from "./companies.graphql.ts";
 
 export type CompanyRecord = CompanyRecordFragment;
 
-/** What stands in the fields of the form. */
+/** Values of the form's fields. */
 export interface CompanyValues extends PlaceValues {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export const companyLabels: Record<Leaf<CompanyValues>, string> = {
   autoimportevent: "Auto Import",
 };
 
-/** The fields as a record fills them. */
+/** Returns the form's values of a record; empty values for a new one. */
 export const valuesOf = (company: CompanyRecord | null): CompanyValues => ({
   name: company?.name ?? "",
   description: company?.description ?? "",
@@ -39,12 +39,12 @@ export const valuesOf = (company: CompanyRecord | null): CompanyValues => ({
   autoimportevent: company?.autoimportevent ?? false,
 });
 
-/** What is sent for a filled form. */
+/** Returns the input of the mutation for a valid form. */
 export const inputOf = (
   form: SentForm<CompanyInput, CompanyForm>,
   more: Pick<CompanyInput, "_id" | "version">,
 ): CompanyInput => ({ ...form, ...more });
 
-/** A value of the form as text, for telling what differs. */
+/** Formats a value of the form as text, for the comparison of differences. */
 export const shownValue = (value: string | boolean): string =>
   typeof value === "string" ? value : `Auto import is ${value ? "on" : "off"}.`;

@@ -5,7 +5,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { AddEditCompanyDocument, CompanyByIdDocument } from "./companies.graphql.ts";
 import { type CompanyRecord, inputOf, valuesOf } from "./company-values.ts";
 
-/** The form of one company and saving it; onSaved is told the id. */
+/** Form of a company and the function that saves it; `onSaved` receives the id. */
 export function useCompanyEditor(company: CompanyRecord | null, onSaved: (id: string) => void) {
   const start = useRecordStart(`company ${company?._id ?? "new"}`, () => ({
     version: company?.version ?? null,

@@ -27,7 +27,7 @@ import { CompliancePie } from "./CompliancePie.tsx";
 const jointOptions = complianceJoints.map((value) => ({ value, label: complianceJointLabels[value] }));
 const periodOptions = periods.map((value) => ({ value, label: periodLabel(value) }));
 
-/** Period and joint, kept in the address. */
+/** Returns period and joint, stored in the URL, and a function that changes them. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get("period")) ?? defaultPeriod;
@@ -37,7 +37,7 @@ function useChoice() {
   return { period, joint, choose };
 }
 
-/** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
+/** Compliance of the clinic's patients: four rings, each count a link into the patient list. */
 export function Compliance({ today }: { today: CalendarDate }) {
   const { period, joint, choose } = useChoice();
   const { from, to } = spanOf(period, today);

@@ -19,7 +19,7 @@ const rows = [
   { bucket: "completed", label: bucketLabels.complete, state: "complete", colour: "ok" },
 ] as const;
 
-/** What a pie counts: its number without the bucket. */
+/** Number that a ring shows, without the bucket. */
 type Question = Omit<Extract<PopulationNumber, { name: "compliance" }>, "name" | "bucket">;
 
 type Shown = (typeof rows)[number];
@@ -31,7 +31,7 @@ interface RowProps {
   question: Question;
 }
 
-/** A bucket: a way to the list of its patients, and one into what each of them did, when it has some. */
+/** Row of a bucket: a link to the list of its patients, and one to what each of them did, when there are patients. */
 function Row({ row: { label, state }, slice, share, question }: RowProps) {
   const open = useOpener();
   const number = { name: "compliance", ...question, bucket: state } as const;
@@ -64,7 +64,7 @@ interface PieProps extends Question {
   summary: SummaryFragment | null | undefined;
 }
 
-/** One area: the shares of patients as a ring, and beside it each count as a link to those patients. */
+/** Ring of one area: the shares of patients, and beside it each count as a link to those patients. */
 export function CompliancePie({ summary, ...question }: PieProps) {
   const open = useOpener();
   const title = countedAreaLabels[question.area];

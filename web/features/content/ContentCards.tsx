@@ -17,7 +17,7 @@ interface CardsProps {
   tools: (row: Listed) => RowToolsProps;
 }
 
-/** What is known by its name, in a narrow window. */
+/** Cards of content without pictures, for a narrow window. */
 export const Cards = ({ rows, line, number, open, tools }: CardsProps) => (
   <RowCards<Listed>
     rows={rows}
@@ -29,7 +29,7 @@ export const Cards = ({ rows, line, number, open, tools }: CardsProps) => (
   />
 );
 
-/** Exercises are known by their pictures. */
+/** Cards of exercises, with their pictures. */
 export function ExerciseCards({ rows, line, open, tools }: CardsProps) {
   const { id } = useParams();
   return (

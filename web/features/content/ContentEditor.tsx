@@ -24,23 +24,23 @@ import { Versions } from "./Versions.tsx";
 
 interface ContentEditorProps<Values extends object> {
   how: ContentForm<Values>;
-  /** Null for content that begins. */
+  /** Record to edit; null for new content. */
   content: ContentRecord | null;
   nameOf: (values: Values) => string;
-  /** For a super admin: whose content. */
+  /** Id of the company whose content it is, for a super admin. */
   company: string | null;
-  /** Publishes a saved draft, where that is asked about first. */
+  /** Publishes a saved draft, for content that asks a question first. */
   onPublish?: (content: ContentRecord) => Promise<void>;
-  /** Puts what is published into running programmes, where some run. */
+  /** Applies the published version to running programmes, if there are any. */
   onApply?: (content: ContentRecord) => void;
-  /** Beside the fields, above the versions: what follows from what is typed. */
+  /** Renders content beside the fields, above the versions, that depends on the typed values. */
   beside?: (values: Values) => ReactNode;
   children: (form: Form<Values>) => ReactNode;
 }
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How content stands: its state, who changed the draft last, and for a super admin whose it is. */
+/** State of content: whether it is published, who changed the draft last, and for a super admin its company. */
 function Standing({ content: { state, number, changedby, changed, company } }: { content: ContentRecord }) {
   const author = changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`;
   const words = [stateWords(state, number), author, useCompanyName(company ?? null)];
@@ -56,7 +56,7 @@ interface ActionsProps {
   onApply: ((content: ContentRecord) => void) | undefined;
 }
 
-/** What can be done with content besides publishing it. */
+/** Actions on content besides publishing. */
 function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProps) {
   const navigate = useNavigate();
   const { copy, copying, discard, retire } = useContentActions(kind, company);
@@ -101,7 +101,7 @@ function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProp
   );
 }
 
-/** What page and panel of content have in common: the form, its title, and what can be done with it. */
+/** Form state, title, and actions that the page and the panel of content share. */
 function useContentForm<Values extends object>(props: ContentEditorProps<Values>) {
   const { how, content, nameOf, company, onPublish, onApply } = props;
   const { kind } = how;
@@ -127,7 +127,7 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
   };
 }
 
-/** The page of a care plan, a regimen or a questionnaire. */
+/** Page of a care plan, a regimen, or a questionnaire. */
 export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
   const { how, content, company, beside, children } = props;
   const { editor, ...shared } = useContentForm(props);
@@ -154,7 +154,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
   );
 }
 
-/** The panel of an exercise or a device, beside its list. */
+/** Panel of an exercise or a device, beside its list. */
 export function ContentPanel<Values extends object>(props: ContentEditorProps<Values>) {
   const { how, content, children } = props;
   const { editor, ...shared } = useContentForm(props);

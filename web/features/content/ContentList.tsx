@@ -29,24 +29,24 @@ import { useContentActions } from "./use-content-actions.ts";
 
 interface ContentListProps {
   kind: PagedKind;
-  /** What a list of this kind shows between name and version; nothing where each has a card with its picture. */
+  /** Columns between name and version; none for content that is shown as cards with pictures. */
   columns?: readonly Column<Listed>[];
-  /** Below the name, where a table has room for it. */
+  /** Returns the text below the name in a table. */
   about?: (row: Listed) => string;
-  /** The same for a card. */
+  /** Returns the text below the name in a card. */
   line: (row: Listed) => string;
-  /** Below it: a number that opens. */
+  /** Renders a number that opens, below the line. */
   number?: (row: Listed) => ReactNode;
   none: { readonly title: string; readonly text: string };
-  /** Stands in place of the rows while a company has nothing of its own. */
+  /** Replaces the rows while a company has no content of its own. */
   firstOwn?: (ready: FirstPlanProps) => ReactNode;
-  /** The panel of what is open. */
+  /** Panel of the open record. */
   beside?: ReactNode;
-  /** What is opened over the rows that are shown. */
+  /** Renders an overlay for the visible rows. */
   over?: (rows: readonly Listed[]) => ReactNode;
 }
 
-/** Whether all that a company is shown, of all pages and neither searched nor filtered, is what is ready to copy. */
+/** Returns whether a company has only ready content to copy, on all pages, without search or filter. */
 function useHasNone(company: string | null, isWhole: boolean, { rows, total, failure }: ListedRows<Listed>): boolean {
   const isOwner = Boolean(useSignedIn().company) || company !== null;
   if (!isOwner || !isWhole || failure !== null) return false;
@@ -57,7 +57,7 @@ const Hint = () => (
   <p className={styles.hint}>A change makes a new version. Running programmes stay on theirs until you ask for it.</p>
 );
 
-/** Gives the focus back to the row whose panel was closed. */
+/** Returns the focus to the row whose panel was closed. */
 function useReturn(id: string | undefined): void {
   const before = useRef(id);
   useEffect(() => {
@@ -80,7 +80,7 @@ const wordsOf = (kind: PagedKind) => ({
   noMatch: { title: `No ${kindName(kind, 2)} match`, text: "Try another name, or take a filter away." },
 });
 
-/** The page of a list that the address asks for: searched and filtered. */
+/** Loads the page of a list for the search and filters in the URL. */
 function useContentListed(kind: PagedKind, company: string | null) {
   const search = useListSearch();
   const { searchText, page } = search;
@@ -93,7 +93,7 @@ function useContentListed(kind: PagedKind, company: string | null) {
   return { search, listed, filters, narrow, isNarrowed: searchText !== "" || isOn };
 }
 
-/** What a company has of one kind, and what is ready for it. */
+/** Page with a company's content of one kind, and the ready content that it can copy. */
 export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");

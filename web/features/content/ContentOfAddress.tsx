@@ -8,17 +8,17 @@ import type { ContentRecord } from "./use-content-editor.ts";
 
 interface Shown {
   readonly content: ContentRecord | null;
-  /** In the address, of a super admin. */
+  /** Id of the company in the URL, for a super admin. */
   readonly company: string | null;
 }
 
 interface ContentOfAddressProps {
-  /** Stands there until then, and around what went wrong. */
+  /** Renders the page without the content: while it loads, and with the error. */
   frame: (failure: ReactNode) => ReactNode;
   children: (address: Shown) => ReactNode;
 }
 
-/** The content in the address, once it is there. */
+/** Content with the id in the URL, once it is loaded. */
 export function ContentOfAddress({ frame, children }: ContentOfAddressProps) {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
@@ -31,6 +31,8 @@ export function ContentOfAddress({ frame, children }: ContentOfAddressProps) {
   return children({ content: isNew ? null : content, company });
 }
 
-/** An editor is drawn anew for other content and for a published version; a saved draft goes on in the form it was typed in. */
+/**
+ * Returns the key of an editor. The editor mounts again for other content and after publishing; a saved draft stays in the form where it was typed.
+ */
 export const keyOf = (content: ContentRecord | null): string =>
   content ? [content._id, content.number].join(" ") : newContent;

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
 import { useCompanyName } from "./use-company-name.ts";
 
-/** Whose content a list shows. */
+/** Text that names the owner of the listed content. */
 export function Owner({ company }: { company: string | null }) {
   const named = useCompanyName(company);
   const name = useSignedIn().company?.name ?? named;
@@ -12,7 +12,7 @@ export function Owner({ company }: { company: string | null }) {
   return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
 }
 
-/** The company whose content a super admin looks at, and the way back to its customers. */
+/** Breadcrumb for a super admin who views a company's content, with a link to the company's customers. */
 export function CompanyCrumbs({ company }: { company: string }) {
   const name = useCompanyName(company) ?? "Customers";
   return <Breadcrumb to={pathOf("companyCustomers", { companyid: company })} list={name} page="Content" />;

@@ -23,7 +23,7 @@ import { OpenRunning } from "./running/RunningDrawer.tsx";
 import { RunningNumber } from "./running/RunningNumber.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
-/** The care plans of a company. */
+/** Page with the care plans of a company. */
 export const CarePlanListPage = () => (
   <ContentList
     kind="carePlan"
@@ -44,7 +44,7 @@ export const CarePlanListPage = () => (
   />
 );
 
-/** The regimens of a company. */
+/** Page with the regimens of a company. */
 export const RegimenListPage = () => (
   <ContentList
     kind="regimen"
@@ -54,7 +54,7 @@ export const RegimenListPage = () => (
   />
 );
 
-/** The questionnaires of a company. */
+/** Page with the questionnaires of a company. */
 export const QuestionnaireListPage = () => (
   <ContentList
     kind="questionnaire"
@@ -64,7 +64,7 @@ export const QuestionnaireListPage = () => (
   />
 );
 
-/** The page of a care plan. Publishing one that runs asks whether it goes into running programmes. */
+/** Page of a care plan. Publishing one that is in use asks whether to apply it to running programmes. */
 export function CarePlanPage() {
   const own = useSignedIn().company?._id ?? null;
   const [asking, setAsking] = useState<ContentRecord | null>(null);
@@ -108,7 +108,7 @@ export function CarePlanPage() {
   );
 }
 
-/** The page of a regimen. */
+/** Page of a regimen. */
 export const RegimenPage = () => (
   <ContentOfAddress frame={(failure) => failure ?? <PageHead title="Regimen" />}>
     {({ content, company }) => (
@@ -128,7 +128,7 @@ export const RegimenPage = () => (
   </ContentOfAddress>
 );
 
-/** The page of a questionnaire. */
+/** Page of a questionnaire. */
 export const QuestionnairePage = () => (
   <ContentOfAddress frame={(failure) => failure ?? <PageHead title="Questionnaire" />}>
     {({ content, company }) => (

@@ -13,7 +13,7 @@ import { DeviceFields } from "./device/DeviceFields.tsx";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
 
-/** The panel while what it shows is not there. */
+/** Panel while its content loads or failed to load. */
 function EmptyPanel({ kind, title, children }: { kind: "exercise" | "device"; title: string; children: ReactNode }) {
   const navigate = useNavigate();
   const [list] = useSearchParams();
@@ -46,7 +46,7 @@ const ExercisePanel = () => (
   </ContentOfAddress>
 );
 
-/** The exercises of a company, and the one that is open. */
+/** Page with the exercises of a company, and the open one. */
 export function ExercisesPage() {
   const { id } = useParams();
   return (
@@ -81,7 +81,7 @@ const DevicePanel = () => (
   </ContentOfAddress>
 );
 
-/** The devices of a company, and the one that is open. */
+/** Page with the devices of a company, and the open one. */
 export function DevicesPage() {
   const { id } = useParams();
   return (

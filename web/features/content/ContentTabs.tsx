@@ -6,7 +6,9 @@ import { headOf } from "./content-words.ts";
 import styles from "./Content.module.css";
 import { useContentCounts } from "./use-content-counts.ts";
 
-/** The kinds of content, each with its list and how many it has. Where a phone shows only some, the current one is in view. */
+/**
+ * Tabs of the kinds of content, each a link to its list with its count. On a phone with room for only some, the current tab is scrolled into view.
+ */
 export function ContentTabs({ kind, company }: { kind: PagedKind; company: string | null }) {
   const tabs = useRef<HTMLElement>(null);
   const countOf = useContentCounts(company);

@@ -3,13 +3,13 @@ import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 
 interface DiscardDialogProps {
   name: string;
-  /** The newest version, which stays; 0 before the first. */
+  /** Number of the newest version, which stays; 0 before the first. */
   number: number;
   onDiscard: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a draft is taken away: there is no way back. */
+/** Dialog that asks before a draft is discarded, which cannot be undone. */
 export function DiscardDialog({ name, number, onDiscard, onClose }: DiscardDialogProps) {
   const [busy, setBusy] = useState(false);
   const discard = async (): Promise<void> => {

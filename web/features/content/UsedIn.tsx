@@ -8,7 +8,7 @@ import { contentPath } from "./content-path.ts";
 
 const queryOptions = { tags: ["content", "patients"] } as const;
 
-/** The published care plans that hold a regimen or a questionnaire, each a way to it, with how many run it. */
+/** List of the published care plans that contain a regimen or a questionnaire, each a link, with the number of programmes that run it. */
 export function UsedIn({ id, company }: { id: string; company: string | null }) {
   const { data, failure, refetch } = useGraphqlQuery(ContentHoldersDocument, { id, companyid: company }, queryOptions);
   if (failure) return <PartFailed message={failure} effect="Where it is used is not shown." onRetry={refetch} />;

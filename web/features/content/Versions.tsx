@@ -22,7 +22,7 @@ interface LineProps {
   running?: number | null;
 }
 
-/** A version: what it changed in the one before it, when and by whom, and how many run it. */
+/** Line of a version: its changes since the previous one, when and by whom it was made, and how many programmes run it. */
 const Line = ({ look, name, summary, author, running }: LineProps) => (
   <li>
     <span>
@@ -34,7 +34,7 @@ const Line = ({ look, name, summary, author, running }: LineProps) => (
   </li>
 );
 
-/** The draft of the next version, as it is saved, beside the newest one. */
+/** Line of the next version's saved draft, compared with the newest version. */
 function DraftLine({ content, newest }: { content: ContentRecord; newest: string | undefined }) {
   const { _id: id, number, changed, changedby } = content;
   const { data } = useGraphqlQuery(ContentByIdDocument, newest ? { id, versionid: newest } : null, queryOptions);
@@ -49,7 +49,7 @@ interface VersionsProps {
   content: ContentRecord;
 }
 
-/** The versions of content, a draft and the newest first, each with what it changed; any two can be compared. */
+/** List of the versions of content, the draft and the newest first, each with its changes. Any two can be compared. */
 export function Versions({ title, content }: VersionsProps) {
   const [compares, setCompares] = useState(false);
   const { _id: id } = content;

@@ -8,14 +8,14 @@ import type { PagedKind } from "./content-path.ts";
 import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
 import { RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
 
-/** A number at the right of its column; a dash for none. */
+/** Returns a right-aligned column of a number; a dash for none. */
 export const numberColumn = (
   key: string,
   title: string,
   cell: (row: Listed) => number | null | undefined,
 ): Column<Listed> => ({ key, title, align: "right", cell: (row) => cell(row)?.toLocaleString("en-US") ?? "—" });
 
-/** Whom it is for; many age groups go on in a second line where a window is narrow, each of them whole. */
+/** Column of the joints and age groups that content is for. In a narrow window age groups wrap to a second line, but not within a group. */
 export const forColumn: Column<Listed> = {
   key: "for",
   title: "For",
@@ -34,7 +34,7 @@ export const forColumn: Column<Listed> = {
 
 export const versionColumn = numberColumn("version", "Version", ({ version }) => version);
 
-/** How it stands, and what may be done with it. */
+/** Returns the columns of state and actions. */
 export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Column<Listed>[] => [
   {
     key: "state",
@@ -50,7 +50,7 @@ export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Col
   },
 ];
 
-/** The name, with a picture of a device and what stands `about` it below. */
+/** Returns the column of the name, with a picture for devices and the text `about` below it. */
 export const nameColumn = (kind: PagedKind, about?: (row: Listed) => string): Column<Listed> => ({
   key: "name",
   title: "Name",

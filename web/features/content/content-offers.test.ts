@@ -3,7 +3,7 @@ import { offersOf } from "./content-offers.ts";
 
 const published = { mayedit: true, state: "published", number: 1, hasDraft: false, running: 0 };
 
-/** What is offered, by name. */
+/** Returns the names of the actions that are offered. */
 const offered = (change: Partial<typeof published>): string[] =>
   Object.entries(offersOf({ ...published, ...change })).flatMap(([name, is]) => (is ? [name] : []));
 

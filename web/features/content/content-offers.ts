@@ -1,14 +1,14 @@
-/** How content stands for who looks at it. */
+/** State of content for a user. */
 interface Standing {
   readonly mayedit: boolean;
   readonly state: string;
-  /** The newest version; 0 before the first. */
+  /** Number of the newest version; 0 before the first. */
   readonly number: number;
   readonly hasDraft: boolean;
   readonly running: number;
 }
 
-/** What may be done with content as it stands, beside reading, copying and changing it: in its editor and in its list. */
+/** Returns which actions are offered for content in its state, besides reading, copying, and changing it, in its editor and its list. */
 export const offersOf = ({ mayedit, state, number, hasDraft, running }: Standing) => {
   const isOwn = mayedit && state !== "ready";
   const hasOwnDraft = isOwn && hasDraft;

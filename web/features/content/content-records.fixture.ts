@@ -1,7 +1,7 @@
 import type { ContentRecordFragment, ListedContentFragment } from "./content-pages.graphql.ts";
 import { uuid } from "../../testing/uuid.ts";
 
-/** The draft of a care plan that begins, as the server answers it; `change` names what is different. */
+/** Returns the draft of a new care plan, as the server returns it; `change` overrides fields. */
 export const contentRecord = (change: Partial<ContentRecordFragment> = {}): ContentRecordFragment => ({
   _id: uuid(1),
   kind: "carePlan",
@@ -23,7 +23,7 @@ export const contentRecord = (change: Partial<ContentRecordFragment> = {}): Cont
   ...change,
 });
 
-/** A row of a list of content that is published; `change` names what is different. */
+/** Returns a list row of published content; `change` overrides fields. */
 export const listedContent = (change: Partial<ListedContentFragment> = {}): ListedContentFragment => ({
   _id: uuid(1),
   name: "Knee Standard",

@@ -7,7 +7,7 @@ import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
 import { regimenContent } from "./regimen/regimen-values.ts";
 import type { ContentForm, ContentRecord } from "./use-content-editor.ts";
 
-/** A draft is saved as it stands: what it does not have yet is null. */
+/** A draft may be incomplete; missing values are null. */
 const orNone = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> => fc.option(value, { freq: 4 });
 const text = fc.string({ maxLength: 20 });
 const day = orNone(fc.integer({ min: -400, max: 400 }));

@@ -7,7 +7,7 @@ import type { ListedContentFragment } from "./content-pages.graphql.ts";
 
 export type Listed = ListedContentFragment;
 
-/** The surgery types as a form offers them. */
+/** Surgery types as options of a form. */
 export const joints = [
   { value: "knee", label: "Knee" },
   { value: "hip", label: "Hip" },
@@ -16,24 +16,24 @@ export const joints = [
 
 export const untitled = "No name yet";
 
-/** What content is called in a list. */
+/** Returns the name of content in a list. */
 export const listedName = ({ name }: Listed): string => name || untitled;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Care plans', 'Exercises'. */
+/** Returns the plural name of a kind, capitalized: 'Care plans', 'Exercises'. */
 export const headOf = (kind: PagedKind): string => capital(kindName(kind, 2));
 
 const ages = (groups: readonly string[]): string => groups.map((group) => group.replace("-", "–")).join(", ");
 
-/** Whom content is for: "Knee, 61–70, 71–80", "Knee and hip". */
+/** Returns whom content is for: "Knee, 61–70, 71–80", "Knee and hip". */
 export const forWhom = ({ surgery_type, age_groups }: Pick<Listed, "surgery_type" | "age_groups">): string =>
   [surgery_type ? capital(surgery_type) : "Knee and hip", ages(age_groups)].filter(Boolean).join(", ");
 
 const brought = (kind: PagedKind, count: number | null | undefined): string =>
   count ? `${count} ${kindName(kind, count)}` : "";
 
-/** What a care plan brings: "4 regimens, 1 device, 5 questionnaires", "3 devices, no exercises". */
+/** Returns the contents of a care plan: "4 regimens, 1 device, 5 questionnaires", "3 devices, no exercises". */
 export const broughtBy = (plan: Pick<Listed, "regimens" | "devices" | "questionnaires">): string =>
   [
     brought("regimen", plan.regimens),
@@ -44,20 +44,20 @@ export const broughtBy = (plan: Pick<Listed, "regimens" | "devices" | "questionn
     .filter(Boolean)
     .join(", ");
 
-/** Who is shown when the number of those who run a plan opens: "38 patients run Knee Standard". */
+/** Returns the heading of the opened number of a plan's patients: "38 patients run Knee Standard". */
 export const runningHead = (count: number | null, plan: Listed | undefined): string => {
   const name = plan ? listedName(plan) : "this care plan";
   if (count === null) return `Who runs ${name}`;
   return `${groupedCountText(count, "patient runs", "patients run")} ${name}`;
 };
 
-/** To whom content is offered. */
+/** Returns to whom content is offered, as text. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";
   return countText(clinics, "clinic");
 };
 
-/** How content stands, in words: "Draft of 5". */
+/** Returns the state of content as text: "Draft of 5". */
 export const stateWords = (state: string, number: number): string => {
   const words: Record<ContentState, string> = {
     published: "Published",
@@ -68,7 +68,7 @@ export const stateWords = (state: string, number: number): string => {
   return words[state as ContentState];
 };
 
-/** What a change does where content is used: "In 9 regimens. …". */
+/** Returns the effect of a change where content is used: "In 9 regimens. …". */
 export const sharedText = (kind: PagedKind, usedin: number): string => {
   const [where, stays] = kind === "exercise" ? (["regimen", "dose"] as const) : (["carePlan", "limit"] as const);
   const texts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
@@ -76,11 +76,11 @@ export const sharedText = (kind: PagedKind, usedin: number): string => {
   return `In ${usedin} ${kindName(where, usedin)}. A new ${texts} at once everywhere; ${later}.`;
 };
 
-/** The look of a state's dot. */
+/** Returns the look of a state's dot. */
 export const stateDot = (state: string): "brand" | "half" | "hollow" | "grey" =>
   ({ published: "brand", draft: "half", retired: "hollow", ready: "grey" } as const)[state as ContentState];
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day of an instant as this browser's people read it; a dash for none. */
+/** Returns the date of an instant in this browser's time zone; a dash for none. */
 export const dayOf = (at: string | null | undefined): string => (at ? formatUs(todayIn(Date.parse(at), zone)) : "—");

@@ -2,7 +2,7 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 import { ContentCompanyDocument } from "./content-pages.graphql.ts";
 
-/** What the company is called that a super admin looks at; null for who works for one, and until it is known. */
+/** Returns the name of the company that a super admin views; null for users of that company, and until it is loaded. */
 export function useCompanyName(company: string | null): string | null {
   const isOther = useSignedIn().company?._id !== company;
   const variables = company !== null && isOther ? { companyid: company } : null;

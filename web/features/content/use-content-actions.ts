@@ -6,7 +6,7 @@ import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument
 
 const changing = { invalidates: ["content"] } as const;
 
-/** What can be done with content beside changing it. Discarding and retiring answer whether it is done. */
+/** Actions on content besides changing it. Discarding and retiring resolve to whether they succeeded. */
 export function useContentActions(kind: PagedKind, company: string | null) {
   const navigate = useNavigate();
   const [copying, setCopying] = useState("");

@@ -16,7 +16,7 @@ import type { PagedKind } from "./content-path.ts";
 
 export type ContentRecord = ContentRecordFragment;
 
-/** How a kind of content is typed: its fields, its rules, and what is sent of them. */
+/** Form definition of a kind of content: its fields, its rules, and its input. */
 export interface ContentForm<Values extends object> {
   readonly kind: PagedKind;
   readonly schema: FormSchema<unknown>;
@@ -28,20 +28,20 @@ export interface ContentForm<Values extends object> {
 
 interface EditorOf<Values extends object> {
   readonly how: ContentForm<Values>;
-  /** Null for content that begins. */
+  /** Record to edit; null for new content. */
   readonly content: ContentRecord | null;
-  /** For a super admin: whose new content. */
+  /** Id of the company of new content, for a super admin. */
   readonly company: string | null;
   readonly onSaved: (content: ContentRecord, toPublish: boolean) => Promise<void>;
 }
 
 const changing = { invalidates: ["content"] } as const;
 
-/** Published version and draft that follows it: both tell whether somebody else was faster. */
+/** Returns the published version and the draft's version; either changes when somebody else saves first. */
 const standOf = ({ number, version }: ContentRecord) => ({ number, version: version ?? 0 });
 type Stand = ReturnType<typeof standOf>;
 
-/** The form of content: its draft is saved as it stands, and published once it is right. */
+/** Form of content. Its draft can be saved when invalid, and published once it is valid. */
 export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
   const { kind, schema, valuesOf, bodyOf } = how;
   const start = useRecordStart(`${kind} ${content?._id ?? `new ${company ?? ""}`}`, () => ({
@@ -74,7 +74,7 @@ export function useContentEditor<Values extends object>({ how, content, company,
     publishes.current = toPublish;
     void editor.send({ values: form.values });
   };
-  /** What is published and was not changed since is no next version, and what is retired has none. */
+  /** Refuses to publish retired content, and published content without changes, which makes no next version. */
   const publish = (): void => {
     const isUnchanged = content !== null && content.number > 0 && !content.version && !editor.isChanged();
     if (content?.state === "retired") toasts.error(ownContentTexts.retiredSince);
@@ -84,6 +84,6 @@ export function useContentEditor<Values extends object>({ how, content, company,
   return { ...editor, form, saveDraft: () => send(false), publish };
 }
 
-/** Publishes a draft that is saved. With a key it is published once, however often it is sent, and waits for no connection. */
+/** Publishes a saved draft. With a key it is published once, however often the call is sent, and does not wait for a connection. */
 export const publishDraft = ({ _id: id, version }: ContentRecord, key?: string) =>
   mutate(PublishContentDocument, { id, version: version ?? 0 }, { ...changing, ...(key && { key }) });

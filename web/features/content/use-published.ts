@@ -4,7 +4,7 @@ import type { ContentRecord } from "./use-content-editor.ts";
 
 const queryOptions = { tags: ["content"] } as const;
 
-/** The newest published version of content, which its draft takes the place of; null before the first. */
+/** Returns the newest published version of content that its draft will replace; null before the first. */
 export function usePublished(content: ContentRecord | null): ContentRecord | null {
   const isDraft = content !== null && typeof content.version === "number" && content.number > 0;
   const id = content?._id ?? "";

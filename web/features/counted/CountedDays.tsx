@@ -26,7 +26,7 @@ interface ItemProps {
   timeZone: string;
 }
 
-/** Something that was due on a day; what was done of it opens to when and from where. */
+/** Row of an item that was due on a day; it opens the times and sources of what was done. */
 function DayItem({ item, date, today, timeZone }: ItemProps) {
   const [isOpen, setOpen] = useState(false);
   const bucket = dayBucketOf({ due: item.times, done: item.timesDone }, date, today);
@@ -77,7 +77,7 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
   ));
 }
 
-/** The days of one patient that a number sums, newest first, each with its items. */
+/** List of the days of a patient that a number adds up, newest first, each with its items. */
 export function CountedDays(props: DaysProps) {
   const { pages, showMore, left } = usePages(daysPerPage);
   const { number, patientid } = props;

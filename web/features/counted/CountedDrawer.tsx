@@ -8,7 +8,7 @@ import { CountedForms } from "./CountedForms.tsx";
 import { CountedPatient } from "./CountedPatient.tsx";
 import { CountedPopulation } from "./CountedPopulation.tsx";
 
-/** The number of the address, opened: whom it counts, and of each what was due and done, down to when. */
+/** Drawer of the number in the URL: the patients it counts, and for each what was due and done, down to the time. */
 export function CountedDrawer() {
   const { opened, close: onClose } = useOpenedNumber();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;

@@ -33,7 +33,7 @@ function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }
   ));
 }
 
-/** A bar of survey outcomes, or all of them: the forms that are counted, each with its patient, day and value. */
+/** Drawer of one bar, or all bars, of survey outcomes: the counted forms, each with its patient, day, and value. */
 export function CountedForms({ number, timeZone, onClose }: FormsProps) {
   const { pages, showMore, left } = usePages(formsPerPage);
   const { data, failure, refetch } = useGraphqlQuery(

@@ -9,14 +9,14 @@ import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { DrawerNote } from "../../ui/overlay/DrawerNote.tsx";
 import styles from "./Counted.module.css";
 
-/** What an opened number says of itself. */
+/** Description and totals of an opened number. */
 export interface CountedAnswer {
   readonly heading: string | null;
   readonly area: string | null;
   readonly sentence: string | null;
   readonly asOf: string | null;
   readonly total: number | null;
-  /** Of what was due and done; forms have neither. */
+  /** Totals of due and done; missing for forms. */
   readonly due?: number | null;
   readonly done?: number | null;
 }
@@ -26,11 +26,11 @@ interface CountedFrameProps {
   failure: string | null;
   refetch: () => void;
   timeZone: string;
-  /** The word for what there is so much of. */
+  /** Noun of what is counted. */
   of: "patient" | "day" | "form";
-  /** What stands before the number's own heading. */
+  /** Text before the heading of the number. */
   who?: string | undefined;
-  /** What changed since the number was pressed. */
+  /** Notice of what changed since the number was pressed. */
   changed?: ReactNode;
   actions?: ReactNode;
   onExport: () => void;
@@ -42,7 +42,7 @@ const noneTexts = { patient: "Nobody.", day: "Nothing was due.", form: "Nothing 
 
 const grouped = (count: number | null | undefined): string => (count ?? 0).toLocaleString("en-US");
 
-/** So many people or days, so much due and so much done. */
+/** Totals of a number: people or days, due, and done. */
 function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"> & { answer: CountedAnswer }) {
   const share = percentLabel(percent({ due: due ?? 0, done: done ?? 0 }));
   return (
@@ -63,7 +63,7 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
   );
 }
 
-/** One page more that is on its way, or that could not be had. */
+/** Placeholder or error of the next page. */
 export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
   <li className={styles.waiting}>
     {failure ? (
@@ -74,7 +74,7 @@ export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRe
   </li>
 );
 
-/** The sentence, the sums, and the first of what is opened to. */
+/** Placeholder of the sentence, the totals, and the first rows. */
 const Waiting = () => (
   <div className={styles.waiting}>
     <SkeletonLines height={72} />
@@ -83,7 +83,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What an opened number says of itself, above what it opens to. */
+/** Drawer frame with the description and totals of an opened number above its rows. */
 export function CountedFrame({ answer, failure, refetch, timeZone, of, who, changed, ...props }: CountedFrameProps) {
   const { heading, area, sentence, asOf, total } = answer ?? {};
   const title = [who, heading ?? (failure ? "Not counted" : "Counting")].filter(Boolean).join(", ");

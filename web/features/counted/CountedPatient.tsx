@@ -14,7 +14,7 @@ interface PatientProps extends OpenedProps {
   onClose: () => void;
 }
 
-/** A number of one patient: the days that it sums. */
+/** Drawer of a patient's number: the days that it adds up. */
 export function CountedPatient({ number, patientid, timeZone, onClose }: PatientProps) {
   const variables = { number, patientid, metadata: { current: 1, pageSize: daysPerPage } };
   const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, variables, { tags: countedSubjects });

@@ -18,7 +18,7 @@ const peoplePerPage = 20;
 
 interface PopulationProps {
   number: PopulationNumber;
-  /** How large the number was when it was pressed. */
+  /** Value of the number when it was pressed. */
   pressedCount: number | null;
   timeZone: string;
   onClose: () => void;
@@ -36,7 +36,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
   ));
 }
 
-/** A number of patients: each opens to the days behind it. */
+/** Drawer of a number of patients; each patient opens the days that the number counts. */
 export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const variables = { number, metadata: pages[0]! };

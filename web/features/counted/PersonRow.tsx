@@ -9,11 +9,11 @@ import { CountedDays } from "./CountedDays.tsx";
 import { foldKeys } from "./fold-keys.ts";
 import type { OpenedProps } from "./use-counted.ts";
 
-/** A knee or a hip, and how long after surgery. */
+/** Returns the joint and the time since surgery as text. */
 export const whoOf = ({ surgeryType, surgeryDays }: CountedPersonFragment): string =>
   `${surgeryTypeLabel(surgeryType === "hip" ? "hip" : "knee")} · ${sinceSurgeryLabel(surgeryDays)}`;
 
-/** A patient of a number, who opens to their days. */
+/** Row of a patient in a number; it opens the patient's days. */
 export function PersonRow({ person, number, timeZone }: OpenedProps & { person: CountedPersonFragment }) {
   const [isOpen, setOpen] = useState(false);
   return (

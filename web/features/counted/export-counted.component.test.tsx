@@ -18,7 +18,7 @@ const days = Array.from({ length: 9 }, (_, at) => ({
   done: 0,
   items: [],
 }));
-/** The page of these days that is asked for. */
+/** Sets the response to each page of these days. */
 const answerDays = (all = days): void =>
   mockServer.answer(CountedDaysDocument, ({ metadata }) => {
     const [current, size] = [metadata?.current ?? 1, metadata?.pageSize ?? 7];

@@ -7,10 +7,10 @@ import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from
 
 const pageSize = 100;
 
-/** What is exported. */
+/** Rows of an export. */
 interface Exported {
   readonly number: DueNumber;
-  /** Whose days; without, the patients themselves. */
+  /** Id of the patient whose days are exported; null exports the patients. */
   readonly patientid: string | null;
   readonly timeZone: string;
 }
@@ -23,12 +23,12 @@ interface Answered {
 
 interface Page<Row> {
   readonly answer: Answered;
-  /** Whose number it is, where it is one patient's. */
+  /** Text that names the patient of a patient's number. */
   readonly who?: string | undefined;
   readonly rows: readonly Row[] | null;
 }
 
-/** All rows of all pages under the words of their own answer, as a drawer that stands open may be older; null when a page could not be had. */
+/** Reads the rows of all pages and the description in the same responses, because an open drawer may be older; null when a page could not be read. */
 async function allRows<Row>(page: (current: number) => Promise<Page<Row> | null>) {
   const rows: Row[] = [];
   for (let current = 1; ; current++) {
@@ -84,12 +84,12 @@ function save(text: string | null, name: string): void {
   else saveTable(text, name);
 }
 
-/** Saves exactly the rows of an opened number as a table for a spreadsheet. */
+/** Saves exactly the rows of an opened number as a file for a spreadsheet. */
 export async function exportCounted(exported: Exported): Promise<void> {
   save(await textOf(exported), exported.patientid === null ? "patients.csv" : "days.csv");
 }
 
-/** Saves exactly the forms of a bar as a table for a spreadsheet. */
+/** Saves exactly the forms of a bar as a file for a spreadsheet. */
 export async function exportForms(number: OutcomeNumber): Promise<void> {
   const forms = await allForms(number);
   save(forms && formsCsv(forms.words, forms.rows), "forms.csv");

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** Leads from one part that folds to the next or the one before. */
+/** Moves the focus to the next or previous row that folds. */
 const goTo = ({ currentTarget }: KeyboardEvent<HTMLElement>, step: 1 | -1): void => {
   const all = [...(currentTarget.closest("[role=dialog]")?.querySelectorAll<HTMLElement>("[data-fold]") ?? [])];
   all[all.indexOf(currentTarget) + step]?.focus();
 };
 
-/** The keys of what folds: Right opens, Left closes, Up and Down go on. */
+/** Returns the props of a row that folds: Right opens, Left closes, Up and Down move the focus. */
 export const foldKeys = (isOpen: boolean, onOpen: (open: boolean) => void) => ({
   "data-fold": true,
   "aria-expanded": isOpen,

@@ -1,17 +1,17 @@
 import type { DueNumber } from "@restride/domain/counted/counted-number.ts";
 import { useState } from "react";
 
-/** What an opened number shows: when something of it changes, it is asked again. */
+/** Tags of an opened number. */
 export const countedSubjects = ["patients", "progress", "schedules"] as const;
 
-/** The pages that are shown, one below the other, and a way to one more. */
+/** Returns the pages that are shown one below the other, and a function that adds one. */
 export function usePages(pageSize: number) {
   const [count, setCount] = useState(1);
   const pages = Array.from({ length: count }, (_, at) => ({ current: at + 1, pageSize }));
   return { pages, showMore: () => setCount(count + 1), left: (total: number) => Math.max(0, total - count * pageSize) };
 }
 
-/** What every part of an opened number is given. */
+/** Props of every part of an opened number. */
 export interface OpenedProps {
   readonly number: DueNumber;
   readonly timeZone: string;

@@ -7,12 +7,12 @@ import { LiteClinicsDocument } from "./clinics.graphql.ts";
 import styles from "./ClinicChoice.module.css";
 
 interface ClinicChoiceProps {
-  /** Takes the session into a clinic. */
+  /** Enters a clinic. */
   enter: (customerId: string) => Promise<boolean>;
   onEntered?: () => void;
 }
 
-/** The clinics of a company user, of which one is entered. */
+/** List of a company user's clinics, of which one is entered. */
 export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   const { company } = useSignedIn();
   const [entering, setEntering] = useState("");

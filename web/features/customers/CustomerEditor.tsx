@@ -12,16 +12,16 @@ import { useCustomerEditor } from "./use-customer-editor.ts";
 interface CustomerEditorProps {
   title: string;
   breadcrumb: ReactNode;
-  /** Null for a new customer. */
+  /** Record to edit; null for a new customer. */
   customer: CustomerRecord | null;
-  /** The company, and the drawn code of a new customer. */
+  /** Id of the company, and the generated code of a new customer. */
   company: string;
   code?: string;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** Holds back a filled form that changes the access code, until the person agrees. */
+/** Asks before a form that changes the access code is sent. */
 function useCodeQuestion(customer: CustomerRecord | null, send: (filled: CustomerForm) => Promise<void>) {
   const [heldForm, setHeldForm] = useState<CustomerForm | null>(null);
   const changes = ({ accesscode }: CustomerForm): boolean => customer !== null && accesscode !== customer.accesscode;
@@ -41,7 +41,7 @@ function useCodeQuestion(customer: CustomerRecord | null, send: (filled: Custome
   return { submit, question };
 }
 
-/** The form of a customer. */
+/** Form of a customer. */
 export function CustomerEditor(props: CustomerEditorProps) {
   const { title, breadcrumb, customer, company, code = "", onCancel, onSaved } = props;
   const editor = useCustomerEditor({ customer, company, code, onSaved });

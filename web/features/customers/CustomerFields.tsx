@@ -23,7 +23,7 @@ interface CustomerFieldsProps {
 
 type Coach = NonNullable<CustomerRecord["associatehealthcoach"]>;
 
-/** The coaches of the company to choose from; the present one stays a choice while inactive. */
+/** Returns the company's coaches as options; the current coach stays an option while inactive. */
 function useCoaches(company: string, present: Coach | null) {
   const { data } = useGraphqlQuery(HealthCoachesDocument, { companyid: company }, { tags: ["users"] });
   const active: readonly Coach[] = data?.getCompanyHealthcoach.users ?? [];
@@ -31,7 +31,7 @@ function useCoaches(company: string, present: Coach | null) {
   return all.map(({ _id, firstname, lastname }) => ({ value: _id, label: `${firstname} ${lastname}` }));
 }
 
-/** The fields of a customer. */
+/** Fields of a customer. */
 export function CustomerFields({ form, customer, company }: CustomerFieldsProps) {
   const { field, values } = form;
   const coaches = useCoaches(company, customer?.associatehealthcoach ?? null);

@@ -23,15 +23,15 @@ import { addCustomerPath } from "./customers-path.ts";
 import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
 
 interface CustomerListProps {
-  /** Enters a clinic; false when that was refused. */
+  /** Enters a clinic; resolves to false when that was refused. */
   enter: (customerId: string) => Promise<boolean>;
-  /** Buttons of other subjects beside the search. */
+  /** Buttons of other features beside the search. */
   actions?: ReactNode;
 }
 
 type Open = (customer: Customer, path: string) => void;
 
-/** Counts that lead into the customer's pages. */
+/** Returns functions that render counts as links into the customer's pages. */
 function useCountLinks(open: Open): CountLinks {
   const role = roleOf(useSignedIn());
   const link = (customer: Customer, text: string, name: RouteName, path: string): ReactNode =>
@@ -71,7 +71,7 @@ const CustomerCards = ({ customers, enter, mayEdit, links }: CustomerCardsProps)
   />
 );
 
-/** What stands beside the search: a super admin's ways to the company's users and content, and adding. */
+/** Links beside the search: adding a customer, and for a super admin the company's users and content. */
 function HeadLinks({ company }: { company: string | null }) {
   const role = roleOf(useSignedIn());
   const ofCompany = (name: RouteName) => company && `${pathOf(name)}?${new URLSearchParams({ companyid: company })}`;
@@ -95,7 +95,7 @@ function HeadLinks({ company }: { company: string | null }) {
   );
 }
 
-/** Whose customers a super admin looks at. */
+/** Breadcrumb with the company whose customers a super admin views. */
 function CompanyCrumbs({ company }: { company: string }) {
   const { data } = useGraphqlQuery(CompanyNameDocument, { companyid: company }, { tags: ["companies"] });
   return (
@@ -107,7 +107,7 @@ function CompanyCrumbs({ company }: { company: string }) {
   );
 }
 
-/** The clinics a company user or super admin may enter. A row enters its customer. */
+/** Page with the clinics that a company user or super admin may enter. A row enters its customer. */
 export function CustomerList({ enter, actions }: CustomerListProps) {
   const { companyid = null } = useParams();
   const search = useListSearch();

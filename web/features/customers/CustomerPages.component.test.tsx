@@ -16,7 +16,7 @@ import {
   HealthCoachesDocument,
 } from "./customers.graphql.ts";
 
-/** Stands for the list of customers, which may be open beside. */
+/** Stands for a list of customers that is open elsewhere on the page. */
 function OpenList() {
   useGraphqlQuery(CustomersDocument, { input: {} }, { tags: ["customers"] });
   return null;

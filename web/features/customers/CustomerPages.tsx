@@ -15,7 +15,7 @@ import { CustomerByIdDocument, CustomerCodeDocument } from "./customers.graphql.
 const nothing = {};
 const safe = "Nothing was changed.";
 
-/** The list of a company, as the person who is signed in sees it. */
+/** Returns the path of a company's list for the role of the signed-in user. */
 const useList = (company: string): string => customersPath(roleOf(useSignedIn()), company);
 
 function NewCustomer({ company }: { company: string }) {
@@ -38,7 +38,7 @@ function NewCustomer({ company }: { company: string }) {
   );
 }
 
-/** The form of a new customer of the own company, or of the one in a super admin's address. */
+/** Page with the form of a new customer of the user's company, or of the company in a super admin's URL. */
 export function CustomerAdd() {
   const [params] = useSearchParams();
   const own = useSignedIn().company?._id;
@@ -56,7 +56,7 @@ export function CustomerAdd() {
   );
 }
 
-/** The form of the customer in the address. `enter` renews the session when it is the customer that is worked in. */
+/** Page with the form of the customer in the URL. `enter` renews the session when it is the session's own customer. */
 export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise<boolean> }) {
   const { id = "" } = useParams();
   const profile = useSignedIn();

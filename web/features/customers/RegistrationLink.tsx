@@ -4,7 +4,7 @@ import { useCopy } from "../../platform/device/use-copy.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 
-/** The address at which patients of a customer register themselves, to send or to print. */
+/** Field with the URL at which patients of a customer register themselves, to copy for a message or for print. */
 export function RegistrationLink({ customerId }: { customerId: string }) {
   const { isCopied, copy } = useCopy();
   const link = location.origin + pathOf("registration", { customer_id: customerId });

@@ -11,7 +11,7 @@ import type { ListedCustomerFragment } from "./customers.graphql.ts";
 
 export type Customer = ListedCustomerFragment;
 
-/** What a count opens, or null where the role may not open it. */
+/** Functions that render a count as a link, or as text where the role may not open it. */
 export interface CountLinks {
   readonly patients: (customer: Customer, text: string) => ReactNode;
   readonly cases: (customer: Customer, text: string, statuses: readonly CaseStatus[]) => ReactNode;
@@ -87,7 +87,10 @@ const superAdminColumns: readonly Column<Customer>[] = [
   edit("ACTION"),
 ];
 
-/** The columns of the customers: company users see the first set, of which the last two are a company admin's; a super admin the second. */
+/**
+ * Returns the columns of the customers: a first set for company users, of which the last two are only for company admins; a second set for a super
+ * admin.
+ */
 export const customerColumns = (role: Role, links: CountLinks): readonly Column<Customer>[] => {
   if (role === Role.superAdmin) return superAdminColumns;
   return role === Role.companyAdmin ? [...companyColumns(links), ...adminColumns(links)] : companyColumns(links);

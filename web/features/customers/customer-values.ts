@@ -8,7 +8,7 @@ import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
 export type CustomerRecord = CustomerRecordFragment;
 
-/** What stands in the fields of the form. */
+/** Values of the form's fields. */
 export interface CustomerValues extends PlaceValues {
   readonly name: string;
   readonly accesscode: string;
@@ -28,7 +28,7 @@ export const customerLabels: Record<Leaf<CustomerValues>, string> = {
   autoimportevent: "Auto Import",
 };
 
-/** The fields as a record fills them; a new customer begins with the code that was drawn. */
+/** Returns the form's values of a record; a new customer has the generated code. */
 export const valuesOf = (customer: CustomerRecord | null, code: string): CustomerValues => ({
   name: customer?.name ?? "",
   accesscode: customer?.accesscode ?? code,
@@ -39,7 +39,7 @@ export const valuesOf = (customer: CustomerRecord | null, code: string): Custome
   autoimportevent: customer?.autoimportevent ?? false,
 });
 
-/** What is sent for a filled form. */
+/** Returns the input of the mutation for a valid form. */
 export const inputOf = (
   { coach, ...form }: CustomerForm,
   more: Pick<CustomerInput, "_id" | "company" | "version" | "override">,
@@ -48,6 +48,6 @@ export const inputOf = (
   return { ...own, ...more, associatehealthcoach: coach === "" ? null : coach };
 };
 
-/** A value of the form as text, for telling what differs. */
+/** Formats a value of the form as text, for the comparison of differences. */
 export const shownValue = (value: string | boolean): string =>
   typeof value === "string" ? value : customerTexts.autoImport(value);

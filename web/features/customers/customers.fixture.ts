@@ -1,7 +1,7 @@
 import { uuid } from "../../testing/uuid.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
-/** Harbor Clinic, as the server answers its record. */
+/** Record of Harbor Clinic, as the server returns it. */
 export const customerRecord: CustomerRecordFragment = {
   _id: uuid(9001),
   name: "Harbor Clinic",

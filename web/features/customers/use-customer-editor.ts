@@ -11,14 +11,14 @@ import { AddEditCustomerDocument, CustomerByIdDocument, type AddEditCustomerMuta
 
 interface EditorOf {
   readonly customer: CustomerRecord | null;
-  /** The company of a new customer. */
+  /** Id of the company of a new customer. */
   readonly company: string;
-  /** The drawn code of a new customer. */
+  /** Generated code of a new customer. */
   readonly code: string;
   readonly onSaved: () => void;
 }
 
-/** The form of one customer, saving it, and asking first when its coach would lose it. */
+/** Form of a customer and the function that saves it, with a question first when a coach would lose the customer. */
 export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf) {
   const start = useRecordStart(`customer ${customer?._id ?? `new ${company}`}`, () => ({
     version: customer?.version ?? null,

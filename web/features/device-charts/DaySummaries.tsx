@@ -41,7 +41,7 @@ function Summary({ title, counts }: { title: string; counts: Record<DayState, nu
   );
 }
 
-/** How the days of a device went: the last week, the last month, and all. */
+/** Summaries of a device's days: the last week, the last month, and all. */
 export function DaySummaries({ days, today }: { days: readonly MeasurementDay[]; today: CalendarDate }) {
   return (
     <div className={styles.summaries}>

@@ -16,11 +16,14 @@ const noSuchPage =
   "or ask the clinic for a new one. Only people who work at a clinic sign in here.";
 
 interface DeviceChartsPageProps {
-  /** Whose clinic it is and who is meant, from another feature. */
+  /** Renders the clinic and the patient's name; comes from another feature. */
   greeting: (patientid: string, link: string) => ReactNode;
 }
 
-/** The charts of a device for whoever has the link, as wide as a phone. Without a valid token of this patient it is no page. */
+/**
+ * Public page with a device's charts for holders of the link, as wide as a phone. Without a valid token for this patient it redirects to sign-in,
+ * which shows the reason.
+ */
 export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };

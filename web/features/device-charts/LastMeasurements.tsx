@@ -2,7 +2,7 @@ import type { Line } from "@restride/domain/charts/points.ts";
 import { noData, withUnit } from "@restride/domain/charts/points.ts";
 import styles from "./DeviceCharts.module.css";
 
-/** The last value of each line, with its moment. */
+/** Table of the last value of each line, with its time. */
 export function LastMeasurements({ lines }: { lines: readonly Line[] }) {
   const rows = lines.flatMap(({ title, unit, points }) => {
     const last = points.findLast(({ value }) => value !== null);

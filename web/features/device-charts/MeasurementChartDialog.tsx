@@ -51,7 +51,7 @@ function Charts({ patientid, deviceid }: DeviceIds) {
   );
 }
 
-/** What an assigned device measured: how its days went, its charts with their limits, and the last values. */
+/** Dialog with the values of an assigned device: summaries of its days, its charts with limits, and the last values. */
 export function MeasurementChartDialog({ patientId, device, onClose }: DialogProps) {
   const ids = { patientid: patientId, deviceid: device._id };
   return (

@@ -9,11 +9,11 @@ interface MetricChartProps {
   patientid: string;
   deviceid: string;
   valueIndex: number;
-  /** The token of a link to the patient's progress; without one who is signed in asks. */
+  /** Token of a link to the patient's progress; without one the signed-in user is the principal. */
   link: string | undefined;
 }
 
-/** One value of an assigned device over time. */
+/** Chart of one value of an assigned device over time. */
 export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricChartProps) {
   const { data, failure, refetch } = useGraphqlQuery(
     MeasurementGraphsDocument,

@@ -11,7 +11,7 @@ const limitsOf = ({ min, max }: Data["threshold"]): ChartLimit[] =>
     { word: "Min", value: min ?? null, below: true },
   ].filter((limit): limit is typeof limit & ChartLimit => limit.value !== null);
 
-/** The lines of a device's charts, on the clinic's clock. */
+/** Returns the lines of a device's charts, in the clinic's time zone. */
 export const linesOf = (graphs: readonly GraphFragment[], timeZone: string): Line[] =>
   graphs.flatMap(({ data, yAxisLable, yAxisRange }) =>
     data.map(({ reading, threshold, values }) => ({

@@ -19,14 +19,14 @@ import styles from "./Diagnoses.module.css";
 
 interface DiagnosisDialogProps {
   patient: Diagnosed;
-  /** The one that is changed; null for a new one. */
+  /** Diagnosis to change; null for a new one. */
   diagnosis: ShownDiagnosis | null;
   onClose: () => void;
 }
 
 const mutationOptions = { invalidates: ["diagnoses"] } as const;
 
-/** Saves a diagnosis and says why it was not taken. */
+/** Returns a function that saves a diagnosis, and the reason of a refusal. */
 function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
   const [refusal, setRefusal] = useState("");
   const save = async (input: Diagnosis): Promise<boolean> => {
@@ -65,7 +65,7 @@ function Fields({ form: { values, field } }: { form: Form<Diagnosis> }) {
   );
 }
 
-/** Adds a diagnosis of a patient, found in the list or typed, or changes one. */
+/** Dialog that adds a patient's diagnosis, found in the list or typed, or changes one. */
 export function DiagnosisDialog(props: DiagnosisDialogProps) {
   const { patient, diagnosis, onClose } = props;
   const draft = useDraft(`diagnosis ${patient._id} ${diagnosis?.dxCode ?? ""}`, () => ({

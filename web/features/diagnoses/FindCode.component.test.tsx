@@ -78,7 +78,7 @@ test("how many codes were found and which list they are of is said; Enter takes 
   });
   const taken: string[] = [];
   await render(
-    // As narrow as in its dialog: a list wider than the page scrolls it, which closes the list.
+    // The box is as narrow as in its dialog. A list wider than the page would scroll the page, which closes the list.
     <div style={{ width: 480 }}>
       <FindCode patientId={uuid(1)} onTake={(...one) => taken.push(one.join(" "))} />
     </div>,

@@ -15,7 +15,7 @@ import styles from "./Diagnoses.module.css";
 
 type Code = NonNullable<FindDiagnosisCodesQuery["findDiagnosisCodes"]["codes"]>[number];
 
-/** What stands at the end of a row. */
+/** Returns the remark at the end of a row. */
 const remark = ({ heading, endedOn, synonym, otherSide }: Code): string => {
   if (heading) return "heading";
   if (endedOn) return endedText(endedOn);
@@ -40,7 +40,7 @@ interface FindCodeProps {
   onTake: (code: string, description: string) => void;
 }
 
-/** The field that finds a code of the list by the beginnings of its words. */
+/** Field that finds a diagnosis code by the beginnings of its words. */
 export function FindCode({ patientId, onTake }: FindCodeProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());

@@ -55,7 +55,7 @@ const choose = async (code: string, item: string): Promise<void> => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 const isTold = (sentence: string) => expect.element(page.getByText(sentence)).toBeVisible();
-/** No answer at all, as when the server breaks. */
+/** Response without data, as when the server crashes. */
 const crash = (() => null) as never;
 
 test("B379 B382: adding says 'Diagnosis added successfully', or 'Operation failed' with the reason in the form", async () => {

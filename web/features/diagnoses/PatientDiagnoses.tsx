@@ -11,7 +11,7 @@ import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteDiagnosis } from "./delete-diagnosis.ts";
 import styles from "./Diagnoses.module.css";
 
-/** A diagnosis as the panel shows it. */
+/** Diagnosis as the panel shows it. */
 export interface ShownDiagnosis {
   readonly dxCode: string;
   readonly dxDescription: string;
@@ -20,7 +20,7 @@ export interface ShownDiagnosis {
   readonly version: number;
 }
 
-/** Whose diagnoses these are. */
+/** Patient with diagnoses. */
 export interface Diagnosed {
   readonly _id: string;
   readonly firstname: string;
@@ -31,7 +31,7 @@ export interface Diagnosed {
 
 interface RowProps {
   diagnosis: ShownDiagnosis;
-  /** Absent while nothing may be changed. */
+  /** Actions of a diagnosis; null when nothing may be changed. */
   acts: { onEdit: () => void; onDelete: () => void } | null;
 }
 
@@ -49,16 +49,16 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
   );
 }
 
-/** Few patients have more. */
+/** Number of diagnoses shown at first; few patients have more. */
 const shownFirst = 8;
 
 interface PatientDiagnosesProps {
   patient: Diagnosed;
-  /** One shall be changed, or with null a new one added. */
+  /** Opens the dialog to change a diagnosis, or to add one (null). */
   onEdit: (diagnosis: ShownDiagnosis | null) => void;
 }
 
-/** What a patient is diagnosed with, newest first. Of an inactive patient it is only read. */
+/** List of a patient's diagnoses, newest first; read-only for an inactive patient. */
 export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
   const mayChange = mayCall("updatePatientDiagnosis", roleOf(useSignedIn()));
   const { _id, active, diagnoses } = patient;

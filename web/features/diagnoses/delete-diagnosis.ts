@@ -7,7 +7,7 @@ import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.g
 
 const mutationOptions = { invalidates: ["diagnoses"] } as const;
 
-/** Deletes a diagnosis at once, with a way back. */
+/** Deletes a diagnosis at once and offers undo. */
 export async function deleteDiagnosis(patientId: string, dxCode: string): Promise<void> {
   const named = { patientId, dxCode };
   const outcome = await mutate(DeleteDiagnosisDocument, named, mutationOptions);

@@ -19,7 +19,7 @@ const allCountries = countries
   .map(({ code }) => ({ value: code, label: countryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
-/** The parcels that keep the address they left with. */
+/** Note about the parcels that were sent to the previous address. */
 function OnTheirWay({ order }: { order: OrderFragment }) {
   const names = order.devices.filter(({ status }) => status === "Shipped").map(({ device }) => device.name);
   const where = order.address.shipping_address;
@@ -35,7 +35,7 @@ function OnTheirWay({ order }: { order: OrderFragment }) {
   );
 }
 
-/** The lines of the address: a list of states for the US, free text elsewhere. */
+/** Fields of the address: a select of states for the US, free text for other countries. */
 const Lines = ({ form }: { form: Form<OrderAddress> }) => (
   <div className={styles.lines}>
     <span className={styles.wide}>
@@ -59,7 +59,7 @@ const Lines = ({ form }: { form: Form<OrderAddress> }) => (
   </div>
 );
 
-/** Changes where an order is sent, and the patient's record with it when that is ticked. */
+/** Dialog that changes where an order is sent, and with its checkbox also the patient's record. */
 export function AddressDialog({ order, onClose }: { order: OrderFragment; onClose: () => void }) {
   const { shipping_address, shipping_city, shipping_state, shipping_zip_code, country } = order.address;
   const orderAddress = {

@@ -5,7 +5,7 @@ import type { OrderFragment } from "./fulfilment.graphql.ts";
 
 const looks = { Taken: "tint", Refused: "ink" } as const;
 
-/** What carriers and vendors said of an order, newest first, and what became of it. */
+/** Table of the messages of carriers and vendors about an order, newest first, and how each was handled. */
 export const CarrierMessages = ({ order }: { order: OrderFragment }) => (
   <section className={styles.card} aria-label="Messages from vendor and carrier">
     <h2 className={styles.title}>Messages from vendor and carrier</h2>

@@ -10,11 +10,11 @@ import type { CarrierTroubleFragment } from "./fulfilment.graphql.ts";
 
 interface CarrierNoticeProps {
   trouble: CarrierTroubleFragment;
-  /** Asks the carrier about the order that is shown. */
+  /** Requests the state of the order from the carrier. */
   onAsk?: () => Promise<unknown>;
 }
 
-/** The last signs of the keys, to be compared with the carrier's. */
+/** Dialog with the last characters of the keys, to compare with the carrier's. */
 const KeyCheck = ({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) => (
   <Dialog title="Key check" onClose={onClose}>
     <p>These keys are accepted now. Compare their last four characters with the carrier&apos;s.</p>
@@ -26,7 +26,7 @@ const KeyCheck = ({ keys, onClose }: { keys: readonly string[]; onClose: () => v
   </Dialog>
 );
 
-/** Says that carriers tell nothing, since when, and what can be done about it. */
+/** Notice that carriers send no messages, since when, and possible actions. */
 export function CarrierNotice({ trouble, onAsk }: CarrierNoticeProps) {
   const [checking, setChecking] = useState(false);
   const [busy, setBusy] = useState(false);

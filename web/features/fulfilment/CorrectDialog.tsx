@@ -18,7 +18,7 @@ interface CorrectDialogProps {
 
 const form = z.object({ reason: correctionReason });
 
-/** Takes a line back for a reason: it stays to be read, and another one says that it was wrong. */
+/** Dialog that takes a custody line back with a reason. The line stays visible, and another line says that it was wrong. */
 export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectDialogProps) {
   const use = useForm(form, { reason: "" });
   const { busy, sends } = useSending();

@@ -39,7 +39,7 @@ const Details = ({ title, facts }: { title: string; facts: readonly (readonly [s
   </section>
 );
 
-/** When a unit is due back, and what to do about one that may be lost. */
+/** Date by which a unit is due back, and what to do about one that may be lost. */
 const DueBack = ({ unit }: { unit: UnitFragment }) => (
   <>
     <Due {...unit} />
@@ -84,7 +84,7 @@ function Beside({ order, device }: CustodyProps) {
   );
 }
 
-/** Saves all of the page as a PDF that the server makes. */
+/** Button that saves the whole page as a PDF, which the server makes. */
 function CustodyPdf({ order, device }: CustodyProps) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -100,7 +100,7 @@ function CustodyPdf({ order, device }: CustodyProps) {
   );
 }
 
-/** Where one device of an order has been, to read, to print and to save. */
+/** Page with the chain of custody of a device in an order, to read, print, and save. */
 export function DeviceCustody({ order, device }: CustodyProps) {
   const { name } = device.device;
   return (

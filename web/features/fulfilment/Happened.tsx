@@ -11,7 +11,7 @@ const who = ({ by, source }: CustodyLineFragment): string =>
     ? by
     : [by, source.toLowerCase()].filter(Boolean).join(", ");
 
-/** Where the devices of an order have been: nothing can be changed afterwards, only taken back by a line of its own. */
+/** Chain of custody of an order's devices. A line cannot be changed afterward, only taken back by another line. */
 export function Happened({ order }: { order: OrderFragment }) {
   const [wrong, setWrong] = useState<CustodyLineFragment | null>(null);
   return (

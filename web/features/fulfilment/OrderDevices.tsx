@@ -25,12 +25,12 @@ interface OrderDevicesProps {
 
 const looks = { Pending: "outline", Unlinked: "outline", fail: "ink", Deleted: "outline" } as const;
 
-/** The state of a device. */
+/** State of a device. */
 const State = ({ status }: { status: string }) => (
   <Tag look={looks[status as keyof typeof looks] ?? "tint"}>{status}</Tag>
 );
 
-/** Asks before a device is taken out of the order, for the vendor is not to pack it. */
+/** Dialog that asks before a device is removed from the order, so that the vendor does not pack it. */
 function DeleteDialog({
   order,
   device,
@@ -74,7 +74,7 @@ function DeleteDialog({
   );
 }
 
-/** The tick of a device; one that cannot be chosen says why. */
+/** Checkbox of a device; one that cannot be chosen shows the reason. */
 function Tick({
   device,
   checked,
@@ -108,7 +108,7 @@ interface OfDevice {
   device: OrderedDeviceFragment;
 }
 
-/** What can be done with a device: ordered again after a refusal, or deleted before it is sent. */
+/** Actions of a device: order it again after a refusal, or delete it before it is sent. */
 function Actions({ order, device }: OfDevice) {
   const [opened, setOpened] = useState<"delete" | "again" | null>(null);
   const { name } = device.device;
@@ -169,7 +169,7 @@ function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) 
   );
 }
 
-/** The devices of an order; those that can be sent can be chosen. */
+/** Devices of an order; those that can be sent can be chosen. */
 export function OrderDevices({ order, chosen, onChosen }: OrderDevicesProps) {
   const free = order.devices.filter(({ statusDescription }) => statusDescription === null);
   const picked = free.filter(({ deviceid }) => chosen.has(deviceid)).length;

@@ -9,13 +9,13 @@ import { type FilterName, type Filters, noFilters } from "./order-view.ts";
 
 interface OrderFilterDialogProps {
   filters: Filters;
-  /** The clinics to choose from; none where the session covers one clinic. */
+  /** Clinics to choose from; none when the session covers one clinic. */
   customers: Customers;
   onFilter: (filters: Filters) => void;
   onClose: () => void;
 }
 
-/** Sets what the list of orders is narrowed by. */
+/** Dialog that sets the filters of the list of orders. */
 export function OrderFilterDialog({ filters, customers, onFilter, onClose }: OrderFilterDialogProps) {
   const form = useForm(orderFilterForm, filters);
   const show = (next: Filters): void => {

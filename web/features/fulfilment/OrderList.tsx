@@ -78,7 +78,7 @@ function Rows({ view, show, listed }: RowsProps) {
   );
 }
 
-/** Opens the devices that send nothing; not there while all measure. */
+/** Button and dialog for silent devices; nothing when there are none. */
 function Silent({ total, customer, enter }: { total: number; customer: string; enter: Enter }) {
   const [isOpen, setOpen] = useState(false);
   if (total === 0 && !isOpen) return null;
@@ -92,7 +92,7 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
   );
 }
 
-/** The orders of devices: of the chosen clinic, or of all clinics of the company. */
+/** Page with the orders of devices: of the chosen clinic, or of all clinics of the company. */
 export function OrderList({ enter }: { enter: Enter }) {
   const { view, show } = useOrderView();
   const [filtering, setFiltering] = useState(false);

@@ -58,7 +58,7 @@ test("C088 C090: the devices stand in a table with checkbox, device, hardware, s
 test("C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
   await open();
   await expect.element(checkbox("Select Scale")).toBeVisible();
-  expect(page.getByRole("checkbox").elements()).toHaveLength(2); // that of all, and that of the scale
+  expect(page.getByRole("checkbox").elements()).toHaveLength(2); // the checkbox for all, and that of the scale
   await button("Device Cuff is deleted").hover();
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Device Cuff is deleted");
   await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");

@@ -71,7 +71,7 @@ function Shown({ order }: { order: OrderFragment }) {
   );
 }
 
-/** One order: its devices, its shipment, and what happened to it; or where one of its devices has been. */
+/** Page of an order: its devices, its shipment, and its chain of custody; or the chain of custody of one device. */
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
   const requestedDevice = useSearchParams()[0].get("device");

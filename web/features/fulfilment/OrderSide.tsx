@@ -11,7 +11,7 @@ import { CaseLink } from "./order-columns.tsx";
 
 const yesNo = (is: boolean): string => (is ? "Yes" : "No");
 
-/** Whose order it is, and since when. */
+/** Card with the patient, the customer, and the date of an order. */
 export const OrderDetails = ({ order: { customer, patient, orderDate, cases } }: { order: OrderFragment }) => (
   <section className={styles.card} aria-label="Order details">
     <h2 className={styles.title}>Order details</h2>
@@ -38,7 +38,7 @@ export const OrderDetails = ({ order: { customer, patient, orderDate, cases } }:
 
 const stateName = (state: string): string => usStates[state as keyof typeof usStates] ?? state;
 
-/** Where the parcels are sent. */
+/** Card with the shipping address. */
 export function OrderedTo({ order }: { order: OrderFragment }) {
   const [editing, setEditing] = useState(false);
   const {

@@ -3,12 +3,12 @@ import styles from "./OrderList.module.css";
 
 interface OrderTabsProps {
   status: "Pending" | "Shipped";
-  /** How many orders each tab holds; undefined until they are known. */
+  /** Number of orders in each tab; undefined until loaded. */
   counts: { readonly pending?: number | null; readonly shipped?: number | null } | undefined;
   onStatus: (status: "Pending" | "Shipped") => void;
 }
 
-/** The two states of orders, each with its count. */
+/** Tabs of the two states of orders, each with its count. */
 export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
   <nav className={styles.tabs} aria-label="States of orders">
     {orderStates.map((state) => {

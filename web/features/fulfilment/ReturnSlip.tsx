@@ -11,7 +11,9 @@ interface ReturnSlipProps {
   device: OrderedDeviceFragment;
 }
 
-/** Opens the slip that goes into the box of a device that comes back; it tells the clinic which one it is and nobody whose. */
+/**
+ * Button and dialog of the slip for the box of a device that comes back. The slip identifies the device to the clinic, but does not name the patient.
+ */
 export function ReturnSlip({ order, device }: ReturnSlipProps) {
   const [isOpen, setOpen] = useState(false);
   const [name, ...address] = order.returnto;

@@ -21,7 +21,7 @@ interface Typed {
 
 const typedOf = ({ gateway_id, tracking_link, note }: OrderFragment): Typed => ({ gateway_id, tracking_link, note });
 
-/** Saves and ships what was typed and chosen. */
+/** Form state of a shipment, and the functions that save and ship it. */
 function useShipping(order: OrderFragment) {
   const form = useForm(shipmentForm, typedOf(order));
   const { values } = form;
@@ -102,7 +102,7 @@ interface FootProps {
   onShip: () => void;
 }
 
-/** What is missing, or who saved last, and what can be done. */
+/** Footer with what is missing, or who saved last, and the actions. */
 const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: FootProps) => (
   <footer className={styles.foot}>
     <output>
@@ -128,7 +128,7 @@ const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: Foo
   </footer>
 );
 
-/** Why the chosen devices cannot be shipped as it is typed now. */
+/** Returns the reason why the chosen devices cannot be shipped with the typed values; null when they can. */
 const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>, typed: Typed): string | null =>
   shipHint({
     active: patient.active,
@@ -143,7 +143,7 @@ const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>
     tracking: typed.tracking_link,
   });
 
-/** Which devices are sent, by which gateway and parcel; what stands in the way is said. */
+/** Form of a shipment: the devices to send, and their gateway and parcel. A text says what prevents shipping. */
 export function Shipment({ order }: { order: OrderFragment }) {
   const { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip } = useShipping(order);
   const { form: box } = form;

@@ -11,7 +11,7 @@ import { custodyPath } from "./order-view.ts";
 import { SilentDevicesDocument, type SilentDeviceFragment } from "./fulfilment.graphql.ts";
 import styles from "./Order.module.css";
 
-/** Enters a clinic; false when that was refused. */
+/** Enters a clinic; resolves to false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
 
 interface OfClinicProps {
@@ -22,7 +22,7 @@ interface OfClinicProps {
   enter: Enter;
 }
 
-/** Leads to a page of a clinic, which a company user enters first; plain text for whoever may not open it. */
+/** Link to a page of a clinic, which a company user enters first; plain text for users who may not open it. */
 function OfClinic({ page, path, text, customerId, enter }: OfClinicProps) {
   const profile = useSignedIn();
   const navigate = useNavigate();
@@ -100,13 +100,13 @@ function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFrag
 }
 
 interface SilentDevicesProps {
-  /** One clinic; all that are reached unless it is chosen. */
+  /** Id of one clinic; without it all clinics in the user's reach are covered. */
   customer: string | undefined;
   enter: Enter;
   onClose: () => void;
 }
 
-/** Delivered devices that send nothing, with whom they are with and the case about each. */
+/** Dialog with delivered devices that send no readings, with their patients and the case about each. */
 export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) {
   const { data, failure, refetch } = useGraphqlQuery(
     SilentDevicesDocument,

@@ -4,7 +4,7 @@ import type { Mutation } from "../../platform/calls/document.ts";
 
 const networkError = "Network error";
 
-/** Changes an order. What got no answer is called so here; anything else is said in the server's words. */
+/** Changes an order. When there was no response, the message is that of a network error; otherwise it is the server's. */
 export async function changeOrder<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
@@ -13,7 +13,7 @@ export async function changeOrder<Data, Variables>(
   return outcome.kind === "fail" && !outcome.reached ? { ...outcome, message: networkError } : outcome;
 }
 
-/** The same, and shows how it went. */
+/** Changes an order and shows the outcome. */
 export async function changeOrderAndTell<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,

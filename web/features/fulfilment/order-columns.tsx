@@ -7,13 +7,13 @@ import { Tag } from "../../ui/look/Marks.tsx";
 import type { ListedOrderFragment } from "./fulfilment.graphql.ts";
 import styles from "./OrderList.module.css";
 
-/** Whose order it is. */
+/** Returns the name of an order's patient. */
 export const patientOf = ({ patient: { firstname, lastname } }: ListedOrderFragment): string =>
   `${firstname} ${lastname}`;
 
 const YesNo = ({ is }: { is: boolean }) => <span className={is ? undefined : styles.quiet}>{is ? "Yes" : "No"}</span>;
 
-/** Leads to the case about an order's devices, for who works in its clinic. */
+/** Link to the case about an order's devices, for users in its clinic; otherwise the number of the case. */
 export function CaseLink({ cases }: Pick<ListedOrderFragment, "cases">) {
   const isInClinic = Boolean(useSignedIn().customer);
   const [first] = cases;
@@ -22,11 +22,11 @@ export function CaseLink({ cases }: Pick<ListedOrderFragment, "cases">) {
   return <Link to={pathOf("caseDetail", { caseid: first._id })}>{first.casenumber}</Link>;
 }
 
-/** Whether devices were ordered for the first time or again. */
+/** Tag that shows whether devices were ordered for the first time or again. */
 export const OrderType = ({ isnew }: { isnew: boolean }) =>
   isnew ? <Tag>New</Tag> : <Tag look="outline">Reorder</Tag>;
 
-/** The columns of the list, in the order of the requirements. */
+/** Columns of the list, in the order of the requirements. */
 export const orderColumns: readonly Column<ListedOrderFragment>[] = [
   { key: "customer", title: "Customer", cell: ({ customer }) => customer.name },
   { key: "patient", title: "Patient", cell: (order) => <strong className={styles.name}>{patientOf(order)}</strong> },

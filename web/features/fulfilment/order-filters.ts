@@ -6,7 +6,7 @@ import { type FilterName, filterNames, type Filters } from "./order-view.ts";
 
 export type Customers = readonly { readonly _id: string; readonly name: string }[];
 
-/** What each filter is called. */
+/** Labels of the filters. */
 export const filterLabels: Readonly<Record<FilterName, string>> = {
   customer: "Customer",
   lastname: "Last name",
@@ -18,7 +18,7 @@ export const filterLabels: Readonly<Record<FilterName, string>> = {
 
 const yesNo: readonly Option[] = ["Yes", "No"].map((value) => ({ value, label: value }));
 
-/** What may be chosen for each filter that is a choice. */
+/** Options of each filter that has options. */
 export const choices = {
   consent: yesNo,
   registered: yesNo,
@@ -29,7 +29,7 @@ export const choices = {
   ],
 } as const satisfies Partial<Record<FilterName, readonly Option[]>>;
 
-/** What is typed into the filter; the server reads it by its own form. */
+/** Schema of the values typed into the filter dialog; the server validates them with its own schema. */
 export const orderFilterForm = z.object({
   customer: z.string(),
   lastname: z.string().trim().max(40, "The last name has at most 40 letters."),
@@ -39,7 +39,7 @@ export const orderFilterForm = z.object({
   patienttype: z.string(),
 });
 
-/** A filter that is on. */
+/** Active filter. */
 export interface OrderChip extends FilterPart {
   readonly field: FilterName;
 }
@@ -50,7 +50,7 @@ const describeFilter = (name: FilterName, value: string, customers: Customers): 
   return choices[name].find((choice) => choice.value === value)?.label ?? value;
 };
 
-/** The filters that are on, in words. */
+/** Returns the active filters as texts. */
 export const chipsOf = (filters: Filters, customers: Customers): OrderChip[] =>
   filterNames
     .filter((name) => filters[name] !== "")

@@ -3,7 +3,7 @@ import { type OrderSort, orderSort, defaultOrderSort } from "@restride/domain/fu
 import { useSearchParams } from "react-router";
 import type { FullfillmentFilters } from "../../generated/inputs.ts";
 
-/** What the filter of the list holds, by the names that its address has. Empty means that it does not narrow. */
+/** Filters of the list, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["customer", "lastname", "consent", "registered", "type", "patienttype"] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Readonly<Record<FilterName, string>>;
@@ -17,7 +17,7 @@ export const noFilters: Filters = {
   patienttype: "",
 };
 
-/** A list of orders as its address says it. */
+/** View of a list of orders as stored in the URL. */
 export interface OrderView {
   readonly status: "Pending" | "Shipped";
   readonly filters: Filters;
@@ -35,7 +35,7 @@ export const orderViewFrom = (params: URLSearchParams): OrderView => ({
   page: { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), 20) },
 });
 
-/** The address of a view; what is usual is left out. */
+/** Returns the URL parameters of a view, without default values. */
 export const addressOf = ({ status, filters, sort, page }: OrderView): URLSearchParams => {
   const describedFilters = {
     status: status === "Pending" ? "" : status,
@@ -47,18 +47,18 @@ export const addressOf = ({ status, filters, sort, page }: OrderView): URLSearch
   return new URLSearchParams(Object.entries(describedFilters).filter(([, value]) => value !== ""));
 };
 
-/** What the server is asked for a view. */
+/** Returns the query variables of a view. */
 export const askedOf = ({ status, filters, sort, page }: OrderView) => ({
   metadata: page,
   filters: { status, ...narrowed(filters) },
   sorter: sort,
 });
 
-/** The filters that are on, as the contract takes them. */
+/** Returns the active filters as input of the query. */
 export const narrowed = (filters: Filters): FullfillmentFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
-/** The view of the list that is open, and how it is changed: any change but of the page begins at page 1. */
+/** Returns the view of the open list and a function that changes it: any change except of the page returns to page 1. */
 export function useOrderView() {
   const [params, setParams] = useSearchParams();
   const view = orderViewFrom(params);
@@ -67,6 +67,6 @@ export function useOrderView() {
   return { view, show };
 }
 
-/** Where the page of one device of an order is. */
+/** Returns the path of the page of a device in an order. */
 export const custodyPath = (orderId: string, deviceId: string): string =>
   `${pathOf("fulfillmentDetail", { fulfillmentid: orderId })}?device=${deviceId}`;

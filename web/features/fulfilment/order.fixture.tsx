@@ -34,7 +34,7 @@ const cuff: OrderedDeviceFragment = {
   statusDescription: "Device Cuff is deleted",
   device: { ...scale.device, name: "Cuff" },
 };
-/** An order of three devices: one that can be sent, one that is on its way, and one that was taken out. */
+/** Order of three devices: one that can be sent, one that was sent, and one that was removed. */
 export const order: OrderFragment = {
   _id: uuid(1),
   customer: { _id: uuid(41), name: "Harbor Clinic" },
@@ -76,7 +76,7 @@ export const order: OrderFragment = {
   version: 3,
 };
 
-/** Opens the page of the order, changed as a test needs it; `search` names one of its devices. */
+/** Opens the page of the order with changed fields; `search` names one of its devices. */
 export const openOrder = (change: Partial<OrderFragment> = {}, search = "") => {
   mockServer.answer(OrderByIdDocument, ({ id: _id }) => ({
     getFullfillment: { status: "success", message: "", fullfillment: { ...order, ...change, _id } },

@@ -7,7 +7,7 @@ import type { Customers } from "./order-filters.ts";
 
 const allOfThem = { input: {} };
 
-/** The clinics to filter by, for whoever works for several. */
+/** Returns the clinics to filter by, for users of several clinics. */
 export function useCustomers(): Customers {
   const profile = useSignedIn();
   const asks = !profile.customer && isCompanyUser(roleOf(profile));

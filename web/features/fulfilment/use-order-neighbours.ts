@@ -9,7 +9,7 @@ import { addressOf, askedOf, orderViewFrom } from "./order-view.ts";
 
 const list = routes.fulfillment.path;
 
-/** The list that was left, and where in it an order stands; null for who came from elsewhere. */
+/** Returns the list that the user came from, and the position of an order in it; null when the user came from elsewhere. */
 const placeOf = (id: string) => {
   const { search, ids = [], total = 0 } = listPlaces.read(list) ?? {};
   const view = orderViewFrom(new URLSearchParams(search));
@@ -17,7 +17,7 @@ const placeOf = (id: string) => {
   return at < 0 ? null : { view, ids, at, total, number: (view.page.current - 1) * view.page.pageSize + at + 1 };
 };
 
-/** The order a step away in the list, over its pages; the list follows. */
+/** Returns the id of the next or previous order in the list, across its pages; the stored list moves with it. */
 async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
   const place = placeOf(id);
   if (!place) return null;
@@ -34,7 +34,7 @@ async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
   return arrived._id;
 }
 
-/** Going from order to order as the list has them: J is the next, K the one before. */
+/** Navigation from order to order in the order of the list: J is the next, K the previous. */
 export function useOrderNeighbours(id: string) {
   const navigate = useNavigate();
   const position = placeOf(id);

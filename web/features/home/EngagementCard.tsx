@@ -25,7 +25,7 @@ type Buckets = Record<(typeof columns)[number]["state"], Found>;
 
 const countOf = (bucket: Found): number => bucket?.count ?? 0;
 
-/** The shares of the buckets as one bar; their numbers stand below it. */
+/** Shares of the buckets as one bar; their numbers are below it. */
 const Shares = ({ buckets }: { buckets: Buckets }) => (
   <div className={styles.shares} aria-hidden>
     {columns.map(({ state, colour }) => (
@@ -34,7 +34,7 @@ const Shares = ({ buckets }: { buckets: Buckets }) => (
   </div>
 );
 
-/** What a card counts. */
+/** Area and days that a card counts. */
 interface Question {
   area: "exercise" | "measurement";
   days: EngagementRange;
@@ -103,7 +103,7 @@ interface CardProps extends Question {
   refetch: () => void;
 }
 
-/** One area: its patients by what they did, each count a way into the patient list. */
+/** Card of an area: its patients by bucket, each count a link into the patient list. */
 export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
   const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);

@@ -30,10 +30,10 @@ const options = outcomeRanges.map((range) => ({
   text: countText(range, "month"),
 }));
 
-/** Colours of the months, the newest last: a month keeps its colour in every range. */
+/** Color tokens of the months, the newest last, so that a month has the same color in every range. */
 const colours = ["series3", "series1", "series2"] as const;
 
-/** As wide as a chart gets; its card ends before. */
+/** Maximum width of a chart in pixels. Its card is narrower, so the chart always fills it. */
 const widest = 960;
 
 const seriesOf = (months: readonly string[]): BarSeries[] =>
@@ -68,7 +68,7 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
   );
 }
 
-/** What patients answered in the last months: function, pain and motion. */
+/** Section with patients' answers in the last months: function, pain, and motion. */
 export function Outcomes() {
   const { range, choose } = useRange("months", outcomeRanges, defaultOutcomeRange);
   const { place, seen } = useSeen();

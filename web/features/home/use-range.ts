@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** A range among some, kept in the address under a name. */
+/** Returns a range from a list of ranges, stored in the URL under a name, and a function that changes it. */
 export function useRange<Range extends number>(name: string, ranges: readonly Range[], start: Range) {
   const [params, setParams] = useSearchParams();
   const range = ranges.find((each) => String(each) === params.get(name)) ?? start;

@@ -23,7 +23,7 @@ import styles from "./Notes.module.css";
 
 interface NoteDialogProps {
   patientId: string;
-  /** The note that is changed; null for a new one. */
+  /** Note to change; null for a new one. */
   note: NoteFragment | null;
   categories: readonly NoteCategory[];
   timeZone: string;
@@ -40,7 +40,7 @@ interface Typed {
 
 const now = (): number => Date.now();
 
-/** The time of day of minutes after midnight, as a time field has it. */
+/** Formats minutes after midnight as time fields store a time. */
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -62,7 +62,7 @@ interface Input {
   readonly time_logged: number;
 }
 
-/** Saves a note, and says what came of it: a refusal, and a note that another window saved meanwhile. */
+/** Returns a function that saves a note, the reason of a refusal, and the note as another window saved it meanwhile. */
 function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientId" | "note" | "onClose">) {
   const [refusal, setRefusal] = useState("");
   const [newerNote, setNewerNote] = useState<NoteFragment | null>(null);
@@ -96,12 +96,12 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
 
 interface RefusalProps {
   text: string;
-  /** What another window saved meanwhile. */
+  /** Note as another window saved it meanwhile. */
   newerNote: NoteFragment | null;
   timeZone: string;
 }
 
-/** Why a note was not taken, beside what is kept now if another window was faster. */
+/** Reason why a note was refused, with the stored note if another window saved first. */
 const Refusal = ({ text, newerNote, timeZone }: RefusalProps) =>
   text && (
     <div role="alert" className={styles.refusal}>
@@ -150,7 +150,7 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
   );
 }
 
-/** Adds a note about a patient, or changes one. */
+/** Dialog that adds a note about a patient, or changes one. */
 export function NoteDialog(props: NoteDialogProps) {
   const { patientId, note, categories, timeZone } = props;
   const schema = useMemo(() => typedNoteForm(now, timeZone), [timeZone]);

@@ -21,7 +21,7 @@ interface NoteRowsProps {
   onEdit: (note: NoteFragment) => void;
 }
 
-/** Notes, newest first. Whoever wrote one changes or deletes it; C copies the one that has the focus. */
+/** List of notes, newest first. The author of a note changes or deletes it; C copies the focused note. */
 export function NoteRows({ notes, timeZone, onEdit }: NoteRowsProps) {
   const me = useSignedIn().user._id;
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "./Notes.module.css";
 
-/** A note's text with its own lines; of a long one the first ten, and the rest when asked for. */
+/** Text of a note with its line breaks; of a long one the first ten lines, with a button for the rest. */
 export function NoteText({ category, text }: { category: string; text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

@@ -7,7 +7,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { answerNotes, failNotes, many, note, notesPage, open, rows } from "./notes.fixture.tsx";
 import { AddNoteDocument, DeleteNoteDocument, PatientNotesDocument, RestoreNoteDocument } from "./notes.graphql.ts";
 
-/** No answer at all, as when the server breaks. */
+/** Response without data, as when the server crashes. */
 const crash = (() => null) as never;
 
 const choose = async (item: string): Promise<void> => {

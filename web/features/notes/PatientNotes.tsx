@@ -21,7 +21,7 @@ import styles from "./Notes.module.css";
 
 const sizes = [5, 10, 20, 50, 100] as const;
 
-/** Categories to narrow by, and the search. */
+/** Category filter and search of the notes. */
 function Narrowing({
   request,
   categories,
@@ -97,18 +97,18 @@ const Waiting = () => (
 
 interface PatientNotesProps {
   patientId: string;
-  /** The clinic's. */
+  /** Today in the clinic's time zone. */
   today: CalendarDate;
   timeZone: string;
 }
 
-/** What staff wrote down about a patient: the newest, or all with categories, search and pages. */
+/** Section with staff's notes about a patient: the newest, or all with categories, search, and pages. */
 export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) {
   const [extent, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
   const { request, page, categories, narrow, turnTo } = useNotes(patientId, extent);
   const { notes: answered, total = null, logged } = page.data?.getPatientNotes ?? {};
-  // Where those that were asked for could not be read, no others stand in their place.
+  // When the requested notes could not be read, earlier ones are not shown in their place.
   const notes = page.failure && page.isOutdated ? null : answered;
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   useNoteKeys(useSingleKeys(), () => setEdited("new"));

@@ -9,7 +9,7 @@ import { followOverlays } from "../../ui/overlay/overlays.ts";
 import { answerNotes, failNotes, many, note, notesPage, open, rows, section } from "./notes.fixture.tsx";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 
-followOverlays(); // Escape closes what lies over the page, as in the console
+followOverlays(); // Escape closes overlays, as in the console.
 
 const lastRequest = () => mockServer.sent(PatientNotesDocument).at(-1);
 const request = (change: object = {}) => ({

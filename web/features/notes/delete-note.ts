@@ -7,7 +7,7 @@ import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";
 
 const mutationOptions = { invalidates: ["notes"] } as const;
 
-/** Deletes a note at once, with a way back. */
+/** Deletes a note at once and offers undo. */
 export async function deleteNote(id: string): Promise<void> {
   const outcome = await mutate(DeleteNoteDocument, { id }, mutationOptions);
   if (outcome.kind === "data") {

@@ -6,7 +6,7 @@ import { toasts } from "../../platform/notices/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
 
-/** Saves the notes that match, newest first, as a table for a spreadsheet. */
+/** Saves the matching notes, newest first, as a file for a spreadsheet. */
 export async function exportNotes(patientId: string, request: NotesAsked, timeZone: string): Promise<void> {
   const metadata = { current: 1, pageSize: noteLimits.exported };
   const outcome = await queryOnce(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(request) });

@@ -3,10 +3,10 @@ import { useState } from "react";
 const storageKey = "restride.notes";
 const ways = ["closed", "newest", "all"] as const;
 
-/** How much of the notes is shown: none, the newest few, or all with their filters. */
+/** Extent of the notes on screen: none, the newest few, or all with their filters. */
 export type NotesShown = (typeof ways)[number];
 
-/** How a person left the notes of the last patient, in this browser; the newest few at first. */
+/** Returns the extent that the user chose last in this browser, initially the newest few, and a function that changes it. */
 export function useNotesShown() {
   const [choice, setChoice] = useState(() => ways.find((way) => way === localStorage.getItem(storageKey)) ?? "newest");
   const show = (way: NotesShown): void => {

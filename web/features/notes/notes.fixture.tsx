@@ -30,7 +30,7 @@ export const notesPage = (notes: readonly NoteFragment[], total = notes.length):
     ],
   },
 });
-/** Answers with the page of these notes that is asked for; none are of another category than the first. */
+/** Sets the response to each page of these notes; categories other than the first have none. */
 export const answerNotes = (all: readonly NoteFragment[]): void =>
   mockServer.answer(PatientNotesDocument, ({ metadata, category, search }) => {
     const [current, size] = [metadata?.current ?? 1, metadata?.pageSize ?? 10];
@@ -45,7 +45,7 @@ export const failNotes = (): void =>
     getPatientNotes: { status: "fail", message: "Try again in a moment.", total: null, logged: null, notes: null },
   });
 
-/** The notes of a patient of a clinic in Chicago, on March 5. */
+/** Opens the notes of a patient of a clinic in Chicago, on March 5. */
 export const open = () =>
   render(<PatientNotes patientId={uuid(2000)} today={"2026-03-05" as CalendarDate} timeZone="America/Chicago" />);
 export const section = () => page.getByRole("region", { name: "Patient Notes" });

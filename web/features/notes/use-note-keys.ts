@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../ui/field/typing.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 
-/** Keys of the notes: N writes a new one, C copies the one that has the focus. */
+/** Keyboard shortcuts of the notes: N writes a new one, C copies the focused one. */
 export function useNoteKeys(on: boolean, add: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!on || event.ctrlKey || event.metaKey || event.altKey || isCovered() || isTyping(event.target)) return;

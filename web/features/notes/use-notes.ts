@@ -4,10 +4,10 @@ import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import type { NotesShown } from "./notes-shown.ts";
 
-/** Notes that are shown before anybody asks for all. */
+/** Number of notes shown before the user asks for all. */
 const newest = 3;
 
-/** Which notes are asked for. */
+/** Query of notes: page, category, and search. */
 export interface NotesAsked {
   readonly current: number;
   readonly pageSize: number;
@@ -17,10 +17,10 @@ export interface NotesAsked {
 
 const first: NotesAsked = { current: 1, pageSize: noteLimits.pageSize, category: null, search: "" };
 
-/** The variables that narrow the notes, for a page of them or an export. */
+/** Returns the filter variables of a query, for a page of notes or an export. */
 export const narrowing = ({ category, search }: NotesAsked) => ({ category, search: search.trim() || null });
 
-/** A patient's notes as they are shown, and their categories. What narrows them leads back to the first page. */
+/** Loads a patient's notes and their categories. A change of the filters returns to the first page. */
 export function useNotes(patientId: string, extent: NotesShown) {
   const [narrowed, setNarrowed] = useState(first);
   const request = extent === "all" ? narrowed : { ...first, pageSize: newest };

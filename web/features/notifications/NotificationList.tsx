@@ -12,7 +12,7 @@ import { NotificationsDocument } from "./notifications.graphql.ts";
 
 const shownFirst = 5;
 
-/** The notifications sent to a patient, each with how far it has come; opened it shows its text and all of its times. */
+/** List of the notifications sent to a patient, each with its state; an open one shows its text and all times. */
 export function NotificationList({ patientId }: { patientId: string }) {
   const [newestFirst, setNewestFirst] = useState(true);
   const { data, failure, refetch } = useGraphqlQuery(

@@ -7,19 +7,19 @@ import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddNotificationsDocument, type AddNotificationsMutationVariables } from "./notifications.graphql.ts";
 
-/** What the dialog is opened with. */
+/** Props of the dialog. */
 export interface NotifyDialogProps {
-  /** To whom: named patients, or all that a filter matches. */
+  /** Recipients: named patients, or all that match a filter. */
   to: Pick<AddNotificationsMutationVariables, "patientids" | "filters">;
-  /** '3 patients' */
+  /** Number of recipients as text: '3 patients'. */
   audience: string;
-  /** What is said after it was sent. */
+  /** Text of the toast after sending. */
   notice: string;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Sends a notification to the ticked patients. */
+/** Dialog that sends a notification to the selected patients. */
 export function NotifyDialog({ to, audience, notice, onSent, onClose }: NotifyDialogProps) {
   const isOne = to.patientids?.length === 1;
   const draft = useDraft(`notify ${isOne ? to.patientids?.[0] : "several"}`, () => ({

@@ -1,7 +1,7 @@
 import { clockTime, wallClock } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 
-/** An instant as notifications show it, in the clinic's time: 11/05/26 04:59 PM. */
+/** Formats an instant for notifications, in the clinic's time zone: 11/05/26 04:59 PM. */
 export function shortTime(instant: string, timeZone = defaultTimeZone): string {
   const { date, minutes } = wallClock(Date.parse(instant), timeZone);
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(2, 4)} ${clockTime(minutes).padStart(8, "0")}`;
@@ -13,7 +13,7 @@ interface Times {
   readonly readat?: string | null;
 }
 
-/** How far a notification has come, with the time of each step; the wire spells `delieveredat` so. */
+/** Returns the state of a notification with the time of each step; `delieveredat` is the spelling of the API. */
 export const timesText = ({ date, delieveredat, readat }: Times, timeZone: string | undefined): string =>
   [
     `sent ${shortTime(date, timeZone)}`,

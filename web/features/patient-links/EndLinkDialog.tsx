@@ -7,12 +7,12 @@ import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links
 interface EndLinkDialogProps {
   patientId: string;
   link: ListedLinkFragment;
-  /** The token of the link that asks; none for a session. */
+  /** Token of the link that authorizes the call; undefined for a session. */
   token: string | undefined;
   onClose: () => void;
 }
 
-/** Asks before a link is ended, which has no way back. */
+/** Dialog that asks before a link is ended, which cannot be undone. */
 export function EndLinkDialog({ patientId, link, token, onClose }: EndLinkDialogProps) {
   const [busy, setBusy] = useState(false);
   const end = async (): Promise<void> => {

@@ -14,12 +14,12 @@ interface LinkRowsProps {
   patientId: string;
   links: readonly ListedLinkFragment[];
   timeZone: string;
-  /** The token of the link that asks; none for a session. */
+  /** Token of the link that authorizes the calls; undefined for a session. */
   token?: string | undefined;
   isLarge?: boolean;
 }
 
-/** Links with recipient, origin and end, each with the way to end it. */
+/** List of links with recipient, origin, and end, each with a button that ends it. */
 export function LinkRows({ patientId, links, timeZone, token, isLarge = false }: LinkRowsProps) {
   const [ending, setEnding] = useState<ListedLinkFragment | null>(null);
   return (

@@ -9,11 +9,11 @@ const about = ["links", "patients"] as const;
 
 interface LinkedPatient {
   readonly _id: string;
-  /** How many links have not ended. */
+  /** Number of links that have not ended. */
   readonly links: number;
 }
 
-/** The links to a patient in the side panel; nothing while there are none. */
+/** Section with the links to a patient in the side panel; nothing when there are none. */
 export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   const variables = patient.links > 0 ? { patientid: patient._id } : null;
   const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, variables, { tags: about });
@@ -38,11 +38,11 @@ export function PatientLinks({ patient }: { patient: LinkedPatient }) {
 
 interface LinksOfPageProps {
   patientId: string;
-  /** The token of the link that the page was opened with; none for a session. */
+  /** Token of the link that the page was opened with; undefined for a session. */
   token: string | undefined;
 }
 
-/** The same at the foot of a page for patients and holders of links. */
+/** List of the links to a patient, at the foot of a page for patients and holders of links. */
 export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
   const { data } = useGraphqlQuery(PatientLinksDocument, { patientid: patientId }, { tags: about, link: token });
   const { links, timezone } = data?.getPatientLinks ?? {};

@@ -32,7 +32,7 @@ async function remember(filter: PatientFilter, before: string): Promise<void> {
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }
 
-/** Sets the filters of the patient list; a filter can be remembered for the next time. */
+/** Dialog that sets the filters of the patient list; a filter can be remembered for the next time. */
 export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDialogProps) {
   const profile = useSignedIn();
   const remembered = profile.user.filter ?? "";

@@ -31,11 +31,11 @@ type Surgeons = readonly { _id: string; name: string }[];
 
 interface FilterFieldsProps {
   form: FilterForm;
-  /** Null for who may not choose a doctor. */
+  /** Surgeons to choose from; null for users who may not choose one. */
   surgeons: Surgeons | null;
 }
 
-/** The fields of the filter dialog, in two columns. */
+/** Fields of the filter dialog, in two columns. */
 export function FilterFields({ form, surgeons }: FilterFieldsProps) {
   const { values, set } = form;
   const lastName = form.field("lastname_plain");

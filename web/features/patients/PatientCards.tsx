@@ -7,7 +7,7 @@ import type { Patient } from "./patient-columns.tsx";
 import { jointOf, ProgressLink, SurgeryTag } from "./patient-columns.tsx";
 import styles from "./PatientCards.module.css";
 
-/** The patients as cards, for narrow windows: a card opens the patient, and its numbers open to what is behind them. */
+/** Patients as cards, for narrow windows. A card opens the patient, and its numbers open their details. */
 export function PatientCards({ patients }: { patients: readonly Patient[] }) {
   return (
     <ul className={styles.cards}>

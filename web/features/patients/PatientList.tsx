@@ -88,7 +88,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   );
 }
 
-/** The clinic's patients with their progress. */
+/** Page with the clinic's patients and their progress. */
 export function PatientList({ dialogs }: { dialogs: ListDialogs }) {
   const view = useListView();
   const remembered = useRememberedFilter();

@@ -25,7 +25,7 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 const SelectedPatients = lazyComponent(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
 const RowDialogs = lazyOverlay(async () => (await import("./RowDialogs.tsx")).RowDialogs);
 
-/** Whether a filter asks for some patients only: who is active is what a list begins with. */
+/** Returns whether a filter is narrower than the initial list of active patients. */
 const isNarrowed = ({ type, ...others }: PatientFilter): boolean =>
   type === "inactive" || Object.keys(others).length > 0;
 
@@ -52,11 +52,11 @@ interface PatientRowsProps {
   view: ViewControl;
   listed: Listed<Patient>;
   dialogs: ListDialogs;
-  /** How many filters are on. */
+  /** Number of active filters. */
   filters: number;
 }
 
-/** The rows of the list and what can be done with the ticked ones. */
+/** Rows of the list, and the actions for the selected ones. */
 export function PatientRows({ view, listed, dialogs, filters }: PatientRowsProps) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const columns = useMemo(() => patientColumns((patient) => <RowActions patient={patient} onOpen={setDialog} />), []);

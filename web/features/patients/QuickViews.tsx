@@ -5,7 +5,7 @@ import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuOneOf } from "../../ui/overlay/MenuItems.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 
-/** The menu of questions that are asked often. What the list shows is marked. */
+/** Menu of frequent filters; the current one is marked. */
 export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewControl }) => (
   <MenuButton
     className={buttonClass({})}

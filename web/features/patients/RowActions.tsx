@@ -9,10 +9,10 @@ import { downloadReport } from "./download-report.ts";
 import type { Patient } from "./patient-columns.tsx";
 import styles from "./PatientList.module.css";
 
-/** What a row's buttons open. */
+/** Dialog that a row's button opens. */
 export type RowDialog = { readonly kind: "conversation" | "password"; readonly patient: Patient };
 
-/** The three actions of a row, as far as the role has them. */
+/** Buttons of a row's three actions, as far as the role may perform them. */
 export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dialog: RowDialog) => void }) {
   const profile = useSignedIn();
   const role = roleOf(profile);

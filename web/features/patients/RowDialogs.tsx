@@ -37,7 +37,7 @@ interface RowDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that a row's action opened. */
+/** Dialog that a row's action opened. */
 export function RowDialogs({ dialog, dialogs, onClose }: RowDialogsProps) {
   if (dialog.kind === "password") return <PasswordDialog patient={dialog.patient} onClose={onClose} />;
   return dialogs.conversation(dialog.patient, onClose);

@@ -12,7 +12,7 @@ import type { ViewControl } from "./use-list-view.ts";
 const chosen = ({ selection, filter }: ViewControl) =>
   selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: filter };
 
-/** How many patients are ticked and what can be done with them. */
+/** Bar with the number of selected patients and the actions for them. */
 export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; total: number; dialogs: ListDialogs }) {
   const [open, setOpen] = useState<"notify" | "reports" | null>(null);
   const role = roleOf(useSignedIn());

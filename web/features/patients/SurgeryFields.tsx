@@ -8,7 +8,7 @@ import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
 
-/** The filter dialog's form. */
+/** Form of the filter dialog. */
 export type FilterForm = Form<PatientFilterForm>;
 
 const kinds = [
@@ -53,7 +53,7 @@ function Dates({ form }: { form: FilterForm }) {
   );
 }
 
-/** How surgery dates are limited: weeks around today, dates, or not at all. Choosing one clears the others. */
+/** Fields that filter by surgery date: weeks around today, dates, or no filter. Choosing one clears the others. */
 export function SurgeryFields({ form }: { form: FilterForm }) {
   const kind = form.values.surgeryrangetype ?? "none";
   return (

@@ -2,7 +2,7 @@ import { askForFile, download } from "../../platform/calls/download.ts";
 import { restFailure } from "../../platform/calls/rest-failure.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 
-/** What stands in a report on request. */
+/** Optional parts of a report. */
 interface Annexes {
   readonly notes?: boolean;
   readonly answers?: boolean;
@@ -10,11 +10,11 @@ interface Annexes {
 
 const [operation, path] = ["downloadReport", "/downloadreport"];
 
-/** Saves a patient's report as {id}.pdf, with annexes on request, for who is signed in, or says why there is none. */
+/** Saves a patient's report as {id}.pdf, optionally with annexes, for the signed-in user, or shows the reason of a failure. */
 export const downloadReport = (patientId: string, annexes: Annexes = {}): Promise<void> =>
   download(operation, path, `${patientId}.pdf`, { id: patientId, ...annexes });
 
-/** Saves the report that a mailed link leads to; answers why there is none, null when it was saved. */
+/** Saves the report of a mailed link. Resolves to the reason of a failure, or null when it was saved. */
 export async function downloadByLink(patientId: string, token: string): Promise<string | null> {
   const response = await askForFile(path, token, { id: patientId });
   if (response?.status === 401) return "This link has ended. Ask whoever sent it for a new one.";

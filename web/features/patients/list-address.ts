@@ -5,7 +5,7 @@ import { defaultPatientSort, sortFromText, sortToText } from "@restride/domain/p
 import type { Page } from "@restride/domain/values/page.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 
-/** What the address of the patient list says: which patients, in which order, which page. */
+/** View of the patient list as stored in the URL: filter, order, and page. */
 export interface ListView {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
@@ -16,17 +16,17 @@ const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$
 
 const sizeOf = (text: string | null): number => pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
 
-/** Reads the address; what makes no sense is passed over. */
+/** Parses the URL parameters; invalid values are ignored. */
 export const viewFromAddress = (params: URLSearchParams): ListView => ({
   filter: filterFromSearchParams(params),
   sort: sortFromText(params.get("sort")),
   page: { current: whole(params.get("page")), pageSize: sizeOf(params.get("size")) },
 });
 
-/** What is asked for a view. */
+/** Returns the query variables of a view. */
 export const listVariables = ({ filter, sort, page }: ListView) => ({ filters: filter, sorter: sort, metadata: page });
 
-/** Writes the address; what a list starts with is left out. */
+/** Returns the URL parameters of a view, without default values. */
 export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
   const params = filterToSearchParams(filter);
   if (sortToText(sort) !== sortToText(defaultPatientSort)) params.set("sort", sortToText(sort));
@@ -35,7 +35,7 @@ export function addressOfView({ filter, sort, page }: ListView): URLSearchParams
   return params;
 }
 
-/** The order after a click on a head: another column starts ascending, the same column turns around. */
+/** Returns the order after a click on a header: another column starts ascending, the same column is reversed. */
 export const nextSort = (sort: PatientSort, field: PatientSort["field"]): PatientSort => ({
   field,
   order: sort.field === field && sort.order === "ascend" ? "descend" : "ascend",

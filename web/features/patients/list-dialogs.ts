@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Patient } from "./patient-columns.tsx";
 
-/** Of whom something is wanted, and what happens then. */
+/** Recipients of an action for selected patients, and its callbacks. */
 export interface RequestOfTicked {
   readonly to: { readonly patientids?: string[]; readonly filters?: PatientFilters };
-  /** '3 patients' */
+  /** Number of patients as text: '3 patients'. */
   readonly audience: string;
   readonly close: () => void;
   readonly done: () => void;
 }
 
-/** What the list shows of other subjects; the application brings it along. */
+/** Content of other features in the list, which web/app provides. */
 export interface ListDialogs {
-  /** ADD, for those who may add patients. */
+  /** Renders ADD, for users who may add patients. */
   readonly add: () => ReactNode;
-  /** Lines above the list, once the page has loaded. */
+  /** Renders the lines above the list, once the page has loaded. */
   readonly notices: () => ReactNode;
   readonly notify: (request: RequestOfTicked) => ReactNode;
   readonly reports: (request: RequestOfTicked) => ReactNode;

@@ -1,7 +1,7 @@
 import { uuid } from "../../testing/uuid.ts";
 import type { PatientBasicsFragment } from "./patients.graphql.ts";
 
-/** A patient as every list and page has her. */
+/** Basic data of a patient in every list and page. */
 export const annBell: PatientBasicsFragment = {
   _id: uuid(1),
   firstname: "Ann",

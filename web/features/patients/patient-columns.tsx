@@ -11,10 +11,10 @@ import type { ListedPatientFragment } from "./patients.graphql.ts";
 
 export type Patient = ListedPatientFragment;
 
-/** The joint as people read it. */
+/** Returns the joint as text. */
 export const jointOf = ({ surgery }: Patient): string => surgeryTypeLabel(surgery.type === "hip" ? "hip" : "knee");
 
-/** Pre or Post with its days, in a box: filled after surgery, outlined before. */
+/** Tag with Pre or Post and its days: filled after surgery, outlined before. */
 export const SurgeryTag = ({ days }: { days: number }) => (
   <Tag look={days >= 0 ? "tint" : "outline"}>{sinceSurgeryLabel(days)}</Tag>
 );
@@ -43,7 +43,7 @@ const SurgeryDate = ({ patient }: { patient: Patient }) => (
   </span>
 );
 
-/** How far a patient is to date, which opens to the days behind it. */
+/** Link with a patient's progress to date, which opens the days that it adds up. */
 export function ProgressLink({ patient, area }: { patient: Patient; area: "exercise" | "measurement" }) {
   const open = useOpener();
   const percent = (area === "exercise" ? patient.progress : patient.deviceprogress) ?? null;
@@ -54,7 +54,7 @@ export function ProgressLink({ patient, area }: { patient: Patient; area: "exerc
   );
 }
 
-/** The columns of the patient list, in the order of the specification. */
+/** Returns the columns of the patient list, in the order of the specification. */
 export const patientColumns = (actions: (patient: Patient) => React.ReactNode): Column<Patient>[] => [
   { key: "name", title: "Name", sortBy: "name", pin: "left", cell: (row) => <Name patient={row} /> },
   {

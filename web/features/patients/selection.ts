@@ -1,25 +1,25 @@
-/** Ticked rows: some by id, or all that match the filter. */
+/** Selected rows: some by id, or all that match the filter. */
 export type Selection = { readonly kind: "some"; readonly ids: ReadonlySet<string> } | { readonly kind: "all" };
 
-/** Nothing ticked. */
+/** Empty selection. */
 export const nothingSelected: Selection = { kind: "some", ids: new Set() };
 
-/** Every patient that the filter matches, on all pages. */
+/** Selection of every patient that matches the filter, on all pages. */
 export const everythingSelected: Selection = { kind: "all" };
 
-/** True when the row is ticked. */
+/** Returns whether a row is selected. */
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === "all" || selection.ids.has(id);
 
-/** How many are ticked, of as many as match. */
+/** Returns the number of selected rows; `total` is the number that match. */
 export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === "all" ? total : selection.ids.size;
 
-/** A selection as it is kept with the place in the list. */
+/** Converts a selection to the value stored with the state of the list. */
 export const keptSelection = (selection: Selection): "all" | string[] =>
   selection.kind === "all" ? "all" : [...selection.ids];
 
-/** The selection that was kept; nothing when there was none. */
+/** Returns the stored selection; an empty one when there was none. */
 export const selectionOf = (stored: unknown): Selection => {
   if (stored === "all") return everythingSelected;
   return Array.isArray(stored) ? { kind: "some", ids: new Set(stored.map(String)) } : nothingSelected;
@@ -28,14 +28,14 @@ export const selectionOf = (stored: unknown): Selection => {
 const idsOf = (selection: Selection, page: readonly string[]): Set<string> =>
   new Set(selection.kind === "all" ? page : selection.ids);
 
-/** Ticks a row or takes its tick away. Of all that match, only those in view stay ticked then. */
+/** Selects or deselects a row. If all matching rows were selected, only the other rows of the page stay selected. */
 export function toggled(selection: Selection, id: string, page: readonly string[]): Selection {
   const ids = idsOf(selection, page);
   if (!ids.delete(id)) ids.add(id);
   return { kind: "some", ids };
 }
 
-/** Ticks the whole page, or takes all its ticks away when every row has one. Other pages keep theirs. */
+/** Selects the whole page, or deselects it when all its rows are selected. Other pages stay the same. */
 export function pageToggled(selection: Selection, page: readonly string[]): Selection {
   if (selection.kind === "all") return nothingSelected;
   const ids = new Set(selection.ids);

@@ -11,7 +11,7 @@ import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
 import type { Selection } from "./selection.ts";
 import { keptSelection, nothingSelected, selectionOf } from "./selection.ts";
 
-/** What the address says, and ways to change it. */
+/** View of the URL, and the functions that change it. */
 export interface ViewControl extends ListView {
   readonly showView: (filter: PatientFilter, sort: PatientSort) => void;
   readonly showFilter: (filter: PatientFilter) => void;
@@ -21,7 +21,9 @@ export interface ViewControl extends ListView {
   readonly select: (change: (before: Selection) => Selection) => void;
 }
 
-/** The filter the user asked to be remembered, while a list stands there that was opened anew, without an address of its own. */
+/**
+ * Returns the filter that the user asked to be remembered, for a list that was opened without URL parameters and not by going back; otherwise null.
+ */
 export function useRememberedFilter(): string | null {
   const { user } = useSignedIn();
   const { key, search } = useLocation();
@@ -30,7 +32,7 @@ export function useRememberedFilter(): string | null {
   return !place && key === opened && search === "" && user.filter ? user.filter : null;
 }
 
-/** The view of the patient list, kept in the address. */
+/** View of the patient list, stored in the URL. */
 export function useListView(): ViewControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFromAddress(params), [params]);
@@ -54,6 +56,6 @@ export function useListView(): ViewControl {
   };
 }
 
-/** Keeps the remembered filter in the session too, so that it is there without a new sign-in. */
+/** Stores the remembered filter in the session too, so that it applies without a new sign-in. */
 export const rememberInSession = (filter: string): void =>
   session.updateUser({ filter: filter === "" ? null : filter });

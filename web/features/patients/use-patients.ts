@@ -7,7 +7,7 @@ import type { Patient } from "./patient-columns.tsx";
 import { PatientListDocument } from "./patients.graphql.ts";
 import type { ViewControl } from "./use-list-view.ts";
 
-/** The page of patients that a view asks for. Its ids are remembered for the way from patient to patient. */
+/** Loads the page of patients for a view. Its ids are stored for navigation from patient to patient. */
 export function usePatients({ filter, sort, page }: ViewControl): Listed<Patient> {
   const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
   const listed = useListed(PatientListDocument, variables, {

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import type { PhoneToCheckFragment } from "./phone-checks.graphql.ts";
 import styles from "./PhoneChecksDialog.module.css";
 
-/** The page where a phone is changed, or who changes it. */
+/** Link to the page where a phone is changed, or a text about who changes it. */
 function EditLink({ phone: { _id, owner, name } }: { phone: PhoneToCheckFragment }) {
   const path = phoneEditPath(owner as PhoneOwner, _id);
   if (path === null) return <small>{phoneCheckTexts.elsewhere(owner as PhoneOwner)}</small>;
@@ -20,7 +20,7 @@ function EditLink({ phone: { _id, owner, name } }: { phone: PhoneToCheckFragment
   );
 }
 
-/** The phones that cannot be called: whose they are, and where each is changed. */
+/** Dialog with the phones that cannot be called: their owners, and where each is changed. */
 export const PhoneChecksDialog = ({
   phones,
   onClose,

@@ -7,7 +7,7 @@ import styles from "./PhoneChecksLine.module.css";
 import { PhoneChecksDialog } from "./PhoneChecksDialog.tsx";
 import { PhonesToCheckDocument } from "./phone-checks.graphql.ts";
 
-/** A line with the number of phones that cannot be called, which opens their list. Nothing where there are none. */
+/** Line with the number of phones that cannot be called, which opens their list. Renders nothing when there are none. */
 export function PhoneChecksLine() {
   const [isOpen, setOpen] = useState(false);
   const customerid = useSignedIn().customer?._id ?? null;

@@ -12,7 +12,7 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** The focus goes into the card that opens; once it closes, to the button that opened it, which is there again under the same name. */
+/** Focuses the first field of a card that opens, and after it closes the button that opened it, which is found by its name. */
 function useCardFocus(form: RefObject<HTMLFormElement | null>, label: string): void {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("input:not([type=radio]), input:checked")?.focus();
@@ -23,7 +23,7 @@ function useCardFocus(form: RefObject<HTMLFormElement | null>, label: string): v
   }, [form, label]);
 }
 
-/** A card that is being changed. Enter saves, Escape cancels. */
+/** Card with a form. Enter saves, Escape cancels. */
 export function CardForm({ label, formRef, head, onSubmit, onClose, children }: CardFormProps) {
   useEscape(onClose);
   useCardFocus(formRef, label);

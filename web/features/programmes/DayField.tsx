@@ -4,16 +4,16 @@ import { TextField } from "../../ui/field/TextField.tsx";
 import type { TextOfForm } from "../../ui/form/use-form.ts";
 import styles from "./DayField.module.css";
 
-/** How days are typed: counted from surgery, or as dates. */
+/** Format in which days are typed: counted from surgery, or as dates. */
 export type EnteredAs = "days" | "dates";
 
 const farthest = 9_999;
 
-/** A day from surgery as its field shows it. */
+/** Formats a day from surgery for its field. */
 export const typedDay = (day: number, enteredAs: EnteredAs, surgery: CalendarDate): string =>
   enteredAs === "dates" ? formatUs(addDays(surgery, day)) : surgeryDayLabel(day).slice(1) || "0";
 
-/** The day from surgery that a field holds; undefined while it is none. */
+/** Parses a day from surgery; undefined for an invalid one. */
 export const readDay = (typed: string, enteredAs: EnteredAs, surgery: CalendarDate): number | undefined => {
   const date = enteredAs === "dates" ? parseUs(typed) : null;
   const day = enteredAs === "days" ? readSurgeryDay(typed) : date && daysBetween(surgery, date);
@@ -26,7 +26,7 @@ interface DayFieldProps extends TextOfForm {
   surgery: CalendarDate;
 }
 
-/** A day that is typed from surgery on, with its date below, or as a date, with its day below. */
+/** Field of a day that is counted from surgery, with its date below, or typed as a date, with its day below. */
 export function DayField({ enteredAs = "days", surgery, ...field }: DayFieldProps) {
   const day = readDay(field.value, enteredAs, surgery);
   const isShown = day !== undefined && Math.abs(day) <= farthest;

@@ -9,5 +9,5 @@ interface ItemPictureProps {
   small?: boolean;
 }
 
-/** The picture of an exercise, a device or a questionnaire; a mark of its kind while there is none. */
+/** Picture of an exercise, a device, or a questionnaire; an icon of its kind when there is none. */
 export const ItemPicture = ({ kind, ...picture }: ItemPictureProps) => <Thumbnail {...picture} icon={icons[kind]} />;

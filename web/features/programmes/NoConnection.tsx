@@ -4,7 +4,7 @@ import { useConnection } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./NoConnection.module.css";
 
-/** While the connection is lost: what becomes of what is typed, in place of the notice that all pages have. */
+/** Notice about typed values while the connection is lost, in place of the notice on all pages. */
 export function NoConnection({ text }: { text: string }) {
   if (useConnection().kind === "fine") return null;
   return (

@@ -3,7 +3,7 @@ import styles from "./Was.module.css";
 
 const words = (text: string): string[] => text.split(" ");
 
-/** What stands somewhere, with the words that stood there before struck out; all of it where nothing follows. */
+/** Text with the words that changed struck out before it; the whole previous text struck out when there is no current one. */
 export function Was({ text, is }: { text: string; is: string | null }) {
   if (text === is) return is;
   if (is === null) return <s className={styles.before}>{text}</s>;

@@ -2,45 +2,45 @@ import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import type { MissingNames, Names } from "./use-content.ts";
 
-/** What a row is beside what it says: nothing of it in a programme that is only being made. */
+/** State of a row beside its values; empty in a programme that is only being made. */
 export interface Standing {
-  /** Below its name: "13 of 23 days done". */
+  /** Text below its name: "13 of 23 days done". */
   readonly note: string | null;
-  /** How it differs from what is saved. */
+  /** Difference from the saved row. */
   readonly change: "added" | "changed" | "ended" | null;
-  /** "passed 09/14/2026" of what can be changed no more. */
+  /** "passed 09/14/2026" for a row that can no longer be changed. */
   readonly passed: string | null;
 }
 
-/** A programme that is being made or changed, and where a change of it goes. */
+/** Programme that is being made or changed, and the functions that change it. */
 export interface EditedProgramme {
-  /** What shall run. */
+  /** Programme with the changes. */
   readonly programme: Programme;
-  /** What is saved: days that differ from it are tinted. */
+  /** Saved programme; values that differ from it are tinted. */
   readonly saved: Programme;
-  /** What is listed: beside what shall run, what has passed and what ends. */
+  /** Rows to list: those of the programme, and those that have passed or are removed. */
   readonly visibleProgramme: Programme;
   readonly pauses: Pauses;
   readonly names: Names;
-  /** Why there are no names. */
+  /** Failure to load the names. */
   readonly missing?: MissingNames | null;
   readonly edit: (change: Partial<Programme>) => void;
-  /** Takes a change back that was made by `edit`: of its rows those that are still as it left them. */
+  /** Undoes a change that was made by `edit`, for rows that have not changed again since. */
   readonly takeBack: (before: Partial<Programme>, after: Partial<Programme>) => void;
   readonly standingOf: (id: string) => Standing;
-  /** Takes the changes of some rows back. */
+  /** Undoes the changes of some rows. */
   readonly revert: (...ids: readonly string[]) => void;
 }
 
-/** Whether a row goes on, and so can be linked: it has neither passed nor been taken out. */
+/** Returns whether a row continues and can be linked: it has neither passed nor been removed. */
 export const goesOn = ({ change, passed }: Standing): boolean => change !== "ended" && passed === null;
 
-/** A row of which there is nothing to say. */
+/** State of a row without anything to report. */
 export const plainStanding: Standing = { note: null, change: null, passed: null };
 
 export const noPauses: Pauses = { holds: [], inactive: [] };
 
-/** The rows that came after those which were there, all in one list: what is there stays in its place. */
+/** Returns all rows in one list: the earlier ones at their places, changed or removed ones included, then the new ones. */
 export const inTheirOrder = <Row extends { readonly _id: string }>(
   before: readonly Row[],
   after: readonly Row[],

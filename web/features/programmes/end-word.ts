@@ -1,3 +1,3 @@
-/** Beside a row that is taken out: what has not begun by `day`, today counted from surgery, has nothing that could end. */
+/** Returns the text beside a removed row; a row that has not begun by `day` (today counted from surgery) does not end but is taken out. */
 export const endWord = ({ startdate }: { readonly startdate: number }, day: number): string =>
   startdate >= day ? "taken out" : "ends yesterday";

@@ -4,7 +4,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 
-/** A patient whose programme is made or changed: who it is, and where today lies before or after surgery. */
+/** Patient whose programme is made or changed, with today's date. */
 export interface Planned {
   readonly patient: Pick<PatientForm, "firstname" | "lastname" | "surgery">;
   readonly today: CalendarDate;
@@ -12,7 +12,7 @@ export interface Planned {
   readonly day: number;
 }
 
-/** The clinic's today, as it was when the page was opened. */
+/** Returns today in the clinic's time zone, as of when the page was opened. */
 export function useClinicToday(): CalendarDate {
   const { customer } = useSignedIn();
   const [now] = useState(Date.now);

@@ -11,25 +11,25 @@ import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { EditedProgramme } from "./edited-programme.ts";
 import { weekdayWords } from "./preview/date-words.ts";
 
-/** A row of any area. */
+/** Row of any area. */
 export type Row = AnyRow & Partial<ProgrammeExercise & ProgrammeDevice & ProgrammeQuestionnaire>;
 
 type NamedRow = AnyRow & { readonly exercise?: string; readonly deviceid?: string; readonly formid?: string };
 
-/** The name of what a row is of. */
+/** Returns the name of a row's exercise, device, or questionnaire. */
 export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names">): string => {
   const { exercise, deviceid, formid } = row;
   if (exercise !== undefined) return names.exercise(exercise).name;
   return deviceid === undefined ? names.form(formid ?? "").name : names.device(deviceid).name;
 };
 
-/** The days on which a questionnaire is asked. */
+/** Returns the days on which a questionnaire is asked, as text. */
 export const askedOn = ({ scheduletype, schedule = [] }: Row): string =>
   scheduletype === "custom"
     ? schedule.map(surgeryDayLabel).join(", ")
     : schedule.map((day) => weekdayWords[day]).join(" ");
 
-/** What a row asks for, part by part. */
+/** Returns the schedule and dose of a row, part by part. */
 export const partsOf = (row: Row): readonly (string | false)[] => [
   row.scheduletype !== "custom" && windowLabel(row),
   row.interval !== undefined && intervalLabel(row.interval),

@@ -1,6 +1,6 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Planned } from "./planned.ts";
 
-/** The title of a schedule: `DEVICE SCHEDULE (name - Surgery Date: date)`. */
+/** Returns the title of a schedule: `DEVICE SCHEDULE (name - Surgery Date: date)`. */
 export const scheduleTitle = (subject: string, { firstname, lastname, surgery }: Planned["patient"]): string =>
   `${subject} (${firstname} ${lastname} - Surgery Date: ${formatUs(surgery.date)})`;

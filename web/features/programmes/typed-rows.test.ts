@@ -15,7 +15,7 @@ const planned = {
   day: 3,
 } as const;
 const id = fc.uuid().map(readId);
-/** The days that a programme may have. */
+/** Days that a programme may have. */
 const day = fc.integer({ min: -365, max: 730 });
 const window = fc.tuple(day, day).map(([one, other]) => ({
   startdate: Math.min(one, other),
@@ -70,7 +70,7 @@ test("a questionnaire whose card is opened and saved is as it was: spans of week
     .map(([fields, { startdate, enddate }]) => ({
       ...fields,
       startdate,
-      enddate: Math.max(enddate, planned.day), // what has passed is edited no more
+      enddate: Math.max(enddate, planned.day), // Rows that have passed cannot be edited.
       skiponsurgerydate: true,
     }));
   const custom: fc.Arbitrary<ProgrammeQuestionnaire> = fc

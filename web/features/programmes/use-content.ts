@@ -8,14 +8,14 @@ import { ContentNamesDocument } from "./content.graphql.ts";
 const nothing = {};
 const about = ["content"] as const;
 
-/** For whom content is looked for. */
+/** Returns the query variables of content that fits a patient. */
 export const lookedForOf = ({ surgery, gender, dob }: PatientForm, today: CalendarDate) => ({
   surgery_type: surgery.type,
   age_group: ageGroupOf(ageOn(dob, today)),
   gender,
 });
 
-/** Something of the catalogue as rows and cards name it. */
+/** Name and picture of content in the catalog. */
 export interface Named {
   readonly name: string;
   readonly image: string;
@@ -26,25 +26,25 @@ const onItsWay: Named = { name: "…", image: "" };
 
 const useKnown = () => useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;
 
-/** Why the names could not be read, and how they are asked for again. */
+/** Reason why the names could not be loaded, and a function that loads them again. */
 export interface MissingNames {
   readonly failure: string;
   readonly refetch: () => void;
 }
 
-/** Null while the names are there or on their way. */
+/** Returns the failure to load the names; null while they load or when they are loaded. */
 export function useMissingNames(): MissingNames | null {
   const { data, failure, refetch } = useGraphqlQuery(ContentNamesDocument, nothing, { tags: about });
   return failure !== null && data === null ? { failure, refetch } : null;
 }
 
-/** What became of each version that programmes and drafts hold. */
+/** Returns the current state of each version that programmes and drafts contain, by version id. */
 export function useVersions() {
   const knownContent = useKnown();
   return useMemo(() => new Map(knownContent?.map((version) => [version._id, version])), [knownContent]);
 }
 
-/** The names of what programmes and drafts hold, in any version. */
+/** Returns the names of the content that programmes and drafts contain, in any version. */
 export function useNames() {
   const names = useKnown();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 
-/** Escape closes what is open on the page, unless something lies over it. */
+/** Calls `close` on Escape, unless an overlay is open. */
 export function useEscape(close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {

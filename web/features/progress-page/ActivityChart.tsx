@@ -19,10 +19,10 @@ const series: readonly BarSeries[] = [
   { name: part, colour: "part", fill: "hatched" },
   { name: open, colour: "rest", fill: "outlined" },
 ];
-/** As wide as a chart gets. */
+/** Maximum width of a chart in pixels. */
 const widest = 1_080;
 
-/** The exercises of the last weeks, day by day: what was all done, and what in part. */
+/** Chart of the exercises of the last weeks, day by day: completed days, and partly completed ones. */
 export function ActivityChart({ patientid, today }: { patientid: string; today: CalendarDate }) {
   const variables = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
   const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, variables, { tags: ["progress"] });

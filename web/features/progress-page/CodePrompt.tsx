@@ -31,12 +31,12 @@ const noSuchPage =
 
 interface NextCodeProps {
   sentAt: number;
-  /** Whether another code is asked for: the last one opens nothing any more, and this one is not there. */
+  /** Whether another code is being requested: the previous one is no longer valid, and the new one has not been sent. */
   isAsking: boolean;
   onAgain: () => void;
 }
 
-/** The way to another code, a minute after the last one. */
+/** Button that requests another code, a minute after the last one. */
 function NextCode({ sentAt, isAsking, onAgain }: NextCodeProps) {
   const seconds = useSecondsUntil(sentAt + nextCodeAfter);
   if (isAsking) return <span>A new one is on its way …</span>;
@@ -111,7 +111,10 @@ const linkIsOver =
   "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: " +
   "then you get a new link by mail.";
 
-/** Asks for the code that goes to the patient's mail when the page is opened without a link. An id of nobody leads to sign-in. */
+/**
+ * Prompt for the code that is sent to the patient's email address when the page is opened without a link. The id of an unknown patient leads to
+ * sign-in.
+ */
 export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { hadLink: boolean }) {
   const [state, setState] = useState<State>(() => keptChallenge.read(patientid, Date.now()));
   const [isAsking, setAsking] = useState(state === null);

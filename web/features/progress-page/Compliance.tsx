@@ -9,14 +9,14 @@ import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import styles from "./Progress.module.css";
 
-/** The names of the areas on this page, in their order. */
+/** Names of the areas on this page, in order. */
 export const areaTitles = [
   ["exercise", "Exercise"],
   ["measurement", "Measurement"],
   ["questionnaire", "Questionnaire"],
 ] as const satisfies readonly (readonly [Area, string])[];
 
-/** A share done as the page shows it: 66.67%, or NA. */
+/** Formats the completed share: 66.67%, or NA. */
 export const shareText = (progress: AreaProgress): string =>
   progress.due > 0 ? `${exactPercentLabel(progress)}%` : exactPercentLabel(progress);
 
@@ -30,7 +30,7 @@ function Mark({ progress }: { progress: AreaProgress }) {
 }
 
 interface ComplianceProps {
-  /** The weeks of the period. */
+  /** Weeks of the period. */
   weeks: readonly AreasOn[];
   includesDevices: boolean;
   period: Period;
@@ -38,7 +38,7 @@ interface ComplianceProps {
   onOpen: (area: Area) => void;
 }
 
-/** How much of what was due is done, by area; each opens its weeks. */
+/** Section with the completed share by area; each area opens its weeks. */
 export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }: ComplianceProps) {
   const visibleAreas = areaTitles.filter(([area]) => includesDevices || area !== "measurement");
   return (

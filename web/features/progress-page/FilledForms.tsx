@@ -29,7 +29,7 @@ function FormRows({ forms, onOpen }: FormsProps) {
   );
 }
 
-/** The newest filled form of each questionnaire. */
+/** Section with the newest filled form of each questionnaire. */
 export const Questionnaires = ({ forms, onOpen }: FormsProps) => (
   <section className={styles.section} aria-labelledby="questionnaires">
     <h2 id="questionnaires">Questionnaires</h2>
@@ -43,7 +43,7 @@ interface WeekFormsProps extends FormsProps {
   onClose: () => void;
 }
 
-/** The filled forms of a week. */
+/** Dialog with the filled forms of a week. */
 export const WeekFormsDialog = ({ sunday, forms, onOpen, onBack, onClose }: WeekFormsProps) => (
   <LazyDialog title={`Week of ${formatUs(sunday)}`} onClose={onClose} options={<Button onClick={onBack}>Back</Button>}>
     <FormRows forms={forms} onOpen={onOpen} />

@@ -8,11 +8,11 @@ import styles from "./Progress.module.css";
 
 interface GreetingProps {
   survey: WhoseFragment;
-  /** False where the head of the page has the name already. */
+  /** False where the page's head already has the name. */
   isNamed: boolean;
 }
 
-/** Whose clinic it is, who is meant, and which surgery it is about. The server tells a caregiver no name. */
+/** Clinic, patient's name, and surgery. The server returns no name to a caregiver. */
 export function Greeting({ survey, isNamed }: GreetingProps) {
   const { clinic, logo, provider, patientname, surgerytype, surgerydate, today } = survey;
   useSheetHeads(clinic, formatUs(today));
@@ -34,14 +34,14 @@ export function Greeting({ survey, isNamed }: GreetingProps) {
   );
 }
 
-/** The same above what a link shows of one device; nothing until it is known. */
+/** Greeting above the charts of a device for holders of a link; nothing until it is loaded. */
 export function GreetingByLink({ patientid, link }: { patientid: string; link: string }) {
   const { data } = useGraphqlQuery(WhoseDocument, { patientid }, { tags: [], link });
   const survey = data?.getSurveyDetail.survey;
   return survey && <Greeting survey={survey} isNamed />;
 }
 
-/** Whom to ask; the patient's own link ends before long, a caregiver's does not. */
+/** Text about whom to ask, and that the patient's own link ends soon; a caregiver's link lasts longer. */
 export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
   <p className={styles.lastWords}>
     Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes, unless you keep it open."}

@@ -10,12 +10,12 @@ const LinkEndNotice = lazyComponent(async () => (await import("./LinkEndNotice.t
 
 interface LinkEndProps {
   link: string;
-  /** Whether the token came just now: then its time counts from now, however wrong the clock of this device is. */
+  /** Whether the token was just issued: its time then counts from now, however wrong this device's clock is. */
   isNew: boolean;
   onRenewed: (token: string) => void;
 }
 
-/** Offers to keep the page open two minutes before the end of its link. Nothing for links that were mailed, and for the app's sessions. */
+/** Notice that offers to keep the page open, two minutes before its link ends. Not for mailed links and the app's sessions. */
 export function LinkEnd({ link, isNew, onRenewed }: LinkEndProps) {
   const [end] = useState(() => {
     const [claims, times] = [linkClaims(link), tokenTimes(link)];

@@ -10,13 +10,13 @@ import { RenewProgressPageDocument } from "./progress-page.graphql.ts";
 
 interface LinkEndNoticeProps {
   link: string;
-  /** When the link ends, milliseconds by the clock of this device. */
+  /** End of the link in milliseconds, by this device's clock. */
   endsAt: number;
   isRenewable: boolean;
   onRenewed: (token: string) => void;
 }
 
-/** Says that the page is about to close, and offers to keep it open while its 2 hours allow it. */
+/** Notice that the page is about to close, with a button to keep it open while the limit of 2 hours allows it. */
 export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndNoticeProps) {
   const seconds = useSecondsUntil(endsAt);
   const [isBusy, setIsBusy] = useState(false);

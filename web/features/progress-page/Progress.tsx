@@ -19,13 +19,13 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 const ActivityChart = lazyComponent(async () => (await import("./ActivityChart.tsx")).ActivityChart);
 const ScoreChart = lazyComponent(async () => (await import("./ScoreChart.tsx")).ScoreChart);
 
-/** Whose progress is read, and with which link; none for who is signed in. */
+/** Patient whose progress is read, and the link's token; undefined for a signed-in user. */
 export interface Access {
   readonly patientid: string;
   readonly link: string | undefined;
 }
 
-/** What other features show on this page. */
+/** Content of other features on this page. */
 export interface FromOthers {
   readonly links: (access: Access) => ReactNode;
   readonly deviceChart: (access: Access, source: ChartSource & { kind: "device" }) => ReactNode;
@@ -66,7 +66,7 @@ function Chart({
   );
 }
 
-/** The sections of the page, and what opens from them. */
+/** Sections of the page, and the dialogs that they open. */
 export function Progress({ access, survey, links, deviceChart, form }: ProgressProps) {
   const isEmbedded = useLite() && access.link === undefined;
   const [period, setPeriod] = useState<Period>(defaultPeriod);

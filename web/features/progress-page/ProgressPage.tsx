@@ -24,10 +24,10 @@ import { lazyOverlay } from "../../ui/overlay/lazy-overlay.tsx";
 
 const ShareDialog = lazyOverlay(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
-/** Whether there is a page in this application to go back to: the router counts them. */
+/** Returns whether the history has an earlier page of this application, according to the router's counter. */
 const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Back to where somebody came from; who was led here from outside comes to the messages. */
+/** Button that goes back; without an earlier page it opens the messages. */
 function Back() {
   const navigate = useNavigate();
   const leave = (): void => void (hasCome() ? navigate(-1) : navigate(inLite(routes.liteMessages.path)));
@@ -38,7 +38,7 @@ function Back() {
   );
 }
 
-/** Whose progress it is, for staff: the patient, the joint, and how long before or after the surgery. */
+/** Returns the head for staff as text: the patient, the joint, and the time before or after surgery. */
 const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment): string =>
   [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 
@@ -51,7 +51,7 @@ function Waiting() {
   );
 }
 
-/** Without a connection the last values stay, with the time when they were read. */
+/** Notice without a connection: the last values stay, with the time at which they were read. */
 function Kept({ readAt, timeZone }: { readAt: number; timeZone: string }) {
   const isLost = useConnection().kind === "lost";
   return (
@@ -64,9 +64,9 @@ function Kept({ readAt, timeZone }: { readAt: number; timeZone: string }) {
 interface OpenedProps extends FromOthers {
   access: Access;
   isEmbedded: boolean;
-  /** Whether somebody was sharing the page when the last link ended. */
+  /** Whether the share dialog was open when the previous link ended. */
   wasSharing: boolean;
-  /** The link is no longer one to this patient. */
+  /** Called when the link is no longer valid for this patient. */
   onEnded: (wasSharing: boolean) => void;
 }
 
@@ -120,7 +120,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
   );
 }
 
-/** The progress of a patient, for whoever has a link, or the code from the patient's mail; in lite for staff who are signed in. */
+/** Page with a patient's progress, for holders of a link or of the code from the patient's email; in lite for signed-in staff. */
 export function ProgressPage(others: FromOthers) {
   const { token, patientid = "" } = useParams();
   const { search } = useLocation();

@@ -11,15 +11,15 @@ import { FormDataDocument, type FormDataQuery } from "./progress-page.graphql.ts
 
 interface Axis {
   readonly unit: string;
-  /** The usual ends; a value beyond moves them. */
+  /** Default range of the axis; values beyond it extend the range. */
   readonly range: { readonly min: number; readonly max: number };
-  /** What the numbers mean. */
+  /** Meaning of the numbers. */
   readonly hint: string;
 }
 
 type Shown = keyof Omit<NonNullable<FormDataQuery["getFormData"]["formdata"]>, "__typename">;
 
-/** The series that is drawn: a straightening as the degrees that are missing. */
+/** Drawn series by its name; straightening is drawn as the missing degrees. */
 const seriesByName: Record<SeriesName, Shown> = {
   oks: "oks",
   pain: "pain",
@@ -41,7 +41,7 @@ interface ScoreChartProps {
   title: string;
 }
 
-/** A score over time. */
+/** Chart of a score over time. */
 export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
   const { data, failure, refetch } = useGraphqlQuery(
     FormDataDocument,

@@ -12,11 +12,11 @@ interface ShareDialogProps {
   patientid: string;
   link: string;
   onClose: () => void;
-  /** The link ended before this could be sent. */
+  /** Called when the link ended before this could be sent. */
   onEnded: () => void;
 }
 
-/** Tells a caregiver where the page is. */
+/** Dialog that sends a caregiver a link to the page. */
 export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogProps) {
   const draft = useDraft(`share ${patientid}`, () => ({ email: "", name: "" }));
   const form = useForm(shareForm, draft.value);

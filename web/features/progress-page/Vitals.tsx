@@ -7,7 +7,7 @@ interface VitalsProps {
   onView: (vital: Vital) => void;
 }
 
-/** The last value of each vital, with its chart a press away. */
+/** Section with the last value of each vital, which opens its chart. */
 export function Vitals({ vitals, onView }: VitalsProps) {
   return (
     <section className={styles.section} aria-labelledby="vitals">

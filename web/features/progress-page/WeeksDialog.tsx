@@ -12,12 +12,12 @@ interface WeeksDialogProps {
   area: Area;
   title: string;
   weeks: readonly AreasOn[];
-  /** With it each week opens. */
+  /** Opens a week; without it the weeks do not open. */
   onOpenWeek?: ((sunday: CalendarDate) => void) | undefined;
   onClose: () => void;
 }
 
-/** What was due and done in an area, week by week, the newest first. */
+/** Dialog with what was due and done in an area, week by week, newest first. */
 export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDialogProps) {
   const [order, setOrder] = useState<TableSort["order"]>("descend");
   const rows = order === "ascend" ? weeks : weeks.toReversed();

@@ -2,7 +2,7 @@ import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 
 const storageKey = "restride.progress";
 
-/** The token that a code opened a patient's page with. It is kept for this tab only. */
+/** Store of the token with which a code opened a patient's page, for this tab only. */
 export const keptLink = {
   read: (patientid: string): string | null => {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
@@ -18,17 +18,17 @@ export const keptLink = {
 
 const challengeKey = "restride.progress-code";
 
-/** A code that was mailed: its challenge, where it went, and whose page it opens. */
+/** Challenge of a code that was mailed: its token, its address, and the clinic of the page it opens. */
 export interface Challenge {
   readonly token: string;
   readonly email: string;
   readonly clinic: string;
   readonly logo: string | null;
-  /** When it was mailed, milliseconds. */
+  /** Time at which it was mailed, in milliseconds. */
   readonly sentAt: number;
 }
 
-/** The code that is waited for in this tab: who loads the page again is not mailed another one while it works. */
+/** Store of the pending code in this tab, so that a reload does not mail another one while it is valid. */
 export const keptChallenge = {
   read: (patientid: string, now: number): Challenge | null => {
     const stored = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as

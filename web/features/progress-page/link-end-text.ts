@@ -1,5 +1,5 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-/** The sentence shown while a progress page is about to close. */
+/** Returns the sentence shown while a progress page is about to close. */
 export function linkEndText(seconds: number, isRenewable: boolean): string {
   if (seconds === 0) return "This page is closed.";
   const minutes = Math.ceil(seconds / 60);

@@ -8,13 +8,13 @@ export const now = Date.parse("2026-03-05T15:00:00.000Z");
 export interface LinkToken {
   readonly id: string;
   readonly kind: string;
-  /** How long it lasts, and when it was issued, counted from `now`. */
+  /** Lifetime in minutes, and time of issue counted from `now`. */
   readonly minutes: number;
   readonly issued: number;
   readonly isRenewable: boolean;
 }
 
-/** The token of a link, unsigned. */
+/** Returns an unsigned token of a link. */
 export function linkToken({
   id = "s1",
   kind = "progress",

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { linkClaims } from "../../platform/session/link-claims.ts";
 
-/** Milliseconds between two questions once a link should have ended: the clock of this device may be ahead. */
+/** Milliseconds between two queries once a link should have ended, because this device's clock may be fast. */
 const pace = 60_000;
-/** The longest that a timer waits. */
+/** Maximum delay of a timer in milliseconds. */
 const longest = 2_147_000_000;
 
-/** Asks once more when a link has ended: what it showed ends with it, also where nobody presses anything. */
+/** Repeats the query when a link has ended, so that the page is cleared even when the user does nothing. */
 export function useLinkEnd(link: string | undefined, ask: () => void): void {
   const onEnd = useEffectEvent(ask);
   useEffect(() => {

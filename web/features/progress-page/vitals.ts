@@ -7,25 +7,25 @@ import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 
-/** Where the chart of a vital comes from: the scores, or a value of a device. */
+/** Source of a vital's chart: a score, or a value of a device. */
 export type ChartSource =
   | { readonly kind: "score"; readonly name: SeriesName }
   | { readonly kind: "device"; readonly deviceid: string; readonly valueIndex: number };
 
-/** The last value of a vital; null where there is none. */
+/** Last value of a vital; null when there is none. */
 export interface Vital {
   readonly label: string;
   readonly value: string | null;
   readonly unit: string;
   readonly date: CalendarDate | null;
-  /** What the number means and how a score moved; null without a number. */
+  /** Meaning of the number and change of a score, as text; null without a number. */
   readonly meaning: string | null;
-  /** The questionnaire or device it comes from, where several can give it. */
+  /** Questionnaire or device that the value comes from, when several can provide it. */
   readonly source: string | null;
   readonly chart: ChartSource;
 }
 
-/** The unit as it stands behind the value: a word has a space before it. */
+/** Returns the unit as written after the value: a word has a space before it. */
 export const unitBehind = ({ unit }: Vital): string => (/^\p{L}/u.test(unit) ? ` ${unit}` : unit);
 
 type Known = number | null | undefined;
@@ -83,7 +83,7 @@ const scoresOf = (survey: SurveyFragment): readonly Scored[] => {
   ];
 };
 
-/** The vitals of a patient: the scores, and each value of each assigned device. */
+/** Returns the vitals of a patient: the scores, and each value of each assigned device. */
 export const vitalsOf = (survey: SurveyFragment): Vital[] => [
   ...scoresOf(survey).map(({ name, label, last, weekAgo, unit, date, source }) => ({
     label,

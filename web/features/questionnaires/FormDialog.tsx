@@ -16,14 +16,14 @@ import { SubmittedFormDocument } from "./questionnaires.graphql.ts";
 
 interface PagerProps {
   form: Submitted;
-  /** The clinic's. */
+  /** Time zone of the clinic. */
   timeZone: string;
-  /** The day of the surgery, to count from; null where nobody reads such days. */
+  /** Date of the surgery, from which days are counted; null when the reader does not use such days. */
   surgery: CalendarDate | null;
   onShow: (answerId: string) => void;
 }
 
-/** Leads to the submission before and after of the same questionnaire. */
+/** Buttons to the previous and next submission of the same questionnaire. */
 function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
   const { date, submittime, place, count, before, laterid } = form;
   const sent = `sent ${formatInstant(Date.parse(submittime), timeZone)}`;
@@ -78,16 +78,16 @@ interface FormDialogProps {
   patientId: string;
   answerId: string;
   name: string;
-  /** Whose it is; nobody is named to the patient. */
+  /** Name of the patient; left out when the reader is the patient. */
   subject?: string;
   timeZone: string;
   surgery?: CalendarDate | null;
-  /** The token of a link to the patient's progress; without one who is signed in asks. */
+  /** Token of a link to the patient's progress; without one the signed-in user is the principal. */
   link?: string | undefined;
   onClose: () => void;
 }
 
-/** A submitted questionnaire with the answers that were chosen, and its way to those before and after: buttons, and the arrow keys. */
+/** Dialog with a submitted questionnaire and its chosen answers. Buttons and arrow keys lead to the previous and next submission. */
 export function FormDialog(props: FormDialogProps) {
   const { patientId, answerId, name, subject, timeZone, surgery = null, link, onClose } = props;
   const [openAnswerId, setOpenAnswerId] = useState(answerId);

@@ -4,7 +4,7 @@ import { TableHead } from "../../ui/list/TableHead.tsx";
 import styles from "./FormDialog.module.css";
 import type { SubmittedFormQuery } from "./questionnaires.graphql.ts";
 
-/** A filled form, as it is shown. */
+/** Filled form, as it is shown. */
 export type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
 type Question = Submitted["questions"][number];
 
@@ -14,7 +14,7 @@ const pointsOf = (points: number | null | undefined): string => (typeof points =
 const sumOf = (points: readonly (number | null | undefined)[]): number =>
   points.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
-/** The options as dots: what was chosen is full, what was chosen before is hollow. */
+/** Options as dots: the chosen one is filled, the previously chosen one is hollow. */
 function Dots({ question, before }: { question: Question; before: number | null | undefined }) {
   return (
     <span className={styles.dots} aria-hidden>
@@ -50,7 +50,10 @@ function Row({ question, form: { before }, hasPoints }: RowProps) {
   );
 }
 
-/** The questions with their answers, and where a form has points, those of this time and of the time before. What was left out is no 0. */
+/**
+ * Table of the questions with their answers and, when a form has points, the points of this submission and of the previous one. A skipped question is
+ * shown as such, not as 0.
+ */
 export function FormTable({ form }: { form: Submitted }) {
   const { kind, before, questions } = form;
   const scale = scoreScales[kind];

@@ -132,7 +132,7 @@ test.for([
     answerCharts(metrics.map((metric) => ({ ...flexion, metric })));
     await open();
     await expect.poll(drawnHeights).toEqual(heights);
-    // A low one says the place of its newest value beside it, a large one in its sentence.
+    // A low chart has the place of its newest value as a short text, a large one has it in its sentence.
     const places = page.getByText(/Motion sensor · between the middle and the 75th/);
     expect(places.elements()).toHaveLength(count < 3 ? 0 : count - 1);
   },

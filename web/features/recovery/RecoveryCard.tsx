@@ -13,12 +13,14 @@ import styles from "./Recovery.module.css";
 
 type Chart = Recovery["charts"][number];
 
-/** Of the drawings; the large one ends where those beside it do. On a phone none stands beside another. */
+/**
+ * Heights of the drawings in pixels. The large one ends at the same height as those beside it, except on a phone, where charts are not side by side.
+ */
 const heights = { large: [320, 400], small: 92, other: 200 } as const;
 
 const keyOf = ({ metric, source }: Chart): string => `${metric} ${source}`;
 
-/** The charts of metrics that a chart above tells of already, from other sources: they come when they are asked for. */
+/** Button that shows further charts of metrics that already have a chart, from other sources. */
 function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readonly Chart[] }) {
   const [open, setOpen] = useState(false);
   const count = `${countText(charts.length, "chart")} from other sources`;
@@ -41,7 +43,7 @@ function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readon
   );
 }
 
-/** One chart for each metric, the first of them large; the server names the source with most values first. */
+/** One chart for each metric, the first one large. The server returns the source with the most values first. */
 function Charts({ recovery }: { recovery: Recovery }) {
   const { charts } = recovery;
   const narrow = useNarrow();
@@ -69,7 +71,7 @@ function Charts({ recovery }: { recovery: Recovery }) {
   );
 }
 
-/** Beside whom the patient is drawn, and since when. */
+/** Text about the cohort that the patient is compared with, and its dates. */
 function Source({ recovery }: { recovery: Recovery }) {
   const { version, madeon, cohortfrom, cohortto } = recovery;
   const joint = jointOf(recovery);
@@ -84,7 +86,7 @@ function Source({ recovery }: { recovery: Recovery }) {
   );
 }
 
-/** As much room as a knee's three charts take. */
+/** Placeholder as high as the three charts of a knee. */
 function Waiting() {
   const rooms = useNarrow() ? [522, 402, 402] : [456, 218, 218];
   return (
@@ -98,7 +100,7 @@ function Waiting() {
   );
 }
 
-/** A patient's recovery beside that of others of the clinic on the same days after surgery. */
+/** Charts of a patient's recovery compared with others of the clinic on the same days after surgery. */
 export function RecoveryCard({ patientId }: { patientId: string }) {
   const asking = { tags: ["patients", "questionnaires", "readings"] } as const;
   const { data, failure, refetch } = useGraphqlQuery(RecoveryDocument, { patientid: patientId }, asking);

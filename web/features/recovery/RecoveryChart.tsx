@@ -12,9 +12,9 @@ interface RecoveryChartProps {
   chart: RecoveryOfMetricFragment;
   recovery: Recovery;
   height: number;
-  /** Another source tells of the same metric first: the title says which this is. */
+  /** Whether an earlier chart shows the same metric from another source; the title then names the source. */
   isOther?: boolean;
-  /** Beside a large one: low, and with the place of the newest value for the whole sentence. */
+  /** Whether it is low, beside a large chart: it then shows the place of the newest value instead of the whole sentence. */
   isSmall?: boolean;
 }
 
@@ -43,7 +43,7 @@ function Tables({ chart, title }: { chart: RecoveryOfMetricFragment; title: stri
   );
 }
 
-/** What the newest value means beside the others, and how many they are. */
+/** Text about the newest value in comparison with others, and the number of others. */
 function Note({ chart, joint }: { chart: RecoveryOfMetricFragment; joint: Joint }) {
   const { from, to, people, readings } = chart.window;
   return (
@@ -58,7 +58,7 @@ function Note({ chart, joint }: { chart: RecoveryOfMetricFragment; joint: Joint 
   );
 }
 
-/** One metric of a patient in front of its corridor, and in a sentence. */
+/** Chart of a patient's metric in front of its corridor, with a sentence. */
 export function RecoveryChart({ chart, recovery, height, isOther = false, isSmall = false }: RecoveryChartProps) {
   const banded = useMemo(() => drawRecovery(chart, recovery.day, isSmall), [chart, recovery.day, isSmall]);
   const joint = jointOf(recovery);

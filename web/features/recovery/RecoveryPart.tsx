@@ -4,7 +4,7 @@ import { lazyComponent } from "../../ui/page/lazy-component.tsx";
 
 const RecoveryCard = lazyComponent(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
 
-/** The part of a patient's page that shows recovery; it comes and is asked for when it comes into view. */
+/** Section of a patient's page with the recovery; its code and data are loaded when it comes into view. */
 export function RecoveryPart({ patientId }: { patientId: string }) {
   const { place, seen } = useSeen();
   return (

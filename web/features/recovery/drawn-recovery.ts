@@ -16,7 +16,7 @@ import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql
 export type Recovery = NonNullable<RecoveryQuery["getRecovery"]["recovery"]>;
 type Point = RecoveryOfMetricFragment["points"][number];
 
-/** The metric of a chart, which the contract names as a text. */
+/** Returns the metric of a chart, which is a string in the API. */
 export const metricOf = ({ metric }: RecoveryOfMetricFragment): RecoveryMetric =>
   recoveryMetrics.find((each) => each === metric) ?? "oxford";
 
@@ -24,13 +24,13 @@ export const jointOf = ({ joint }: Pick<Recovery, "joint">): Joint => (joint ===
 
 const placeOf = ({ place }: Point): Place | null => (typeof place === "number" ? (place as Place) : null);
 
-/** Where a value lies, in words; null where no corridor is. */
+/** Returns the position of a value in the corridor as text; null when there is no corridor. */
 export const placeText = (point: Point): string | null => {
   const place = placeOf(point);
   return place === null ? null : placeTexts[place];
 };
 
-/** The edges of the corridor, from the lowest to the highest. */
+/** Returns the edges of the corridor, from the lowest to the highest. */
 export const edgesOf = (band: RecoveryOfMetricFragment["corridor"][number][number]): number[] => [
   band.c10,
   band.c25,
@@ -39,10 +39,10 @@ export const edgesOf = (band: RecoveryOfMetricFragment["corridor"][number][numbe
   band.c90,
 ];
 
-/** What the edges are called. */
+/** Names of the edges. */
 export const edgeNames = ["10th", "25th", "half", "75th", "90th"] as const;
 
-/** Days that a drawing shows at the least, and days that it goes on behind the newest value or today. */
+/** Minimum number of days that a drawing shows, and days that it continues after the newest value or today. */
 const [shortest, ahead] = [84, 14];
 const step = 14;
 
@@ -57,11 +57,11 @@ const drawnPoint = (metric: RecoveryMetric, point: Point): BandPoint => {
   };
 };
 
-/** A window that stands alone has no line to the next: it is drawn as a narrow band. */
+/** Returns the run to draw. A single window has no line to the next one, so it is drawn as a narrow band. */
 const drawnRun = (run: readonly Edges[]): readonly Edges[] =>
   run.length === 1 ? [-1, 1].map((aside) => ({ ...run[0]!, x: run[0]!.x + aside })) : run;
 
-/** A chart of recovery as it is drawn: from surgery to a while after today. A small one has no room for the names of its edges. */
+/** Returns the data of a recovery chart: from surgery to some days after today. A small one has no room for the names of its edges. */
 export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number, isSmall: boolean): Banded => {
   const metric = metricOf(chart);
   const { words, axis } = manners[metric];

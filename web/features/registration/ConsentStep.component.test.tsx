@@ -116,7 +116,7 @@ test("another form is read from its top", async () => {
   scrollTo(0, 100);
   await expect.poll(() => scrollY).toBeGreaterThan(50);
   const other = page.getByRole("button", { name: /^Privacy/ }).element();
-  other.dispatchEvent(new MouseEvent("click", { bubbles: true })); // which does not scroll to it first
+  other.dispatchEvent(new MouseEvent("click", { bubbles: true })); // This event does not scroll first.
   await expect.element(heading()).toHaveTextContent("Privacy");
   await expect.poll(() => scrollY).toBe(0);
 });

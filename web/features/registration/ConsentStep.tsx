@@ -11,7 +11,7 @@ import { useSigning } from "./use-signing.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
-/** Step 2: each form is read and signed, one after the other. It is left only when all are signed. */
+/** Step 2: each form is read and signed, one after the other. The step can be left only when all are signed. */
 export function ConsentStep(props: StepProps) {
   const { state, change, forms } = props;
   const { form, isMissing, show, next, sign, signByName } = useSigning(props);

@@ -66,7 +66,7 @@ function Caregiver({ form: { field } }: { form: DetailsForm }) {
   );
 }
 
-/** The fields of step 1. */
+/** Fields of step 1. */
 export function DetailsFields({ form, today }: { form: DetailsForm; today: CalendarDate }) {
   const { field, values, set } = form;
   return (

@@ -8,7 +8,7 @@ import { DetailsFields } from "./DetailsFields.tsx";
 import styles from "./Registration.module.css";
 import { allSigned, type StepProps } from "./registration-state.ts";
 
-/** Step 1: who registers. It is left only when everything is right. */
+/** Step 1: details of the patient. The step can be left only when everything is valid. */
 export function DetailsStep({ state, change, forms, today }: StepProps) {
   const form = useForm(
     useMemo(() => patientDetails(today), [today]),

@@ -11,7 +11,7 @@ interface FormChoiceProps {
 
 const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** The forms to sign, which are signed, and which one is shown. */
+/** List of the forms to sign, with those that are signed and the open one. */
 export function FormChoice({ forms, signatures, openForm, onShow }: FormChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -5,7 +5,7 @@ import styles from "./FormText.module.css";
 const Runs = ({ runs }: FormBlock) =>
   runs.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text));
 
-/** Paragraphs and headings stand alone, items that follow each other are one list. */
+/** Returns the blocks in groups: consecutive items are one list, each paragraph and heading is alone. */
 function groups(blocks: readonly FormBlock[]): FormBlock[][] {
   const sections: FormBlock[][] = [];
   for (const block of blocks) {
@@ -43,7 +43,7 @@ function Group({ blocks }: { blocks: readonly FormBlock[] }) {
   );
 }
 
-/** What a consent form says. On a phone a long one shows its beginning, and all of it when asked. */
+/** Text of a consent form. On a phone a long one shows its beginning, with a button for the rest. */
 export function FormText({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);

@@ -16,7 +16,7 @@ import { useRegistration } from "./use-registration.ts";
 
 const steps = ["Patient details", "Consent forms", "Review", "Thank you"];
 
-/** Each step begins at its top, and a screen reader hears its title. */
+/** Scrolls to the top of a new step and focuses its title, so that a screen reader reads it. */
 function useFreshStep(step: number) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(step);
@@ -59,7 +59,7 @@ function Wizard({ customer, clinic, logo, forms }: WizardProps) {
   );
 }
 
-/** A patient registers with a clinic: details, consent forms, review, thanks. */
+/** Public page on which a patient registers with a clinic: details, consent forms, review, thanks. */
 export function Registration() {
   usePublicToasts();
   const { customer_id: customer = "" } = useParams();

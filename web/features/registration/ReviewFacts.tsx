@@ -68,7 +68,7 @@ const caregiverFacts = ({ caregiver }: Registration): [string, string][] =>
       ]
     : [["Caregiver", "Nobody"]];
 
-/** Everything that will be sent, in the words of the form. */
+/** List of everything that will be sent, with the labels of the form. */
 export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFactsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface ReviewStepProps extends StepProps {
   onDone: () => void;
 }
 
-/** Sends the registration, once for each click at most; a repeated try carries what the first one did. */
+/** Returns a function that sends the registration, at most once for each click; a repeated try sends the same token. */
 function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Filled) {
   const { check, renew } = useBotCheck();
   const [busy, setBusy] = useState(false);
@@ -30,13 +30,13 @@ function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Fi
     if (outcome.kind === "data") return onDone();
     if (outcome.kind !== "fail") return;
     setFailure(outcome.message);
-    // Without an answer it may have arrived: the same token makes sure that it counts once.
+    // Without a response the registration may have arrived. The same token then ensures that it counts once.
     if (outcome.reached) renew();
   };
   return { check, renew, busy, send, failure, forget: () => setFailure("") };
 }
 
-/** Step 3: all that was entered and signed, once more, before it is sent. */
+/** Step 3: review of everything that was entered and signed, before it is sent. */
 export function ReviewStep(props: ReviewStepProps) {
   const { state, change, forms, today } = props;
   const consent_email = state.wantsCopy ? state.details.email : null;

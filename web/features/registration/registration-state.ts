@@ -9,21 +9,21 @@ import type { AddRegisterPatientMutationVariables, RegistrationPageQuery } from 
 
 export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];
 
-/** Patient details as they are typed: nothing is read from them before the step is left. */
+/** Patient details as typed; they are parsed only when the step is left. */
 export type DetailsValues = Omit<PatientDetails, "dob" | "gender" | "caregiver"> & {
   dob: string;
   gender: string;
   caregiver: CaregiverValues;
 };
 
-/** What is known of a registration that is under way. */
+/** State of a registration in progress. */
 export interface RegistrationState {
   readonly step: 0 | 1 | 2 | 3;
   readonly details: DetailsValues;
-  /** The signature under each form and version, as an image. */
+  /** Signature under each form and version, as an image. */
   readonly signatures: Readonly<Record<string, string>>;
   readonly isDefaultSignature: boolean;
-  /** When the last form was signed, by this device's clock, ISO 8601. */
+  /** Time at which the last form was signed, by this device's clock, ISO 8601. */
   readonly signedAt: string | null;
   readonly wantsCopy: boolean;
 }
@@ -51,28 +51,28 @@ export const emptyRegistration: RegistrationState = {
   wantsCopy: false,
 };
 
-/** Half an hour after the last change a registration is forgotten: the next person at a clinic's tablet is another. */
+/** Milliseconds after the last change at which a registration is dropped, because a clinic's tablet may then have another user. */
 const keptFor = 1_800_000;
 
-/** A registration as it is stored in the tab. */
+/** Returns a registration as the text that is stored in the tab. */
 export const storedText = (state: RegistrationState, now: number): string => JSON.stringify({ state, at: now });
 
-/** What was stored, if it is not too old; otherwise an empty one. */
+/** Parses a stored registration; returns an empty one when it is too old or missing. */
 export const readStored = (text: string | null, now: number): RegistrationState => {
   const { state, at } = JSON.parse(text ?? "{}") as { state?: RegistrationState; at?: number };
   return state && at !== undefined && now - at < keptFor ? state : emptyRegistration;
 };
 
-/** A form in the version that is shown; a signature belongs to what was read. */
+/** Returns the key of a form in its current version, because a signature is valid only for the version that was read. */
 export const formKey = ({ _id, version }: Pick<ConsentForm, "_id" | "version">): string => `${_id} ${version}`;
 
-/** Every form signed with the written name. */
+/** Returns signatures of all forms with the written name. */
 export const allSigned = (forms: readonly ConsentForm[], name: string): RegistrationState["signatures"] => {
   const image = writtenName(name, signatureSize);
   return Object.fromEntries(forms.map((form) => [formKey(form), image]));
 };
 
-/** What each step is handed. */
+/** Props of each step. */
 export interface StepProps {
   state: RegistrationState;
   change: (part: Partial<RegistrationState>) => void;
@@ -80,11 +80,11 @@ export interface StepProps {
   today: CalendarDate;
 }
 
-/** The first form without a signature; undefined when all are signed. */
+/** Returns the first form without a signature; undefined when all are signed. */
 export const firstUnsigned = (forms: readonly ConsentForm[], { signatures }: RegistrationState) =>
   forms.find((form) => !signatures[formKey(form)]);
 
-/** The step to show: nobody stands beyond details that are not valid, or a form that is not signed because it changed meanwhile. */
+/** Returns the step to show: not after invalid details, and not after a form that is unsigned because it changed meanwhile. */
 export const stepOf = (
   state: RegistrationState,
   forms: readonly ConsentForm[],
@@ -101,7 +101,7 @@ interface Sent {
   readonly token: string;
 }
 
-/** A complete registration as it is sent. */
+/** Returns the input of a complete registration. */
 export const inputOf = (
   details: SentForm<AddRegisterPatientMutationVariables, Registration>,
   { signatures, signedAt }: RegistrationState,

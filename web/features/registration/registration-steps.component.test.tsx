@@ -164,7 +164,7 @@ test("the review says each fact and each signature; Change leads to its step wit
 
 test("each step begins at its top with its title in focus; Back and the browser's Back go to the step before", async () => {
   await openDetails();
-  expect(document.activeElement).toBe(document.body); // a page that opens takes no focus
+  expect(document.activeElement).toBe(document.body); // A page does not take the focus when it opens.
   scrollTo(0, 500);
   await button("Next").click();
   await expect.element(title()).toHaveTextContent("Consent forms");
@@ -172,7 +172,7 @@ test("each step begins at its top with its title in focus; Back and the browser'
   expect(scrollY).toBe(0);
   const current = () =>
     textsOf(page.getByRole("list", { name: "Steps" }).getByRole("listitem").filter({ hasText: /^\d/ }));
-  expect(current()).toEqual(["2Consent forms", "3Review", "4Thank you"]); // before it a tick
+  expect(current()).toEqual(["2Consent forms", "3Review", "4Thank you"]); // The step before has a check mark.
   await button("Back").click();
   await expect.element(title()).toHaveTextContent("Patient details");
   await expect.element(field("First name")).toHaveValue("Ann");

@@ -13,7 +13,7 @@ import {
   storedText,
 } from "./registration-state.ts";
 
-/** Works every bot check out at once. */
+/** Stub of the worker that solves every bot check at once. */
 class SolvingWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   postMessage(): void {
@@ -21,7 +21,7 @@ class SolvingWorker {
   }
 }
 
-/** Each bot check is another, and worked out at once. */
+/** Makes each bot check a new one that is solved at once. */
 export const answerBotChecks = (): void => {
   let checks = 0;
   vi.stubGlobal("Worker", SolvingWorker);
@@ -72,13 +72,13 @@ const choices = {
   Relationship: "Sibling",
 };
 
-/** Types all that step 1 asks for, and what may be left out. */
+/** Fills in all fields of step 1, required and optional. */
 export async function typeDetails(): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
   for (const [name, text] of Object.entries(choices)) await select(name).selectOptions(text);
 }
 
-/** The same, typed before. */
+/** Details as `typeDetails` fills them in. */
 export const details: DetailsValues = {
   ...emptyRegistration.details,
   firstname: "Ann",
@@ -105,7 +105,7 @@ export const details: DetailsValues = {
   },
 };
 
-/** Leaves a registration under way in this tab. */
+/** Stores a registration in progress in this tab. */
 export const leaveUnderWay = (customer: string, state: Partial<RegistrationState>): void =>
   sessionStorage.setItem(
     `restride.registration.${customer}`,

@@ -4,7 +4,7 @@ import { emptyRegistration, readStored, type RegistrationState, storedText } fro
 
 type Step = RegistrationState["step"];
 
-/** What an entry of the history knows: its step, and the step it was reached from. */
+/** State of a history entry: its step, and the step that it was reached from. */
 interface Entry {
   readonly step: Step;
   readonly from?: Step;
@@ -12,7 +12,7 @@ interface Entry {
 
 const keyOf = (customer: string): string => `restride.registration.${customer}`;
 
-/** The step shown, as the history has it: the browser's Back goes to the step before. Without an entry it is the one that was kept. */
+/** Returns the step according to the history, so that the browser's Back returns to the previous step. Without a state it is the stored step. */
 function useStepEntry(storedStep: Step) {
   const { state, search } = useLocation() as { state: Entry | null; search: string };
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ function useStepEntry(storedStep: Step) {
   return { step, go, begin };
 }
 
-/** The registration under way in this tab. It survives a reload, and is forgotten once it was sent. */
+/** State of the registration in progress in this tab. It survives a reload, and is deleted once it was sent. */
 export function useRegistration(customer: string) {
   const [state, setState] = useState(() => readStored(sessionStorage.getItem(keyOf(customer)), Date.now()));
   const { step, go, begin } = useStepEntry(state.step);

@@ -2,7 +2,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useState } from "react";
 import { allSigned, firstUnsigned, formKey, type StepProps } from "./registration-state.ts";
 
-/** Which form is shown, signing it, and going on: to the next form without a signature, then to the review. */
+/** State of the signing step: the open form, its signature, and the next form without a signature or the review. */
 export function useSigning({ state, change, forms }: StepProps) {
   const [shownKey, setShownKey] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -18,7 +18,7 @@ export function useSigning({ state, change, forms }: StepProps) {
     else if (form && state.signatures[formKey(form)]) show(formKey(unsigned));
     else setMissing(true);
   };
-  /** The form stays in view, though it is signed now. */
+  /** Keeps the form open after it was signed. */
   const stay = (): void => {
     if (form) setShownKey(formKey(form));
     setMissing(false);

@@ -25,7 +25,7 @@ import { ReminderRows } from "./ReminderRows.tsx";
 import { type ClinicReminderFragment, ClinicRemindersDocument } from "./reminders.graphql.ts";
 import styles from "./ClinicReminders.module.css";
 
-/** The month that is shown, in the address; that of today at first. */
+/** Returns the visible month from the URL, by default that of today, and a function that changes it. */
 function useMonth(today: CalendarDate) {
   const [typed, set] = useListFilter("month");
   const month = isCalendarMonth(typed) ? firstOfMonth(typed) : firstOfMonth(today);
@@ -66,14 +66,14 @@ const Waiting = () => (
 
 interface MonthCardProps extends MonthBarProps {
   reminders: readonly ClinicReminderFragment[] | null;
-  /** How many there are, listed or not. */
+  /** Number of reminders, listed or not. */
   total: number;
   isNarrowed: boolean;
   failure: ReactNode;
   onEdit: (reminder: ClinicReminderFragment) => void;
 }
 
-/** A month: what is to come, and the past behind a button. */
+/** Card of a month: future reminders, and past ones behind a button. */
 function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failure, onEdit }: MonthCardProps) {
   const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
   const { past, toCome } = parted(reminders ?? [], today);
@@ -108,7 +108,7 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
 
 interface HeadProps {
   month: CalendarDate;
-  /** These are a dash while they are on their way. */
+  /** Number of reminders; a dash is shown while it loads. */
   count: number | null;
   toCome: number | null;
   search: ListSearch;
@@ -132,7 +132,7 @@ const Head = ({ month, count, toCome, search }: HeadProps) => (
   </header>
 );
 
-/** The reminders of the clinic by month. */
+/** Page with the clinic's reminders by month. */
 export function ClinicReminders() {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [deviceToday] = useState(() => todayIn(Date.now(), timeZone));
@@ -150,7 +150,7 @@ export function ClinicReminders() {
   const total = data?.getReminders.total ?? 0;
   const tocome = data?.getReminders.tocome ?? 0;
   const isOfMonth = answered.length > 0 && answered.every(({ date }) => monthOf(date) === monthOf(month));
-  // Those of another month are not what the head speaks of; while a search is on its way those of the one before stay.
+  // Data of another month is not shown under this month's head; while a search loads, the previous results stay.
   const isShown = data !== null && (!isOutdated || (isOfMonth && failure === null));
   const reminders = isShown ? answered : null;
   return (

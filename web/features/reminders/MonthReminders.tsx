@@ -3,7 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { SkeletonBar } from "../../ui/look/States.tsx";
 import styles from "./MonthReminders.module.css";
 
-/** A reminder as the panel lists it. */
+/** Reminder as the panel lists it. */
 export interface ListedReminder {
   readonly _id: string;
   readonly date: CalendarDate;
@@ -11,7 +11,7 @@ export interface ListedReminder {
   readonly message: string;
 }
 
-/** The reminders of the month that the calendar shows; null while they are on their way. */
+/** List of the reminders in the calendar's month; null while they load. */
 export function MonthReminders({ reminders }: { reminders: readonly ListedReminder[] | null }) {
   return (
     <section className={styles.panel} aria-label="Reminders">

@@ -10,11 +10,11 @@ import styles from "./ClinicReminders.module.css";
 
 interface NoRemindersProps {
   month: CalendarDate;
-  /** What the month is called. */
+  /** Name of the month. */
   name: string;
 }
 
-/** What a reminder is, where one begins, at its patient, and on request what one looks like. */
+/** Empty state that explains reminders and where to add one, at a patient, with an example on request. */
 export function NoReminders({ month, name }: NoRemindersProps) {
   const [isShown, show] = useState(false);
   const { caption, title, message } = reminderTexts.example;

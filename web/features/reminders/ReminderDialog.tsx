@@ -13,7 +13,7 @@ interface ReminderDialogProps {
   patientId: string;
   today: CalendarDate;
   date: CalendarDate;
-  /** The one that is changed; left out for a new one. */
+  /** Reminder to change; left out for a new one. */
   reminder?: { readonly _id: string; readonly title: string; readonly message: string };
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface Typed {
   message: string;
 }
 
-/** Adds a reminder for today or a later day, or changes one. */
+/** Dialog that adds a reminder for today or a later day, or changes one. */
 export function ReminderDialog({ patientId, today, date, reminder, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
   const draft = useDraft(`reminder ${patientId} ${reminder?._id ?? date}`, (): Typed => ({

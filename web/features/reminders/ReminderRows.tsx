@@ -13,13 +13,13 @@ import styles from "./ClinicReminders.module.css";
 interface RowProps {
   reminder: ClinicReminderFragment;
   today: CalendarDate;
-  /** Whether the one before it is of the same day. */
+  /** Whether the previous row has the same day. */
   again: boolean;
-  /** Absent for who may not change it. */
+  /** Opens the reminder for editing; undefined for users who may not change it. */
   onEdit: (() => void) | undefined;
 }
 
-/** Whom a reminder is for: the name leads there. */
+/** Name and joint of a reminder's patient, as a link. */
 function Patient({ reminder, today }: Pick<RowProps, "reminder" | "today">) {
   const { patientid, name, surgerytype, surgerydate } = reminder;
   const joint = surgeryTypeLabel(surgerytype === "hip" ? "hip" : "knee");
@@ -63,7 +63,7 @@ interface ReminderRowsProps {
   onEdit: (reminder: ClinicReminderFragment) => void;
 }
 
-/** Reminders of a month, by day. A name leads to the patient; who may add them changes and deletes them. */
+/** Table of a month's reminders, by day. A name is a link to the patient; users who may add reminders can change and delete them. */
 export function ReminderRows({ reminders, today, onEdit }: ReminderRowsProps) {
   const mayChange = mayCall("deleteEvent", roleOf(useSignedIn()));
   return (

@@ -6,7 +6,7 @@ import { DeleteEventDocument, RestoreEventDocument } from "./reminders.graphql.t
 
 const mutationOptions = { invalidates: ["reminders"] } as const;
 
-/** Deletes a reminder at once, with a way back. */
+/** Deletes a reminder at once and offers undo. */
 export async function deleteReminder(id: string): Promise<void> {
   const outcome = await mutate(DeleteEventDocument, { id }, mutationOptions);
   if (outcome.kind === "data") {

@@ -31,7 +31,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Saves changed closing lines; answers whether they are saved, or why not. */
+/** Saves changed closing lines. Resolves to true when they are saved, otherwise to the reason, or to false when the session ended. */
 async function saveSignature(signature: string): Promise<boolean | string> {
   const outcome = await mutate(UpdateSignatureDocument, { signature }, { invalidates: [] });
   if (outcome.kind === "fail") return outcome.message;
@@ -40,12 +40,17 @@ async function saveSignature(signature: string): Promise<boolean | string> {
   return true;
 }
 
-/** A mail makes a link. It does not wait while the browser is offline, so it has a key of its own. */
+/**
+ * Returns the options of a call that sends a mail and so creates a link. With a key of its own the call does not wait while the browser is offline.
+ */
 const changesLinks = () => ({ invalidates: ["links"], key: randomId() }) as const;
 
 const takeBack = (mail: string): void => void mutateAndNotify(TakeBackReportMailDocument, { mail }, changesLinks());
 
-/** Mails a link to a patient's report, which can be taken back while it waits. Changed closing lines are saved first; where that fails, nothing is sent. */
+/**
+ * Dialog that mails a link to a patient's report, which can be taken back while the mail waits. Changed closing lines are saved first; when that
+ * fails, nothing is sent.
+ */
 export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
   const { user, customer } = useSignedIn();
   const name = `${patient.firstname} ${patient.lastname}`;

@@ -6,13 +6,13 @@ import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./ReportByLink.module.css";
 
 interface ReportByLinkProps {
-  /** Saves the report; answers why it cannot, null when it did. */
+  /** Saves the report; resolves to the reason when it cannot, null when it did. */
   onOpen: (patientId: string, token: string) => Promise<string | null>;
-  /** The link itself, with the way to end it. */
+  /** Renders the link itself, with a button that ends it. */
   links: (patientId: string, token: string) => ReactNode;
 }
 
-/** Where the link of a mailed report leads. Nothing is read of a patient until somebody asks for it, since programs follow links in mails too. */
+/** Page of a mailed report's link. No data of a patient is read before the user presses a button, because programs follow links in mails too. */
 export function ReportByLink({ onOpen, links }: ReportByLinkProps) {
   const { token = "", patientid = "" } = useParams();
   const [busy, setBusy] = useState(false);

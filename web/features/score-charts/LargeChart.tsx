@@ -15,7 +15,7 @@ import styles from "./ScoreCharts.module.css";
 interface LargeChartProps {
   score: DrawnScore;
   days: readonly DayOfChart<ScorePoint>[];
-  /** The place of the day that is pointed at. */
+  /** Index of the day under the pointer. */
   marked: number | null;
   onMark: (at: number | null) => void;
 }
@@ -23,7 +23,7 @@ interface LargeChartProps {
 const pointOf = ({ date, point }: DayOfChart<ScorePoint>): ChartPoint =>
   point ? chartPoint(point) : { label: formatMonthDay(date), when: formatUs(date), value: null };
 
-/** A score drawn large: the handles below it move and widen what is in view, and so do the wheel, two fingers and the arrow keys. */
+/** Large chart of a score. The handles below it move and widen the visible window, and so do the wheel, two fingers, and the arrow keys. */
 export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
   const count = days.length;
   const [inView, setInView] = useState(() => firstWindow(count));

@@ -19,7 +19,7 @@ import { changeText, type ScoreRow, scoreRows, ScoreTable } from "./ScoreTable.t
 import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
 
-/** Whose scores are drawn. */
+/** Patient whose scores are drawn. */
 export interface ChartedPatient {
   readonly _id: string;
   readonly firstname: string;
@@ -87,7 +87,10 @@ const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
   saveTable(table, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
 };
 
-/** The row that is pointed at, in the table or in the drawing. The drawing tells late that the pointer has left it: that ends no mark of the table. */
+/**
+ * State of the row under the pointer, in the table or in the drawing. The drawing reports late that the pointer has left, which does not clear a mark
+ * of the table.
+ */
 function useMarked() {
   const [marked, setMarked] = useState<{ readonly row: number; readonly inDrawing: boolean } | null>(null);
   return {
@@ -116,7 +119,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
   if (!hasValues(score.line.points)) return <EmptyState title={noData} text="Nothing was recorded yet." />;
   const pointAt = (row: number | null): void => {
     markInDrawing(row);
-    // Above the table the drawing would slide away from under what points at it.
+    // Only beside the table: with the table below it, scrolling would move the drawing away from under the pointer.
     if (row !== null && window.matchMedia("(min-width: 1024px)").matches)
       table.current?.querySelectorAll("tbody tr")[row]?.scrollIntoView({ block: "nearest" });
   };
@@ -160,7 +163,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The charts of a patient's scores in full screen, one at a time, with their tables. T shows the table alone. */
+/** Full-screen dialog with the charts of a patient's scores, one at a time, with their tables. T shows the table alone. */
 export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }: DialogProps) {
   const [alone, setAlone] = useState(false);
   useKeys(({ key }) => key.toLowerCase() === "t" && setAlone(!alone));
@@ -182,7 +185,7 @@ export function ScoreChartDialog({ patient, scores, openChart, onShow, onClose }
           aria-pressed={alone}
           aria-keyshortcuts="T"
           onClick={() => setAlone(!alone)}
-          data-first-focus // from here the arrows move the chart; on the choice beside it they choose another one
+          data-first-focus // From here the arrow keys move the chart; on the choice beside it they choose another one.
         >
           Table alone
         </Button>

@@ -47,7 +47,7 @@ const Waiting = () => (
   </div>
 );
 
-/** The charts of a patient's scores; each opens in full screen. They stand far down and are asked for when they come into view. */
+/** Charts of a patient's scores; each opens in full screen. They are far down the page and load when they come into view. */
 export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
   const { place, seen } = useSeen();
   const [open, setOpen] = useState<DrawnScore["name"] | null>(null);

@@ -5,18 +5,18 @@ import { TableHead } from "../../ui/list/TableHead.tsx";
 import { type DrawnScore, leftOutText, type ScorePoint, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import styles from "./ScoreCharts.module.css";
 
-/** A row of the table: a day with its point, what changed since the point before, both as words. */
+/** Row of the table: a day with its point and the change since the previous point, both as text. */
 export interface ScoreRow {
   readonly date: CalendarDate;
   readonly day: string;
   readonly value: string;
   readonly change: string;
   readonly source: string;
-  /** What was sent for the day and cannot be true, with the reason. */
+  /** Implausible values that were sent for the day, with the reason. */
   readonly leftOut: string;
 }
 
-/** A change as people read it: +2, −4, 0. */
+/** Formats a change: +2, −4, 0. */
 export const changeText = (change: number): string => {
   const size = Math.abs(change).toLocaleString("en-US", { maximumFractionDigits: 2 });
   if (change === 0) return size;
@@ -29,10 +29,10 @@ const leftOutOn = (score: DrawnScore, day: CalendarDate): string =>
     .map((value) => leftOutText(score, value))
     .join("; ");
 
-/** Whether no point of the same day follows. */
+/** Returns whether no further point of the same day follows. */
 const isLast = (days: readonly DayOfChart<ScorePoint>[], at: number): boolean => days[at]?.date !== days[at + 1]?.date;
 
-/** The rows of a score's table, newest first. */
+/** Returns the rows of a score's table, newest first. */
 export const scoreRows = (
   score: DrawnScore,
   days: readonly DayOfChart<ScorePoint>[],
@@ -57,12 +57,12 @@ export const scoreRows = (
 interface ScoreTableProps {
   title: string;
   rows: readonly ScoreRow[];
-  /** The row that is pointed at, in the table or in the drawing. */
+  /** Index of the row under the pointer, in the table or in the drawing. */
   marked: number | null;
   onMark: (row: number | null) => void;
 }
 
-/** The numbers of a chart; the row that is pointed at is marked in the drawing too. */
+/** Table of a chart's numbers; the row under the pointer is also marked in the drawing. */
 export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => (
   <table>
     <caption className="visually-hidden">{title}</caption>

@@ -2,7 +2,7 @@ import { type SeriesName, seriesNames } from "@restride/domain/progress-page/pro
 import { type DrawnScore, drawScore } from "@restride/domain/score-charts/drawn-score.ts";
 import type { ScoreChartsQuery, ScoreSeriesFragment } from "./score-charts.graphql.ts";
 
-/** The four scores of an answer, for a patient with this joint. */
+/** Returns the four scores of a response, for a patient with this joint. */
 export const answeredScores = (data: ScoreChartsQuery, surgeryType: string): DrawnScore[] => {
   const answers: Record<SeriesName, ScoreSeriesFragment> = {
     oks: data.getOksData,

@@ -4,7 +4,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import styles from "./DemoLogins.module.css";
 import { type Demo, readDemo, signInAs } from "./demo.ts";
 
-/** In the demo, each role in one click; nothing anywhere else. */
+/** Buttons that sign in as each role with one click, in the demo only. */
 export function DemoLogins({ address }: { address: string }) {
   const [demo, setDemo] = useState<Demo | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import styles from "./TwoStepVerification.module.css";
 
 const forgotPasswordForm = lazyForm((rules) => rules.forgotPasswordForm);
 
-/** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
+/** Page that requests a link to set a new password. The response is the same whether the account exists or not. */
 export function ForgotPassword() {
   const { field, submit, form } = useForm(forgotPasswordForm, { email: "" });
   const [busy, setBusy] = useState(false);

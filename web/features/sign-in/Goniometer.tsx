@@ -1,7 +1,7 @@
 const centre = { x: 75, y: 240 };
 const reading = 108;
 
-/** A point at an angle of the scale: 0° hangs down to the right, 150° points straight up. */
+/** Returns a point at an angle of the scale: 0° points down to the right, 150° straight up. */
 const at = (degrees: number, radius: number): { x: number; y: number } => {
   const angle = ((degrees - 60) * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y - radius * Math.sin(angle) };
@@ -36,7 +36,7 @@ function Tick({ degrees }: { degrees: number }) {
   );
 }
 
-/** The picture beside the sign-in: a goniometer that reads how far a knee bends. Decoration only. */
+/** Decorative picture beside the sign-in: a goniometer that measures a knee's flexion. */
 export function Goniometer() {
   const [upper, lower] = [at(reading, 188), at(0, 124)];
   return (

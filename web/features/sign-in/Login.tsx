@@ -28,7 +28,7 @@ const awaitCode = (answer: LoginFragment): void =>
     resendAt: Date.now() + resendWaitSeconds * 1000,
   });
 
-/** First step of signing in. The page around it leads on once there is a session. */
+/** First step of signing in. The page around it redirects once there is a session. */
 export function Login() {
   const { field, submit, refuse, form } = useForm(loginForm, { username: "", password: "" });
   const [busy, setBusy] = useState(false);

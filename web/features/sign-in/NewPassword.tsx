@@ -46,8 +46,8 @@ function NewPassword({ title, document }: NewPasswordProps) {
   );
 }
 
-/** The first password of a new user. */
+/** Page for the first password of a new user. */
 export const SetPassword = () => <NewPassword title="Set password" document={SetPasswordDocument} />;
 
-/** A new password in place of a forgotten one. */
+/** Page for a new password in place of a forgotten one. */
 export const ResetPasswordByLink = () => <NewPassword title="Reset password" document={ResetPasswordDocument} />;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import styles from "./TwoStepVerification.module.css";
 
-/** Whole seconds from now to a moment, both in milliseconds; never negative. */
+/** Returns the whole seconds from now to a time, both in milliseconds; never negative. */
 export const secondsLeft = (now: number, moment: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
 
-/** Seconds as minutes and seconds, such as 0:24. */
+/** Formats seconds as minutes and seconds, such as 0:24. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The link that asks for another code, with its countdown while it is too early. */
+/** Button that requests another code, with a countdown while it is too early. */
 export function ResendCode({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { ChangeUserPasswordDocument } from "./sign-in.graphql.ts";
 
-/** As in the console, which shows it only with a session. */
+/** Renders the page only with a session, like the console. */
 const Guarded = () => useProfile() && <ResetPassword />;
 const open = () => render(<Guarded />, { at: "/resetpassword" });
 const fillIn = async (old: string, fresh: string, confirm: string): Promise<void> => {

@@ -13,7 +13,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import styles from "./ResetPassword.module.css";
 import { ChangeUserPasswordDocument } from "./sign-in.graphql.ts";
 
-/** A new password of somebody who is signed in; afterwards everyone signs in again with it. */
+/** Page on which a signed-in user sets a new password; afterward all sessions of the account have to sign in again with it. */
 export function ResetPassword() {
   const empty = { password: "", newpassword: "", confirm: "" };
   const { field, submit, form } = useForm(changePasswordForm, empty);

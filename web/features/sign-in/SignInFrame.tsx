@@ -13,14 +13,14 @@ import { supportAddress } from "./support-address.ts";
 interface SignInFrameProps {
   title: string;
   text: ReactNode;
-  /** Above the title, a way back. */
+  /** Back link above the title. */
   before?: ReactNode;
   children: ReactNode;
 }
 
 const year = new Date().getFullYear();
 
-/** The frame of every page before a session: the picture at the left, one task at the right. */
+/** Frame of every page before sign-in: the picture at the left, one task at the right. */
 export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
   usePublicToasts();
   const [support] = useState(supportAddress);
@@ -69,7 +69,7 @@ interface SignInFormProps {
   children: ReactNode;
 }
 
-/** The one form of a page, with its one button. What it needs to judge and to send comes with the first field that is entered. */
+/** Single form of a page, with its one button. The code that validates and sends is loaded when a field is first focused. */
 export function SignInForm({ form, send, busy, onSubmit, children }: SignInFormProps) {
   const [waits, setWaits] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ const codeForm = lazyForm((rules) => rules.codeForm);
 const trustHint =
   "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
 
-/** Second step of signing in. Without a sign-in that waits for a code it leads back to the first. */
+/** Second step of signing in. Without a pending sign-in it redirects to the first step. */
 export function TwoStepVerification() {
   const [pending, setPending] = useState(() => pendingSignIn.current());
   const { search } = useLocation();

@@ -4,6 +4,6 @@ import { visitorOf } from "../../platform/session/profile.ts";
 import { returnPath } from "../../platform/session/return-path.ts";
 import { appOf } from "./device.ts";
 
-/** Where a session leads: back to the page on which it expired, else to the landing of the role. */
+/** Returns the path after sign-in: the page on which the session expired, else the start page of the role. */
 export const afterSignIn = (profile: Profile, search: string): string =>
   returnPath.take(profile.user._id) ?? landingFor(visitorOf(profile), appOf(search));

@@ -8,7 +8,7 @@ const login = z.object({ role: z.string(), email: z.string(), password: z.string
 const demoSchema = z.object({ logins: z.array(login), codes: z.string() });
 const codeSchema = z.object({ code: z.string() });
 
-/** Who one may be in the demo, and where the newest code of one of them is read. */
+/** Logins of the demo, and the URL at which the newest code of a login is read. */
 export type Demo = z.infer<typeof demoSchema>;
 
 const read = async <T>(schema: z.ZodType<T>, address: string): Promise<T | null> => {
@@ -16,10 +16,10 @@ const read = async <T>(schema: z.ZodType<T>, address: string): Promise<T | null>
   return response.ok ? (schema.safeParse(await response.json()).data ?? null) : null;
 };
 
-/** The demo at the address that the page names. */
+/** Reads the demo's logins from a URL; null when that fails. */
 export const readDemo = (address: string): Promise<Demo | null> => read(demoSchema, address).catch(() => null);
 
-/** Signs in as everybody does, with password and code; only that the code is read for them. */
+/** Signs in with password and code like any user, except that the code is read automatically. */
 export async function signInAs(demo: Demo, { email, password }: z.infer<typeof login>, search: string): Promise<void> {
   const device = { device: await nameDevice(), location: deviceZone(), deviceType: appOf(search) };
   const first = await mutateAndNotify(

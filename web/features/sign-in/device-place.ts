@@ -10,8 +10,8 @@ const position = (): Promise<GeolocationPosition | null> =>
   );
 
 /**
- * Where this device is, by which its owner knows it again among the trusted ones: the town when the person allows it to be
- * found, else the time zone.
+ * Location of this device, by which its owner recognizes it among the trusted ones: the town when the user allows the device to be located, else the
+ * time zone.
  */
 export function useDevicePlace() {
   const [town, setTown] = useState<string | null>(null);

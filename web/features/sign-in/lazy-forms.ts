@@ -3,10 +3,10 @@ import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 
 const importCalls = () => import("../../platform/calls/calls.ts");
 
-/** Loads what sends a form. */
+/** Loads the code that sends a form. */
 export const loadCalls = () => loadWithRetries(importCalls);
 
-/** Loads what names this device. */
+/** Loads the code that names this device. */
 export const loadDeviceName = () => import("@restride/domain/sign-in/device-name.ts");
 
 const loadRules = () => import("@restride/domain/sign-in/forms.ts");
@@ -15,12 +15,12 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 let rules: Rules | null = null;
 
-/** Loads what the form of a sign-in page needs once somebody types; until then the page is shown without. */
+/** Loads the code that the form of a sign-in page needs once the user types; until then the page works without it. */
 export async function loadForms(): Promise<void> {
   [rules] = await Promise.all([loadRules(), importCalls(), loadDeviceName()]);
 }
 
-/** The rules of one form. Until they are loaded, nothing is wrong with what is typed; `SignInForm` loads them before it sends. */
+/** Returns the schema of a form. Until the rules are loaded, every value is valid; `SignInForm` loads them before it sends. */
 export const lazyForm = <Parsed>(choose: (rules: Rules) => FormSchema<Parsed>): FormSchema<Parsed> => ({
   safeParse: (values) => (rules ? choose(rules).safeParse(values) : { success: true, data: values as Parsed }),
 });

@@ -3,7 +3,9 @@ import { session } from "../../platform/session/session.ts";
 import { trustCookie } from "../../platform/session/trust-cookie.ts";
 import type { LoginFragment } from "./sign-in.graphql.ts";
 
-/** Takes up the session that a login answered, and the trust in this device if one came along. False when there is none. */
+/**
+ * Opens the session in a response to sign-in, and stores the trust in this device if there is one. Returns false when the response has no session.
+ */
 export function openSession(answer: LoginFragment): boolean {
   const { token, user, customer, company, trustToken, exp } = answer;
   const profile = { token, user, customer, company, trustToken, exp };

@@ -1,15 +1,15 @@
-/** A sign-in that waits for its one-time code. */
+/** Sign-in that waits for its one-time code. */
 export interface PendingSignIn {
   readonly userid: string;
-  /** Where the code was sent, masked. */
+  /** Masked address to which the code was sent. */
   readonly email: string;
-  /** When a code can be asked for again, in milliseconds. */
+  /** Time from which another code can be requested, in milliseconds. */
   readonly resendAt: number;
 }
 
 const storageKey = "restride.pending";
 
-/** The pending sign-in of this tab; it outlives a reload and ends with the tab. */
+/** Store of this tab's pending sign-in; it survives a reload and ends with the tab. */
 export const pendingSignIn = {
   current: (): PendingSignIn | null => {
     const text = sessionStorage.getItem(storageKey);

@@ -8,7 +8,7 @@ import { pendingSignIn } from "./pending-sign-in.ts";
 import type { LoginFragment } from "./sign-in.graphql.ts";
 import { TwoStepVerification } from "./TwoStepVerification.tsx";
 
-/** What the server answers to the right password of a device that is not trusted: a code is on its way. */
+/** Response to the right password on a device that is not trusted: a code was sent. */
 export const codeSent: LoginFragment = {
   status: "success",
   message: "",
@@ -23,7 +23,7 @@ export const codeSent: LoginFragment = {
 };
 const { user, customer } = signedIn();
 
-/** What it answers once nothing is missing: the session. */
+/** Response of a completed sign-in: the session. */
 export const opened: LoginFragment = {
   ...codeSent,
   token: "a-token",
@@ -50,7 +50,7 @@ export const typeCredentials = async (): Promise<void> => {
   await password().fill("winter knees 26");
   await button("Sign In").click();
 };
-/** The page of the code, while a sign-in waits for it. */
+/** Opens the page for the code, while a sign-in waits for it. */
 export const openCode = (resendAt = Date.now() + 30_000, search = "") => {
   pendingSignIn.start({ userid: uuid(51), email: "p•••@harbor.example", resendAt });
   const path = "/two-step-verification";

@@ -1,3 +1,3 @@
-/** Where people without a session ask for help, as the server writes it into the head of its pages; null where it names nobody. */
+/** Returns the address at which people without a session get help, from the page's head, where the server writes it; null when there is none. */
 export const supportAddress = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="restride-support"]')?.content || null;

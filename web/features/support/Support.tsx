@@ -19,15 +19,15 @@ import styles from "./Support.module.css";
 import { type AnsweredSupport, useSupport } from "./use-support.ts";
 
 interface SupportProps {
-  /** Shows the keys of the console. */
+  /** Shows the keyboard shortcuts of the console. */
   onKeys: () => void;
-  /** What the console shows of itself. */
+  /** List of the tours. */
   tours: ReactNode;
-  /** The callback requests of the clinic, where there is one. */
+  /** Callback requests of the clinic, if any. */
   children: ReactNode;
 }
 
-/** Where to write for help, and what to say there. */
+/** Card with the address for help, and the details to send. */
 function WriteToUs({ email, version }: AnsweredSupport) {
   const profile = useSignedIn();
   const { isCopied, copy } = useCopy();
@@ -59,7 +59,7 @@ function WriteToUs({ email, version }: AnsweredSupport) {
   );
 }
 
-/** What this console is, who is signed in, and whether server and clock are as they should be. */
+/** Card about the console, the signed-in user, the live connection, and the clock. */
 function ThisConsole({ answer, onKeys }: { answer: AnsweredSupport; onKeys: () => void }) {
   const profile = useSignedIn();
   const { customer, user } = profile;
@@ -89,7 +89,7 @@ function ThisConsole({ answer, onKeys }: { answer: AnsweredSupport; onKeys: () =
   );
 }
 
-/** Where help is, what this console is, and who asked to be called back. */
+/** Page with help, information about this console, and callback requests. */
 export function Support({ onKeys, tours, children }: SupportProps) {
   const { answer, failure, refetch } = useSupport();
   return (

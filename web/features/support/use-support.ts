@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { queryOnce } from "../../platform/calls/calls.ts";
 import { SupportDocument } from "./support.graphql.ts";
 
-/** What the server answered, how long that took in milliseconds, and when it came on the clock of this device. */
+/** Response of the server, with its duration in milliseconds and the time of arrival by this device's clock. */
 export interface AnsweredSupport {
   readonly email: string;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface AnsweredSupport {
   readonly at: number;
 }
 
-/** Asks where help is, once for a try; `failure` says why nothing is known. */
+/** Loads the support data, once for each try; `failure` is the reason when that failed. */
 export function useSupport() {
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<AnsweredSupport | null>(null);

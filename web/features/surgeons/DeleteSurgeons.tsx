@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
 import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
 
-/** Deletes the ticked surgeons after a question. They stay ticked when the server refuses. */
+/** Button that deletes the selected surgeons after a question. They stay selected when the server refuses. */
 export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   const { busy, sends, takeBack } = useSending();

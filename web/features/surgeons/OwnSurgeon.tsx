@@ -12,7 +12,7 @@ interface Waiting {
   readonly send: () => Promise<void>;
 }
 
-/** A surgeon's own record. Saving it ends the session, so that everything shows the changes; that is asked first. */
+/** Page with a surgeon's own record. Saving it ends the session, so that all pages show the changes; a question says so first. */
 export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const id = useSignedIn().user.surgeon ?? null;
   const variables = useMemo(() => (id === null ? null : { id }), [id]);

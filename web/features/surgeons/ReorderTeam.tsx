@@ -8,7 +8,7 @@ export interface TeamProps {
   onTeam: (team: readonly TeamCategory[]) => void;
 }
 
-/** The categories to be dragged, or moved with their arrows. */
+/** Reorderable list of the categories, by dragging or with their arrow buttons. */
 export const ReorderTeam = ({ team, onTeam }: TeamProps) => (
   <ReorderList
     label="Team categories"

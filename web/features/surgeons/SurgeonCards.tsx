@@ -12,11 +12,11 @@ const patientsOf = ({ patients }: ListedSurgeon): string => groupedCountText(pat
 
 interface SurgeonCardsProps {
   surgeons: readonly ListedSurgeon[];
-  /** Null for who may not delete. */
+  /** Selection; null for users who may not delete. */
   ticks: Ticks | null;
 }
 
-/** The surgeons as cards, for narrow windows. */
+/** Surgeons as cards, for narrow windows. */
 export const SurgeonCards = ({ surgeons, ticks }: SurgeonCardsProps) => (
   <RowCards
     rows={surgeons}

@@ -14,15 +14,15 @@ import { useSurgeonEditor } from "./use-surgeon-editor.ts";
 interface SurgeonEditorProps {
   title: string;
   breadcrumb?: ReactNode;
-  /** Null for a new surgeon. */
+  /** Record to edit; null for a new surgeon. */
   surgeon: SurgeonRecord | null;
   accessCode: string;
   mayEdit: boolean;
-  /** True for the surgeon's own record, where the code for the public page is. */
+  /** True for the surgeon's own record, which has the code of the public page. */
   own?: boolean;
-  /** Holds a filled form back until the person agrees; sends it at once when left out. */
+  /** Called before a form is sent, for example to ask the user first; without it the form is sent at once. */
   beforeSend?: (send: () => Promise<void>) => void;
-  /** What Cancel does beside forgetting the changes. */
+  /** Called by Cancel after it reset the changes. */
   onCancel?: () => void;
   onSaved: () => void;
 }
@@ -32,7 +32,7 @@ interface ActionsProps extends Pick<SurgeonEditorProps, "surgeon" | "mayEdit" | 
   onReorder: () => void;
 }
 
-/** The buttons before those that cancel and send. */
+/** Buttons before those that cancel and send. */
 function Actions({ surgeon, mayEdit, own = false, reorder, onReorder }: ActionsProps) {
   const id = surgeon?._id ?? null;
   return (
@@ -48,7 +48,7 @@ function Actions({ surgeon, mayEdit, own = false, reorder, onReorder }: ActionsP
   );
 }
 
-/** The form of a surgeon. */
+/** Form of a surgeon. */
 export function SurgeonEditor(props: SurgeonEditorProps) {
   const { title, breadcrumb, surgeon, accessCode, mayEdit, beforeSend, onCancel, onSaved } = props;
   const editor = useSurgeonEditor(surgeon, accessCode, onSaved);

@@ -30,7 +30,7 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
   );
 }
 
-/** The fields of the form but for the team. */
+/** Fields of the form, except the team. */
 export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps) {
   const { field, values } = form;
   return (

@@ -3,7 +3,7 @@ import { Eye, QrCode } from "lucide-react";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import styles from "./SurgeonLinks.module.css";
 
-/** Where the code that leads to a surgeon's public page is downloaded. */
+/** Returns the URL at which the QR code of a surgeon's public page is downloaded. */
 const qrcodeAddress = (id: string): string => `/qrcode/${id}/-1`;
 
 const preview = (id: string) => ({ href: pathOf("publicSurgeon", { id }), target: "_blank", rel: "noopener" });
@@ -13,7 +13,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The two things to do with a surgeon in a list. */
+/** Links for a surgeon in a list. */
 export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) => (
   <span className={styles.actions}>
     <a href={qrcodeAddress(_id)} download aria-label={`Download qrcode of ${name}`}>
@@ -27,7 +27,7 @@ export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) =
   </span>
 );
 
-/** Downloads a surgeon's code, as a button of the form. */
+/** Button of the form that downloads a surgeon's QR code. */
 export const QrcodeButton = ({ id }: { id: string }) => (
   <a className={buttonClass({})} href={qrcodeAddress(id)} download>
     <QrCode />
@@ -35,7 +35,7 @@ export const QrcodeButton = ({ id }: { id: string }) => (
   </a>
 );
 
-/** Opens a surgeon's public page, as a button of the form; there is none before the surgeon is saved. */
+/** Button of the form that opens a surgeon's public page; disabled before the surgeon is saved. */
 export const PreviewButton = ({ id }: { id: string | null }) => {
   const icon = <Eye />;
   if (id === null) {

@@ -14,7 +14,7 @@ import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
 import { SurgeonsDocument } from "./surgeons.graphql.ts";
 
-/** The surgeons of a page, by name; the head of the column turns the order around. */
+/** Loads a page of the surgeons, by name; the column header reverses the order. */
 function useSurgeons() {
   const search = useListSearch();
   const { sort, turn } = useNameOrder();
@@ -27,7 +27,7 @@ function useSurgeons() {
   return { listed, search, sort, turn };
 }
 
-/** Ids of the ticked surgeons, over all pages. */
+/** State of the selected surgeons' ids, on all pages. */
 function useTicks() {
   const [ids, setIds] = useState<readonly string[]>([]);
   const toggle = ({ _id }: ListedSurgeon): void =>
@@ -35,7 +35,7 @@ function useTicks() {
   return { ids, toggle, has: ({ _id }: ListedSurgeon) => ids.includes(_id), clear: () => setIds([]) };
 }
 
-/** The clinic's surgeons. A row opens its surgeon. */
+/** Page with the clinic's surgeons. A row opens its surgeon. */
 export function SurgeonList() {
   const { listed, search, sort, turn } = useSurgeons();
   const ticks = useTicks();

@@ -16,7 +16,7 @@ import {
   SurgeonsDocument,
 } from "./surgeons.graphql.ts";
 
-/** Stands for the list of surgeons, which may be open beside. */
+/** Stands for a list of surgeons that is open elsewhere on the page. */
 function OpenList() {
   useGraphqlQuery(SurgeonsDocument, {}, { tags: ["surgeons"] });
   return null;

@@ -21,7 +21,7 @@ const Crumbs = ({ page }: { page: string }) => (
   <Breadcrumb {...wayBack(pathOf("surgeons"))} list="Surgeons" page={page} />
 );
 
-/** The form of a new surgeon. */
+/** Page with the form of a new surgeon. */
 export function SurgeonAdd() {
   const back = useWayBack(pathOf("surgeons"));
   const { data, failure, refetch } = useGraphqlQuery(AccessCodeDocument, nothing, { tags: [] });
@@ -41,7 +41,7 @@ export function SurgeonAdd() {
   );
 }
 
-/** The form of the surgeon in the address, or of the row that came along. */
+/** Page with the form of the surgeon in the URL, or of the row in the history state. */
 export function SurgeonEdit() {
   const back = useWayBack(pathOf("surgeons"));
   const { search, state } = useLocation();

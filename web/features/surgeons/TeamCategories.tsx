@@ -71,7 +71,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
   );
 }
 
-/** The parts of a surgeon's team: their people, or with `reorder` their order. */
+/** Categories of a surgeon's team: their people, or with `reorder` their order. */
 export function TeamCategories({ reorder, mayEdit, ...props }: TeamProps & { reorder: boolean; mayEdit: boolean }) {
   return (
     <section className={card.card} aria-label="Team categories">

@@ -28,13 +28,13 @@ const columns: readonly Column<ListedSurgeon>[] = [
   { key: "actions", title: "Actions", offPaper: true, cell: (row) => <SurgeonActions surgeon={row} /> },
 ];
 
-/** Which surgeons are ticked. */
+/** Selection of surgeons. */
 export interface Ticks {
   readonly has: (surgeon: ListedSurgeon) => boolean;
   readonly toggle: (surgeon: ListedSurgeon) => void;
 }
 
-/** The columns of the list; the ticks stand at the end, and only for those who may delete. */
+/** Returns the columns of the list; the checkboxes are in the last one, only for users who may delete. */
 export const surgeonColumns = (ticks: Ticks | null): readonly Column<ListedSurgeon>[] =>
   ticks === null
     ? columns

@@ -1,2 +1,2 @@
-/** The name as an avatar's letters need it: without a title. */
+/** Returns a name without a title, for the letters of an avatar. */
 export const untitled = (name: string): string => name.replace(/^(dr|prof)\.?\s+/i, "");

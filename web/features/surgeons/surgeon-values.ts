@@ -8,7 +8,7 @@ import type { SurgeonRecordFragment } from "./surgeons.graphql.ts";
 
 export type SurgeonRecord = SurgeonRecordFragment;
 
-/** What stands in the fields of the form. */
+/** Values of the form's fields. */
 export interface SurgeonValues {
   readonly name: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface SurgeonValues {
   readonly team: readonly TeamCategory[];
 }
 
-/** What the fields are called. */
+/** Labels of the fields. */
 export const surgeonLabels: Record<keyof SurgeonValues, string> = {
   name: "Name",
   email: "Email",
@@ -42,7 +42,7 @@ export const surgeonLabels: Record<keyof SurgeonValues, string> = {
   team: "Team categories",
 };
 
-/** The fields as a record fills them; without one, or without a team, the team is the starting one. */
+/** Returns the form's values of a record; a record without a team, or no record, gets the default team. */
 export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): SurgeonValues => ({
   name: surgeon?.name ?? "",
   email: surgeon?.email ?? "",
@@ -59,7 +59,7 @@ export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): Su
   team: surgeon && surgeon.team.length > 0 ? surgeon.team : startingTeam(newId),
 });
 
-/** What is sent for a filled form. The version is that of the record the form was filled with, the code that of a new one. */
+/** Returns the input of the mutation for a valid form. The version is that of the record in the form, the code that of a new one. */
 export const inputOf = (
   { phonepublic, phoneprivate, ...form }: SurgeonForm,
   more: Pick<SurgeonInput, "version" | "accesscode">,
@@ -68,6 +68,6 @@ export const inputOf = (
   return { ...own, ...more, phone: { public: phonepublic, private: phoneprivate } };
 };
 
-/** A value of the form as one line of text. */
+/** Formats a value of the form as one line of text. */
 export const shownValue = (value: SurgeonValues[keyof SurgeonValues]): string =>
   typeof value === "string" ? value : value.map(({ name, details }) => [name, details].join(" ").trim()).join(" · ");

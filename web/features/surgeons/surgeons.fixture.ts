@@ -1,7 +1,7 @@
 import { uuid } from "../../testing/uuid.ts";
 import type { SurgeonRecordFragment } from "./surgeons.graphql.ts";
 
-/** Dr. Sam Surgeon, as the server answers his record. */
+/** Record of Dr. Sam Surgeon, as the server returns it. */
 export const surgeonRecord: SurgeonRecordFragment = {
   _id: uuid(61),
   name: "Dr. Sam Surgeon",

@@ -9,7 +9,7 @@ import { randomId } from "../../platform/device/random-id.ts";
 
 const newId = (): string => randomId();
 
-/** The form of one surgeon: what is typed, whether it differs from what is saved, and saving with the version that was read. */
+/** Form of a surgeon: its values, whether they differ from the saved record, and the function that saves on top of the version that was read. */
 export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: string | null, onSaved: () => void) {
   const start = useRecordStart(`surgeon ${surgeon?._id ?? "new"}`, () => ({
     version: surgeon?.version ?? null,

@@ -13,7 +13,7 @@ const answerSeen = (pagevisited: string[]): void => {
   mockServer.answer(SeenToursDocument, { getUserVisitedPages: { status: "success", message: "", pagevisited } });
   mockServer.answer(NoteSeenTourDocument, { updateUserVisitedPages: { status: "success", message: "", pagevisited } });
 };
-/** A page with two of the controls of the tour of compliance. */
+/** Opens a page with two of the controls of the compliance tour. */
 const open = async (isAsked: boolean, content = "", name: TourName = "compliance") => {
   let ends = 0;
   await render(
@@ -83,7 +83,7 @@ test("unasked a tour waits until what was typed is sent", async () => {
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(900);
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  expect(vi.getTimerCount()).toBe(1); // it still looks
+  expect(vi.getTimerCount()).toBe(1); // The tour still waits for its controls.
   expect(page.getByText(/^Step/).elements()).toEqual([]);
   await page.getByRole("textbox", { name: "Message" }).fill("");
   vi.advanceTimersByTime(300);

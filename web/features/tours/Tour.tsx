@@ -11,19 +11,19 @@ import { beginTour, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
 import { type TourStep, tourSteps } from "./tour-steps.ts";
 
-/** Milliseconds between looks at a page that has not all of its controls yet. */
+/** Milliseconds between checks of a page that does not yet have all of its controls. */
 const pause = 300;
 
 interface TourProps {
   name: TourName;
-  /** Whether somebody asked for it; otherwise it shows only to who has not seen it. */
+  /** Whether the user asked for it; otherwise it is shown only to users who have not seen it. */
   isAsked: boolean;
   onEnd: () => void;
 }
 
 const shownSteps = (name: TourName): readonly TourStep[] => tourSteps[name].filter(({ at }) => findControl(at));
 
-/** Waits until somebody looks at this tab: a tour that shows itself in a hidden one is seen by nobody. */
+/** Resolves when this tab is visible, because nobody would see a tour that starts in a hidden tab. */
 const isLookedAt = (): Promise<void> =>
   new Promise((goOn) => {
     const look = (): void => {
@@ -35,7 +35,10 @@ const isLookedAt = (): Promise<void> =>
     look();
   });
 
-/** The steps of a tour, once all is there that its page asked for: never over a dialog, and unasked over no failure or text that is not sent. */
+/**
+ * Returns the steps of a tour once all queries of the page have ended. A tour never starts over a dialog and, unless asked for, not over a failure or
+ * unsent text.
+ */
 function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourStep[] {
   const [steps, setSteps] = useState<readonly TourStep[]>([]);
   const onEnd = useEffectEvent(end);
@@ -61,10 +64,10 @@ function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourS
   return steps;
 }
 
-/** What the box of a step needs above or below its control, in pixels. */
+/** Height in pixels that the callout of a step needs above or below its control. */
 const room = 230;
 
-/** Brings a control into the middle of what scrolls, or higher where it is so tall that its box would have no room. */
+/** Scrolls a control to the middle, or higher when it is so tall that its callout would have no room. */
 function bringIntoView(control: Element): void {
   control.scrollIntoView({ block: "center", inline: "center" });
   const { top, bottom } = control.getBoundingClientRect();
@@ -72,7 +75,7 @@ function bringIntoView(control: Element): void {
   if (top < room && lacking > 0) window.scrollBy(0, lacking);
 }
 
-/** The control of a step, once it has been scrolled into view: what is seen to move is not where it will be. */
+/** Returns the control of a step once it has been scrolled into view; before that its position would be wrong. */
 function useTarget(step: TourStep | undefined, onMissing: () => void): Element | null {
   const [target, setTarget] = useState<{ step: TourStep; control: Element } | null>(null);
   const miss = useEffectEvent(onMissing);
@@ -95,7 +98,7 @@ const Dots = ({ count, at }: { count: number; at: number }) => (
   </span>
 );
 
-/** A tour of the page that is open, step by step. */
+/** Tour of the open page, step by step. */
 export function Tour(props: TourProps) {
   const { name, isAsked, onEnd } = props;
   const end = (): void => {

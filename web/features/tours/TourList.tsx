@@ -8,7 +8,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
 import styles from "./TourList.module.css";
 
-/** The tours that can be started from here. */
+/** List of the tours that can be started. */
 export function TourList({ onTour }: { onTour: (name: TourName) => void }) {
   const navigate = useNavigate();
   const start = async (name: TourName, path: string): Promise<void> => {

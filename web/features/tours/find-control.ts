@@ -9,7 +9,7 @@ const nameOf = (control: Element): string => {
   return name.replace("* ", "").trim().toLowerCase();
 };
 
-/** The first visible control of the page that is called so, or whose name begins so. */
+/** Returns the first visible control of the page with this name, or whose name begins so. */
 export function findControl(called: string): Element | null {
   const name = called.toLowerCase();
   const visibleControls = [...(page()?.querySelectorAll(controls) ?? [])].filter((control) =>
@@ -21,7 +21,7 @@ export function findControl(called: string): Element | null {
 
 const isOnScreen = (part: Element): boolean => part.getBoundingClientRect().top < window.innerHeight;
 
-/** Whether the page shows a failure, is still on its way where one sees it, or holds a text that somebody typed. */
+/** Returns whether the page shows a failure, is still loading in its visible part, or has a text that the user typed. */
 export function isPageBusy(): boolean {
   const all = (selector: string) => [...(page()?.querySelectorAll(selector) ?? [])];
   const texts = all(textFields) as (HTMLInputElement | HTMLTextAreaElement)[];

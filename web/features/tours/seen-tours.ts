@@ -4,7 +4,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { session } from "../../platform/session/session.ts";
 import { NoteSeenTourDocument, SeenToursDocument } from "./tours.graphql.ts";
 
-/** Whether a tour is due by what the server knows now: it may have been seen on another device since this session began. */
+/** Returns whether a tour is due according to the server: it may have been seen on another device since this session began. */
 export async function isStillDue(name: TourName): Promise<boolean> {
   const profile = session.current();
   const outcome = await queryOnce(SeenToursDocument, {});
@@ -21,11 +21,11 @@ function isFirstTab(name: TourName): boolean {
 }
 
 /**
- * Begins a tour that shows itself, and answers whether it did: false where another tab of this browser shows one or showed this one. The
- * tab holds a lock until `over`, since what another tab stores at the same moment may be read too late.
+ * Starts a tour that shows itself. Resolves to false when another tab of this browser shows a tour or has shown this one. The tab holds a lock until
+ * `over`, because a value that another tab stores at the same time may be read too late.
  */
 export async function beginTour(name: TourName, over: Promise<void>): Promise<boolean> {
-  if (!("locks" in navigator)) return isFirstTab(name); // an address without HTTPS
+  if (!("locks" in navigator)) return isFirstTab(name); // Locks do not exist on a page without HTTPS.
   const { promise: isBegun, resolve } = Promise.withResolvers<boolean>();
   void navigator.locks.request(begunKey, { ifAvailable: true }, (lock) => {
     const isFirst = lock !== null && isFirstTab(name);
@@ -35,11 +35,11 @@ export async function beginTour(name: TourName, over: Promise<void>): Promise<bo
   return isBegun;
 }
 
-/** Notes for the account that a tour was seen. */
+/** Records on the server that the account has seen a tour. */
 export const noteSeen = (name: TourName): Promise<unknown> =>
   mutate(NoteSeenTourDocument, { page: seenNote(name) }, { invalidates: [] });
 
-/** Keeps in this session that a tour was seen. */
+/** Stores in this session that a tour was seen. */
 export function keepSeen(name: TourName): void {
   const seen = session.current()?.user.pagevisited ?? [];
   session.updateUser({ pagevisited: [...seen, seenNote(name)] });

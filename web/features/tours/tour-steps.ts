@@ -1,8 +1,8 @@
 import type { TourName } from "@restride/domain/tours/tours.ts";
 
-/** One sentence about a control of a page. */
+/** Step of a tour: a text about a control of a page. */
 export interface TourStep {
-  /** How the name of the control begins. Where the page has none of that name, the step is left out. */
+  /** Beginning of the control's name. When the page has no such control, the step is left out. */
   readonly at: string;
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const preview = step(
   "Shows the days of the patient with what is planned here, before anything is saved.",
 );
 
-/** What each tour says, in its order; at most five steps. */
+/** Steps of each tour in order; at most five. */
 export const tourSteps: Readonly<Record<TourName, readonly TourStep[]>> = {
   compliance: [
     step("Period", "The weeks that count", "The four rings count these weeks, up to the end of the last one."),

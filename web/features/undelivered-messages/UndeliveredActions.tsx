@@ -19,7 +19,7 @@ interface UndeliveredActionsProps {
   place: UndeliveredPlace;
 }
 
-/** Send again, where a message still can be sent, and Dismiss, with a way back. */
+/** Buttons: Send again, when the message can still be sent, and Dismiss, with undo. */
 export function UndeliveredActions({ message, place }: UndeliveredActionsProps) {
   const [busy, setBusy] = useState(false);
   const { customerid, companyid } = place;

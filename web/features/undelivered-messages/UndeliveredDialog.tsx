@@ -18,7 +18,7 @@ interface UndeliveredDialogProps {
   onClose: () => void;
 }
 
-/** The messages of a place that were not delivered: to whom, what, since when and why, each to be sent again or dismissed. */
+/** Dialog with the undelivered messages of a place: recipient, subject, time, and reason, each to be sent again or dismissed. */
 export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });

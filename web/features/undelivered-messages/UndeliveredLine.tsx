@@ -12,7 +12,7 @@ import styles from "./UndeliveredLine.module.css";
 
 const UndeliveredDialog = lazyOverlay(async () => (await import("./UndeliveredDialog.tsx")).UndeliveredDialog);
 
-/** A line with the number of messages that were not delivered, which opens their list. Nothing where there are none. */
+/** Line with the number of undelivered messages, which opens their list. Renders nothing when there are none. */
 function UndeliveredCount({ place, total }: { place: UndeliveredPlace; total: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,13 +33,13 @@ interface Addressee {
   readonly undelivered?: number | null;
 }
 
-/** The line of the messages to or about a patient, whose record holds their number. */
+/** Line of the undelivered messages to or about a patient, whose record contains their number. */
 export function UndeliveredOfPatient({ patient: { _id, undelivered } }: { patient: Addressee }) {
   const customerid = useSignedIn().customer?._id ?? null;
   return <UndeliveredCount place={{ customerid, patientid: _id }} total={undelivered ?? 0} />;
 }
 
-/** The line of a place whose number is not known yet. */
+/** Line of the undelivered messages of a place, whose number it loads. */
 export function UndeliveredLine({ place }: { place: UndeliveredPlace }) {
   const isAllowed = mayCall("getUndeliveredMessages", roleOf(useSignedIn()));
   const { data } = useGraphqlQuery(UndeliveredCountDocument, isAllowed ? place : null, { tags: ["undelivered"] });

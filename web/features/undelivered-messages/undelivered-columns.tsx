@@ -6,12 +6,12 @@ import styles from "./UndeliveredDialog.module.css";
 
 type Message = UndeliveredMessageFragment;
 
-/** The recipient's name, or the address of somebody without one. */
+/** Returns the recipient's name, else the address, else the name of the patient whom the message is about; a dash for none. */
 export const nameOf = ({ name, recipient, about }: Message): string => name || recipient || about || "—";
 
 const triesText = (tries: number): string => `Tried ${tries === 1 ? "once" : `${tries} times`}.`;
 
-/** Why a message was not delivered, how often it was tried, and what comes next, as sentences. */
+/** Returns sentences about why a message was not delivered, how often it was tried, and what comes next. */
 export const reasonLines = ({ reason, tries, nexttry, instead }: Message, timeZone: string): string[] => [
   reason,
   triesText(tries),
@@ -27,7 +27,7 @@ const Lines = ({ first, more }: { first: ReactNode; more: readonly string[] }) =
   </span>
 );
 
-/** The columns of the list; `actions` are what can be done with a message. */
+/** Returns the columns of the list; `actions` renders the actions of a message. */
 export const undeliveredColumns = (timeZone: string, actions: (message: Message) => ReactNode): Column<Message>[] => [
   {
     key: "to",

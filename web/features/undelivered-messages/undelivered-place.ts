@@ -1,4 +1,4 @@
-/** A clinic, a company's own people, or all messages that belong to no clinic; of a clinic perhaps those of one patient. */
+/** Place of undelivered messages: a clinic, optionally one of its patients; a company's own people; or all messages that belong to no clinic. */
 export interface UndeliveredPlace {
   readonly customerid?: string | null;
   readonly companyid?: string | null;

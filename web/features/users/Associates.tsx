@@ -19,7 +19,7 @@ interface AssociatesProps {
 
 const nothing = {};
 
-/** The surgeons whom a medical associate works for, or the customers whom a health coach looks after. */
+/** Field of the surgeons for whom a medical associate works, or of the customers for whom a health coach is responsible. */
 export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const isAssociate = role === Role.medicalAssociate;
   const surgeons = useGraphqlQuery(AssociateSurgeonsDocument, isAssociate ? nothing : null, { tags: ["surgeons"] });

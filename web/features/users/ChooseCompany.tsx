@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/look/Button.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";
 
-/** A super admin's way to the users of a company: the company is chosen first. */
+/** Page that asks a super admin to choose the company whose users are to be shown. */
 export const ChooseCompany = () => (
   <>
     <PageHead title="Company users" />

@@ -13,15 +13,15 @@ import type { UsersPlace } from "./users-place.ts";
 interface UserEditorProps {
   title: string;
   breadcrumb: ReactNode;
-  /** Null for a new user. */
+  /** Record to edit; null for a new user. */
   user: UserRecord | null;
   place: UsersPlace;
-  /** The roles to choose from. */
+  /** Roles to choose from. */
   roles: readonly Role[];
   mayEdit: boolean;
 }
 
-/** The form of a user. */
+/** Form of a user. */
 export function UserEditor({ title, breadcrumb, user, place, roles, mayEdit }: UserEditorProps) {
   const back = useWayBack(place.list);
   const editor = useUserEditor({ user, place, roles, onSaved: back });

@@ -22,7 +22,7 @@ interface UserFieldsProps {
 
 const count = (text: string): string => `${text.length} / ${nameLimit}`;
 
-/** The fields of a user; a role brings those that belong to it. */
+/** Fields of a user, including those of the chosen role. */
 export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
   const { field, values } = form;
   const role = Number(values.role) as Role;

@@ -46,7 +46,7 @@ const answerSurgeons = (names: readonly string[]): void =>
 const edit = () => render(<UserEdit />, { profile: signedIn(Role.admin), at: `/users/edit?id=${uuid(51)}` });
 const sent = () => mockServer.sent(AddEditUserDocument);
 
-/** Stands for the list of users, which may be open beside. */
+/** Stands for a list of users that is open elsewhere on the page. */
 function OpenList() {
   useGraphqlQuery(UsersDocument, { pagination: {} }, { tags: ["users"] });
   return null;

@@ -22,7 +22,7 @@ const statuses = [
   { value: "inactive", text: "Inactive" },
 ] as const;
 
-/** A page of the place's users, active or inactive, by name; the head of the column turns the order around. */
+/** Loads a page of the place's users, active or inactive, by name; the column header reverses the order. */
 function useUsers(place: UsersPlace) {
   const search = useListSearch();
   const [status, setStatus] = useListFilter("status");
@@ -47,7 +47,7 @@ function useUsers(place: UsersPlace) {
   return { listed, search, status, setStatus, sort, turn };
 }
 
-/** Whose users a super admin looks at, and the way back to its customers. */
+/** Breadcrumb for a super admin who views a company's users, with a link to the company's customers. */
 function CompanyCrumbs({ company }: { company: string }) {
   const { data } = useGraphqlQuery(UsersCompanyDocument, { companyid: company }, { tags: ["companies"] });
   const to = pathOf("companyCustomers", { companyid: company });
@@ -76,7 +76,7 @@ const UserCards = ({ users, actions, open }: UserCardsProps) => (
   />
 );
 
-/** The users of the clinic, or below /cusers of the company. A row opens its user. */
+/** Page with the users of the clinic, or below /cusers of the company. A row opens its user. */
 export function UserList({
   notice,
 }: {

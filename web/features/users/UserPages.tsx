@@ -25,7 +25,7 @@ function useViewer(): { userId: string; role: Role } {
   return { userId: profile.user._id, role: roleOf(profile) };
 }
 
-/** The form of a new user, of the clinic or of the company. */
+/** Page with the form of a new user, of the clinic or of the company. */
 export function UserAdd() {
   const place = useUsersPlace();
   const viewer = useViewer();
@@ -42,7 +42,7 @@ export function UserAdd() {
   );
 }
 
-/** The form of the user in the address, or of the row that came along. */
+/** Page with the form of the user in the URL, or of the row in the history state. */
 export function UserEdit() {
   const place = useUsersPlace();
   const viewer = useViewer();

@@ -10,7 +10,7 @@ import { AddEditUserDocument, ResetUserPasswordDocument } from "./users.graphql.
 
 const mutationOptions = { invalidates: ["users", "customers"] } as const;
 
-/** Switching users on and off, with a way back, and sending them a link to set a password. */
+/** Actions that activate or deactivate users, with undo, and send them a link to set a password. */
 export function useUserActions(place: UsersPlace): UserActions {
   const profile = useSignedIn();
   const viewer = { userId: profile.user._id, role: roleOf(profile) };

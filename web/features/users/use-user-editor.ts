@@ -21,7 +21,7 @@ interface EditorOf {
   readonly onSaved: () => void;
 }
 
-/** The form of one user, saving it, and asking first when another coach would lose customers. */
+/** Form of a user and the function that saves it, with a question first when another coach would lose customers. */
 export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   const start = useRecordStart(`user ${user?._id ?? `new ${place.list}`}`, () => ({
     version: user?.version ?? null,

@@ -8,7 +8,7 @@ import type { ListedUserFragment } from "./users.graphql.ts";
 
 export type ListedUser = ListedUserFragment;
 
-/** What can be done with a user in the list, and why the switch cannot be used. */
+/** Actions of a user in the list, and the reason why the switch is disabled. */
 export interface UserActions {
   readonly switchActive: (user: ListedUser, active: boolean) => void;
   readonly resetPassword: (user: ListedUser) => void;
@@ -36,7 +36,7 @@ export const ResetPassword = ({ user, actions }: { user: ListedUser; actions: Us
   </button>
 );
 
-/** The columns of the list. */
+/** Returns the columns of the list. */
 export const userColumns = (actions: UserActions): readonly Column<ListedUser>[] => [
   {
     key: "name",

@@ -1,8 +1,8 @@
-/** The id in the address of a form, or that of the row that came with the navigation. */
+/** Returns the id in a form's URL, or that of the row in the history state. */
 export const userIdAt = (search: string, state: unknown): string | null =>
   new URLSearchParams(search).get("id") ?? carriedFrom(state)?._id ?? null;
 
-/** The row that a list sent along, so that its name stands there at once. */
+/** Returns the row that a list passed in the history state, so that its name is shown at once; otherwise null. */
 export const carriedFrom = (state: unknown): { readonly _id: string; readonly name: string } | null => {
   const { user } = (state ?? {}) as { user?: { _id?: unknown; firstname?: unknown; lastname?: unknown } };
   return typeof user?._id === "string" && typeof user.firstname === "string" && typeof user.lastname === "string"

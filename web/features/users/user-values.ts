@@ -4,7 +4,7 @@ import type { UserRecordFragment } from "./users.graphql.ts";
 
 export type UserRecord = UserRecordFragment;
 
-/** What stands in the fields of the form. A role is a text until it is chosen and sent. */
+/** Values of the form's fields. The role is a text until the form is sent. */
 export interface UserValues {
   readonly email: string;
   readonly firstname: string;
@@ -25,7 +25,7 @@ export const userLabels: Record<keyof UserValues, string> = {
   associateids: "Selection",
 };
 
-/** The fields as a record fills them. */
+/** Returns the form's values of a record. */
 export const valuesOf = (user: UserRecord | null): UserValues => ({
   email: user?.email ?? "",
   firstname: user?.firstname ?? "",
@@ -36,12 +36,12 @@ export const valuesOf = (user: UserRecord | null): UserValues => ({
   associateids: user?.associateids ?? [],
 });
 
-/** A value of the form as text, for telling what differs. */
+/** Formats a value of the form as text, for the comparison of differences. */
 export const shownValue = (value: UserValues[keyof UserValues]): string => {
   if (typeof value !== "string") return `${value.length} selected`;
   return /^\d{1,2}$/.test(value) ? roleName(Number(value) as Role) : value;
 };
 
-/** First and last name. */
+/** Returns first and last name. */
 export const nameOf = ({ firstname, lastname }: Pick<UserValues, "firstname" | "lastname">): string =>
   `${firstname} ${lastname}`.trim();

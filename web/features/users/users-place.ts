@@ -5,12 +5,12 @@ import { useLocation, useSearchParams } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/session/use-profile.ts";
 
-/** Whose users a page keeps: the clinic's of the session, or a company's. */
+/** Place whose users a page manages: the session's clinic, or a company. */
 export interface UsersPlace {
   readonly kind: Place;
-  /** Null while a super admin has not named a company. */
+  /** Id of the place; null while a super admin has not chosen a company. */
   readonly id: string | null;
-  /** The company that a super admin has named; null for everyone else. */
+  /** Id of the company that a super admin has chosen; null for everyone else. */
   readonly company: string | null;
   readonly list: string;
   readonly add: string;
@@ -31,7 +31,7 @@ const customerPlace = (id: string): UsersPlace => ({
   edit: (userId) => withQuery(pathOf("userEdit"), { id: userId }),
 });
 
-/** A company in the address goes along to its form and back. */
+/** Returns the place of a company; a company in the URL stays in the paths of its list and forms. */
 const companyPlace = (own: string | null, named: string | null): UsersPlace => {
   const query: Record<string, string> = named === null ? {} : { companyid: named };
   return {
@@ -44,7 +44,7 @@ const companyPlace = (own: string | null, named: string | null): UsersPlace => {
   };
 };
 
-/** The place that the address tells: below /users the clinic, below /cusers the company, which a super admin names there. */
+/** Returns the place according to the URL: below /users the clinic, below /cusers the company, which a super admin names in the query. */
 export function useUsersPlace(): UsersPlace {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -54,8 +54,8 @@ export function useUsersPlace(): UsersPlace {
   return companyPlace(profile.company?._id ?? null, named);
 }
 
-/** How a place is named in a call about a list or a user. */
+/** Returns the variables that name a place in a call about a list or a user. */
 export const namedIn = ({ kind, id }: UsersPlace) => (kind === "customer" ? { customerid: id } : { companyid: id });
 
-/** How a place is named in a user's input. */
+/** Returns the fields that name a place in a user's input. */
 export const inputPlace = ({ kind, id }: UsersPlace) => (kind === "customer" ? { customer: id } : { company: id });

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { uuid } from "../../testing/uuid.ts";
 import type { UserRecordFragment } from "./users.graphql.ts";
 
-/** Paul Physio, therapist of a clinic, as the server answers his record. */
+/** Record of Paul Physio, therapist of a clinic, as the server returns it. */
 export const userRecord: UserRecordFragment = {
   _id: uuid(51),
   firstname: "Paul",

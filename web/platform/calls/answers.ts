@@ -1,18 +1,18 @@
 import { notReceived, texts } from "../texts.ts";
 
-/** What the wire gave for one operation: data by call name, the server's crash message, or that nothing came. */
+/** Raw result of one operation: data by call name, the server's crash message, or a network error. */
 export interface WireResult {
   readonly data?: unknown;
   readonly error?: { readonly networkError?: unknown; readonly crashes: readonly string[] };
 }
 
-/** A result as the pages use it. `expired` has ended the session; `fail` carries the sentence to show. */
+/** Result of an operation for the pages. `expired` means that the session was ended; `fail` has the sentence to show. */
 export type Outcome<Data> =
   | { readonly kind: "data"; readonly data: Data; readonly message: string }
   | { readonly kind: "fail"; readonly message: string; readonly reached: boolean; readonly data: Data | null }
   | { readonly kind: "expired" };
 
-/** The outcome of what failed. */
+/** Outcome of a failed operation. */
 export type Failed<Data> = Extract<Outcome<Data>, { kind: "fail" }>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -22,7 +22,7 @@ const textOf = (answer: Record<string, unknown>, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** True for the answer of an ended session, in any case of letters. */
+/** Returns whether a text is the server's message for an ended session, ignoring case. */
 export const saysExpired = (text: string): boolean => text.toLowerCase() === texts.tokenExpired.toLowerCase();
 
 function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
@@ -35,8 +35,8 @@ function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
 }
 
 /**
- * Turns what the wire gave into data, a sentence to show, or the end of the session. Every call answers an object with status
- * and message; the first call that is not 'success' decides.
+ * Converts a raw result to data, a sentence to show, or the end of the session. Every call returns an object with status and message; the first call
+ * that is not 'success' decides.
  */
 export function outcomeOf<Data>(result: WireResult, operation: string): Outcome<Data> {
   if (!isRecord(result.data)) return failed(result, operation);

@@ -4,7 +4,7 @@ import { sendNow } from "./calls.ts";
 import type { Mutation } from "./document.ts";
 import { invalidateTags } from "./query-client.ts";
 
-/** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
+/** Sends a mutation with a link's token. It does not use or end the session of a signed-in user. */
 export async function callByLink<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,

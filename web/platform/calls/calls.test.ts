@@ -29,7 +29,7 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const left = (): Response => json({ data: { leave: { status: "success" } } });
 const dayNo = (no: number): Response => json({ data: { day: { status: "success", no } } });
 
-/** What was sent, and waits for its answer. */
+/** Requests that were sent and have no response yet. */
 let sent: Sent[];
 const keys = (): (string | undefined)[] => sent.map(({ headers }) => headers["idempotency-key"]);
 const nth = (no: number): Promise<Sent> =>

@@ -10,10 +10,13 @@ import { texts } from "../texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { randomId } from "../device/random-id.ts";
 
-/** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
+/** Tags that a mutation invalidates, and its key. A mutation with tags waits while the browser is offline; any other fails at once. */
 export interface MutationOptions {
   readonly invalidates: readonly QueryTag[];
-  /** Names the change for the server, however often it is sent. Who keeps a key sends again by themselves, so that it does not wait here. */
+  /**
+   * Idempotency key, the same for every time the change is sent. A caller that stores a key repeats the change itself, so the mutation does not wait
+   * here.
+   */
   readonly key?: string;
 }
 
@@ -23,7 +26,7 @@ interface Sending {
   readonly link?: string | undefined;
 }
 
-/** Sends a call with its retries. Who asks is who asks now, also when it is sent later. */
+/** Sends an operation with its retries. The principal is that of the time of the call, even if the operation is sent later. */
 export function sendNow<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
@@ -32,7 +35,7 @@ export function sendNow<Data, Variables>(
   const principal = principalOf(session.current(), link);
   const sending = queryClient.getMutationCache();
   const mutationKey = [principal.customer, document.name, variables, principal.userId];
-  // Who sends the same again while it waits means the same.
+  // A repeat of a mutation that waits is the same change, so it gets the same key.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
   const key = document.kind === "mutation" ? (callKey ?? waiting?.meta?.key ?? randomId()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
@@ -47,14 +50,14 @@ export function sendNow<Data, Variables>(
     .catch(({ outcome }: NoData) => outcome as Outcome<Data>);
 }
 
-/** Sends a mutation. The caller shows the outcome; an ended session is dealt with already. */
+/** Sends a mutation. The caller shows the outcome; an ended session is already handled. */
 export async function mutate<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
   { invalidates: changes, key }: MutationOptions,
 ): Promise<Outcome<Data>> {
   const outcome = await sendNow(document, variables, { waits: changes.length > 0 && key === undefined, key });
-  // A refusal may come of what somebody else changed.
+  // A refusal may be caused by a change of another user, so the tags are invalidated too.
   if (outcome.kind !== "expired") void invalidateTags(changes);
   return outcome;
 }
@@ -70,7 +73,7 @@ export async function mutateAndNotify<Data, Variables>(
   return outcome;
 }
 
-/** Sends a mutation; what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
+/** Sends a mutation. The server's refusal is handed to `refuse`, which shows it at its field; a toast would cover the next page. */
 export async function mutateAtField<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
@@ -82,7 +85,10 @@ export async function mutateAtField<Data, Variables>(
   return outcome;
 }
 
-/** Sends what a form holds; `taken` is done once the server took it, and a toast says so. Otherwise answers why it was not taken, for the form to say. */
+/**
+ * Sends a form's values. After a success it shows a toast, calls `taken`, and resolves to true. Otherwise it resolves to the reason, which the form
+ * shows, or to false when the session ended.
+ */
 export async function mutateFromForm<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
@@ -102,7 +108,7 @@ export function notifyOutcome(outcome: Outcome<unknown>, notice?: string): void 
   if (outcome.kind === "data" && (notice ?? outcome.message)) toasts.success(notice ?? outcome.message);
 }
 
-/** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */
+/** Sends a query once, for data that the code uses but does not show. The query is sent each time; earlier responses are not reused. */
 export const queryOnce = <Data, Variables>(
   document: Query<Data, Variables>,
   variables: Variables,

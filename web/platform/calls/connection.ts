@@ -1,4 +1,4 @@
-/** Whether the server can be reached; when it cannot, the moment of the next try. */
+/** State of the connection: whether the server can be reached; if not, the time of the next try in milliseconds. */
 export type Connection = { readonly kind: "fine" } | { readonly kind: "lost"; readonly retryAt: number };
 
 /** Milliseconds between two tries. */
@@ -34,16 +34,18 @@ const wentTo = (offline: boolean) => (): void => {
   else tryAgain();
 };
 
-/** The connection as a store. What could not be asked waits here and is asked again: every few seconds, and at once when the browser is back online. */
+/**
+ * Store of the connection's state. Requests that failed wait here and are repeated: every few seconds, and at once when the browser is back online.
+ */
 export const connection = {
   current: (): Connection => state,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Asks what waits at once. */
+  /** Repeats the waiting requests at once. */
   tryNow: tryAgain,
-  /** Asks again until the returned function is called. */
+  /** Repeats a request until the returned function is called. */
   wait: (ask: () => void): (() => void) => {
     waiting.add(ask);
     if (state === fine) plan();
@@ -52,7 +54,7 @@ export const connection = {
       if (waiting.size === 0) plan();
     };
   },
-  /** Listens to what the browser knows. */
+  /** Listens to the browser's online and offline events. */
   follow: (): void => {
     window.addEventListener("offline", wentTo(true));
     window.addEventListener("online", wentTo(false));

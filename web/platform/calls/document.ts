@@ -1,22 +1,22 @@
-/** A call as it is sent: its text, and the name by which it is spoken of. */
+/** Operation as it is sent: its text, and its name in messages. */
 interface Document<Kind extends string, Data, Variables> {
   readonly kind: Kind;
   readonly name: string;
   readonly text: string;
-  /** Never there: it ties the types of what is asked with and what is answered to the document. */
+  /** Never set; it ties the types of variables and data to the document. */
   readonly types?: (variables: Variables) => Data;
 }
 
-/** A question, which changes nothing. */
+/** GraphQL query. */
 export type Query<Data, Variables> = Document<"query", Data, Variables>;
 
-/** A call that changes something. */
+/** GraphQL mutation. */
 export type Mutation<Data, Variables> = Document<"mutation", Data, Variables>;
 
-/** A question that is answered again and again, each time something happens. */
+/** GraphQL subscription, whose data arrive each time something happens. */
 export type Subscription<Data, Variables> = Document<"subscription", Data, Variables>;
 
-/** A call as it goes over the wire. */
+/** Returns the body of a GraphQL request. */
 export const bodyOf = <Data, Variables>(
   { name, text }: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,

@@ -4,7 +4,7 @@ import { session } from "../session/session.ts";
 import { endExpiredSession } from "./end-session.ts";
 import { restFailure } from "./rest-failure.ts";
 
-/** Asks a route beside GraphQL for a file, with `data` where it takes any; null when no answer came. */
+/** Requests a file from a REST route, with `data` if given. Resolves to null when there was no response. */
 export function askForFile(path: string, token: string, data?: object): Promise<Response | null> {
   const authorization = `Bearer ${token}`;
   const requestInit: RequestInit = data
@@ -21,12 +21,15 @@ async function save(operation: string, path: string, name: string, data?: object
   toasts.error(await restFailure(response, operation));
 }
 
-/** Milliseconds after which it is said that a file is still being made. */
+/** Milliseconds after which a notice says that the file is still being made. */
 const longWait = 1_000;
 const tell = (): void => toasts.notice("The file is being made.");
 const onTheirWay = new Map<string, Promise<void>>();
 
-/** Saves a file, and says after a second that it is on its way; one that is, is not asked for again, however often its button is pressed. */
+/**
+ * Saves a file, and shows a notice when that takes more than a second. While a file is requested, further presses of its button do not request it
+ * again.
+ */
 export function saveOnce(path: string, data: object | undefined, saveIt: () => Promise<void>): Promise<void> {
   const requestKey = JSON.stringify([session.current()?.token, path, data]);
   const before = onTheirWay.get(requestKey);
@@ -43,6 +46,6 @@ export function saveOnce(path: string, data: object | undefined, saveIt: () => P
   return saving;
 }
 
-/** Saves the file under a name for who is signed in, or says why there is none. `operation` names the route in the access table. */
+/** Saves the file under a name for the signed-in user, or shows the reason of a failure. `operation` is the name of the route in the access table. */
 export const download = (operation: string, path: string, name: string, data?: object): Promise<void> =>
   saveOnce(path, data, () => save(operation, path, name, data));

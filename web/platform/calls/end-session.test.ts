@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/patient", search: "?type=inactive&page=2" });
 });
 afterEach(() => {
-  vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
+  vi.resetModules(); // The session of this test must not be visible to other tests.
   vi.unstubAllGlobals();
 });
 

@@ -4,7 +4,7 @@ import { session } from "../session/session.ts";
 import { texts } from "../texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
-/** Says once that the session is over and forgets it but for what is typed; the guards then lead to sign-in. */
+/** Shows once that the session is over and clears it, except for drafts; the guards then redirect to sign-in. */
 export function endExpiredSession(): void {
   const profile = session.current();
   if (!profile) return;

@@ -1,6 +1,6 @@
 const listeners = new Set<(token: string) => void>();
 
-/** Tells whoever shows what a link leads to that the server called its token over. */
+/** Publishes the tokens of links that the server called expired, to the pages that show their content. */
 export const endedLinks = {
   tell: (token: string): void => listeners.forEach((listener) => listener(token)),
   subscribe: (listener: (token: string) => void): (() => void) => {

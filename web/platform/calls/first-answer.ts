@@ -1,4 +1,4 @@
-/** What the page asked by itself before the code of the application was there. */
+/** Request that the page sent by itself before the code of the application was loaded. */
 export interface FirstAnswer {
   readonly body: string;
   readonly token: string;
@@ -9,10 +9,13 @@ declare global {
   var firstAnswer: FirstAnswer | undefined;
 }
 
-/** Milliseconds after which the page's first answer is too old to be shown as new. */
+/** Milliseconds after page load at which the page's first response is too old to be shown as new. */
 const lasts = 60_000;
 
-/** The answer on its way to what the page asked already, once, and only to who asks the very same by the same token. */
+/**
+ * Returns the response to a request that the page already sent, once, and only for the same body and token. Returns undefined otherwise. `now` is the
+ * time since page load in milliseconds.
+ */
 export function takeFirstAnswer(body: string, token: string | undefined, now: number): Promise<Response> | undefined {
   const first = globalThis.firstAnswer;
   if (first?.body !== body || first.token !== token) return undefined;

@@ -3,7 +3,7 @@ import { endExpiredSession } from "./end-session.ts";
 import { restFailure } from "./rest-failure.ts";
 import { session } from "../session/session.ts";
 
-/** What a picture or an image is known by once it was taken, or the sentence that says why it was not. */
+/** Reference of an uploaded image, or the sentence with the reason of the refusal. */
 export type Uploaded = { readonly image: string } | { readonly message: string };
 
 const post = (path: string, type: string, body: Blob | string): Promise<Response | null> =>
@@ -22,13 +22,13 @@ const uploadTo =
     return { message: await restFailure(response, operation) };
   };
 
-/** Sends a picture. Everybody can see it at the address that comes back; a form keeps the address. */
+/** Uploads a picture. Everybody can see it at the returned URL, which the form stores. */
 export const uploadPicture = uploadTo("/images", "uploadPicture");
 
-/** Sends an image of a message, which carries it by the name that comes back. */
+/** Uploads an image of a message. The message refers to it by the returned name. */
 export const uploadMessageImage = uploadTo(messageImagePaths.upload, "uploadMessageImage");
 
-/** An image of a message, for who sees the message; null where there is none to see. */
+/** Reads an image of a message, for users who may see the message; null when the server returns no image. */
 export async function readMessageImage(fileName: string): Promise<Blob | null> {
   const response = await post(messageImagePaths.show, "application/json", JSON.stringify({ fileName }));
   if (response?.status === 401) endExpiredSession();

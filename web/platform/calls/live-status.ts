@@ -1,4 +1,4 @@
-/** State of the live connection; when it is lost, the moment of the next try. */
+/** State of the live connection; when it is lost, the time of the next try in milliseconds. */
 export type LiveStatus = { readonly kind: "fine" } | { readonly kind: "lost"; readonly retryAt: number };
 
 const fine: LiveStatus = { kind: "fine" };
@@ -10,7 +10,7 @@ const set = (next: LiveStatus): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** The live connection's state as a store. */
+/** Store of the live connection's state. */
 export const liveStatus = {
   current: (): LiveStatus => status,
   subscribe: (listener: () => void): (() => void) => {

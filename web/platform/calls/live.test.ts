@@ -7,7 +7,7 @@ import type { Subscription } from "./document.ts";
 import { subscribeTo, retryPause } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
 
-/** A socket without a network: it greets, and answers pings as long as it is told to. */
+/** WebSocket without a network. It acknowledges the connection, and answers pings while `answers` is true. */
 class Line extends EventTarget {
   static readonly all: Line[] = [];
   static answers = true;
@@ -16,10 +16,10 @@ class Line extends EventTarget {
   readyState = 1;
   readonly protocol = "graphql-transport-ws";
   readonly sent: string[] = [];
-  /** By which the server names a subscription, and what it was opened with. */
+  /** Id of the subscription, and the variables that it was opened with. */
   subscribed = "";
   variables: unknown;
-  /** What it greeted with. */
+  /** Authorization that the client sent when it connected. */
   authorization: string | undefined;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;

@@ -6,12 +6,12 @@ import { liveStatus } from "./live-status.ts";
 import { invalidateTags } from "./query-client.ts";
 import { session } from "../session/session.ts";
 
-/** Milliseconds: between pings, until a ping must be answered, and between tries to connect again. */
+/** Milliseconds between pings, until a ping must be answered, and between tries to reconnect. */
 export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryAfter: 5_000 } as const;
 
 /**
- * Milliseconds before the next try: 5 s on average and spread by chance over as long, so that the browsers of a server that was away
- * do not come back at once. `chance` is from 0 to 1.
+ * Returns the milliseconds before the next try: 5 s on average with a random spread of 5 s, so that all browsers do not reconnect to a restarted
+ * server at once. `chance` is from 0 to 1.
  */
 export const retryPause = (chance: number): number => liveTimes.retryAfter * (0.5 + chance);
 
@@ -20,7 +20,7 @@ const noPong = [4408, "Request Timeout"] as const;
 
 const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`;
 
-/** True while the connection is closed only to come back with the session's new token. */
+/** True while the connection is closed only to reconnect with the session's new token. */
 let isRenewed = false;
 
 const waitForRetry = async (): Promise<void> => {
@@ -33,7 +33,7 @@ const waitForRetry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, pause));
 };
 
-/** Its code may be missed like a connection, and is asked for again as one. */
+/** Loads the client's code. A failed load is retried in the same way as a lost connection. */
 async function loadClient() {
   for (;;) {
     try {
@@ -88,8 +88,8 @@ const eventNumberOf = (data: object): number | undefined => {
 };
 
 /**
- * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
- * last fact that was heard and nothing is missed. A subscription that the server broke off is opened again.
+ * Opens a subscription and returns a function that closes it. Each reconnect reads the variables again, so `since` is then the last event that was
+ * received, and none is missed. A subscription that the server ended is opened again.
  */
 export function subscribeTo<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
@@ -125,12 +125,12 @@ export function subscribeTo<Data extends object, Variables extends object>(
 }
 
 interface SubscriptionOptions<Data> {
-  /** What a fact changes: whoever shows it asks again. */
+  /** Tags that an event invalidates: queries with one of them are fetched again. */
   readonly invalidates: readonly QueryTag[];
   readonly onEvent?: (data: Data) => void;
 }
 
-/** What follows from a fact that is heard. */
+/** Handles a received event: invalidates the tags and calls `onEvent`. */
 export function handleEvent<Data>(
   { invalidates: changes, onEvent: hear }: SubscriptionOptions<Data>,
   data: Data,
@@ -139,7 +139,7 @@ export function handleEvent<Data>(
   hear?.(data);
 }
 
-/** Listens while a component is shown. With `variables` null nothing is listened to. */
+/** Subscribes while a component is mounted. With `variables` null there is no subscription. */
 export function useSubscription<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables | null,

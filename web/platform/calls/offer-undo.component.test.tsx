@@ -33,7 +33,7 @@ test("Undo goes back once; where that fails the server says why, and it is offer
   expect(mockServer.sent(restore)).toEqual([{ id: "one" }, { id: "one" }]);
 });
 
-/** Answers requests beside GraphQL; what they were can be read. */
+/** Mocks the responses of REST routes. Returns the requests that were sent. */
 const answerRest = (reply: () => Response | Promise<Response>) => {
   const { fetch: usual } = globalThis;
   const requests: (readonly [unknown, RequestInit | undefined])[] = [];

@@ -3,7 +3,7 @@ import { toasts } from "../notices/toasts.ts";
 import { mutate, notifyOutcome } from "./calls.ts";
 import type { Mutation } from "./document.ts";
 
-/** Says what was done, with a way back; where that fails it is said why, and the way is offered once more. */
+/** Shows a toast with an undo button. If undoing fails, shows the reason and offers undo again. */
 export function offerUndo<Data, Variables>(
   notice: string,
   document: Mutation<Data, Variables>,

@@ -1,6 +1,6 @@
 import type { Profile } from "../session/profile.ts";
 
-/** Who asks: in which clinic, and by which account or link. What one asker is answered is never shown to another. */
+/** Principal of a request: the clinic, and the account or link. Data of one principal is never shown to another. */
 export interface Principal {
   readonly customer: string;
   readonly userId: string;
@@ -9,7 +9,7 @@ export interface Principal {
 
 const nobody = "-";
 
-/** Who asks by a session, or by a link: then its holder asks, and not who may be signed in here. */
+/** Returns the principal of a session, or of a link. With a link, the signed-in user is ignored. */
 export const principalOf = (profile: Profile | null, link?: string): Principal =>
   link === undefined
     ? { customer: profile?.customer?._id ?? nobody, userId: profile?.user._id ?? nobody, token: profile?.token }

@@ -6,7 +6,7 @@ import { retries, retryDelay } from "./retries.ts";
 import type { NoData } from "./send.ts";
 import { session } from "../session/session.ts";
 
-/** What is known of a question beside its answer. */
+/** Metadata of a query: the tags of its data and the link's token, if any. */
 type QueryMeta = { readonly tags: readonly QueryTag[]; readonly link: string | undefined };
 type CallMeta = { readonly link: string | undefined; readonly key: string | undefined };
 
@@ -18,7 +18,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The one place that hears of an end: of the session, or of the link that asked, whose page is told. */
+/** Handles an ended session, or an ended link, which it publishes to the link's page. No other code does. */
 function heedEnd({ outcome }: NoData, link: string | undefined): void {
   if (outcome.kind !== "expired") return;
   if (link === undefined) endExpiredSession();
@@ -31,8 +31,8 @@ const tries = {
 };
 
 /**
- * What the pages know of the server. It holds what is on screen and no more: an answer is forgotten with the last who shows it,
- * and nothing is written to disk. A page that is opened asks the server.
+ * Cache of server data for the pages. It holds only data on screen: data is dropped when the last component that shows it unmounts, and nothing is
+ * written to disk. Opening a page always sends its queries.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => heedEnd(error, meta?.link) }),
@@ -52,11 +52,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-// It lasts as long as the page. One in the background goes on as one in front does.
+// The client stays mounted as long as the page. A page in the background behaves like one in front.
 queryClient.mount();
 focusManager.setFocused(true);
 
-/** Says that subjects have changed: whoever shows one of them asks again. An answer that is still on its way is older and dropped. */
+/** Invalidates the queries with one of the changed tags, so that they are fetched again. Responses still in flight are older and are dropped. */
 export async function invalidateTags(changed: readonly QueryTag[]): Promise<void> {
   const stale = {
     predicate: ({ meta }: { meta: QueryMeta | undefined }) =>
@@ -73,5 +73,5 @@ session.subscribe(() => {
   account = now;
 });
 
-/** Whether something that a page shows is on its way. */
+/** Returns whether a query of the page is being fetched. */
 export const isFetching = (): boolean => queryClient.isFetching() > 0;

@@ -1,7 +1,7 @@
 import { queryOnce, notifyOutcome } from "./calls.ts";
 import type { Query } from "./document.ts";
 
-/** Rows of a list that are read as a whole at most. */
+/** Maximum number of rows of a list that are read as a whole. */
 const mostRows = 1_000;
 const pageSize = 100;
 
@@ -10,7 +10,7 @@ interface Read<Row> {
   readonly total?: number | null;
 }
 
-/** What is asked, with another page: calls write it as `current` and `pageSize`, or as `page` and `size`, in whichever part. */
+/** Returns the variables for another page. Calls have the page as `current` and `pageSize`, or as `page` and `size`, at any depth. */
 const turned = (variables: unknown, current: number): unknown => {
   if (typeof variables !== "object" || variables === null || Array.isArray(variables)) return variables;
   if ("current" in variables && "pageSize" in variables) return { ...variables, current, pageSize };
@@ -18,13 +18,13 @@ const turned = (variables: unknown, current: number): unknown => {
   return Object.fromEntries(Object.entries(variables).map(([name, part]) => [name, turned(part, current)]));
 };
 
-/** The same question about another page, as large as the server answers. */
+/** Returns the variables of the same query for another page, with the largest page size that the server allows. */
 export const onPage = <Variables>(variables: Variables, current: number): Variables =>
   turned(variables, current) as Variables;
 
 /**
- * All rows of a list, page after page, each once, at most the first 1,000; null when a page could not be read. A row that moves to an
- * earlier page meanwhile may be missing, as for who looks at one page after the other.
+ * Returns all rows of a list, read page by page, each once, at most the first 1,000; null when a page could not be read. A row that moves to an
+ * earlier page meanwhile may be missing, as for a person who pages through the list.
  */
 export async function allRows<Row extends { readonly _id: string }>(
   readPage: (current: number) => Promise<Read<Row> | null>,
@@ -39,7 +39,7 @@ export async function allRows<Row extends { readonly _id: string }>(
   return [...rowsById.values()];
 }
 
-/** The rows of all pages of a question; what goes wrong is told. */
+/** Reads the rows of all pages of a query; failures are shown as toasts. */
 export const readAll = <Data, Variables, Row extends { readonly _id: string }>(
   document: Query<Data, Variables>,
   variables: Variables,

@@ -1,6 +1,6 @@
 import { queryClient } from "./query-client.ts";
 
-/** Gives what a link was answered to its renewed token, which is the same link: what is shown stays on screen. */
+/** Copies the cached data of a link to its renewed token, so that the page of the link stays on screen. */
 export function renewAnswers(link: string, renewed: string): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll())
     if (queryKey.at(-1) === link && state.data !== undefined)

@@ -4,10 +4,10 @@ import { bodyOf, type Mutation, type Query } from "./document.ts";
 import { takeFirstAnswer } from "./first-answer.ts";
 import { mayRetry } from "./retries.ts";
 
-/** What a call brought. */
+/** Data of a successful operation. */
 export type Brought<Data> = Extract<Outcome<Data>, { kind: "data" }>;
 
-/** Thrown in place of data: what the call came to, and whether another try may mend that. */
+/** Error thrown in place of data: the outcome, and whether a retry may succeed. */
 export interface NoData extends Error {
   readonly outcome: Exclude<Outcome<unknown>, { kind: "data" }>;
   readonly mayRetry: boolean;
@@ -25,11 +25,11 @@ interface Body {
 const isAnswer = (body: unknown): body is Body =>
   typeof body === "object" && body !== null && ("data" in body || "errors" in body);
 
-/** Every call is a POST, which nothing on its way keeps. */
+/** Sends a GraphQL request as a POST, which browsers and proxies do not cache. */
 const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
   fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
 
-/** What a call came to on its way, whatever that was. */
+/** Converts a response, or its failure, to a raw result. */
 async function wired(answering: Promise<Response>): Promise<Wired> {
   let response: Response | undefined;
   try {
@@ -43,7 +43,7 @@ async function wired(answering: Promise<Response>): Promise<Wired> {
   }
 }
 
-/** Sends a document once, a mutation with a key of its own that is the same each time it is sent. Throws NoData. */
+/** Sends a document once; a mutation with its idempotency key, the same each time it is sent. Throws NoData. */
 export async function send<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,

@@ -8,7 +8,7 @@ import { useBotCheck } from "./use-bot-check.ts";
 
 type Solve = (challenge: unknown) => unknown;
 
-/** Stands in for the worker; what `solve` throws is an error of the worker. */
+/** Replaces the worker by a stub; an exception of `solve` becomes an error of the worker. */
 function stubWorker(solve: Solve): void {
   class StubWorker {
     onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { GetBotCheckDocument } from "./bot-check.graphql.ts";
 import { queryOnce } from "./calls.ts";
 
-/** The bot check of a public form: being worked out, done with its token, or not possible here. */
+/** State of a public form's bot check: being solved, done with its token, or not possible in this browser. */
 export type BotCheck =
   | { readonly state: "working" }
   | { readonly state: "done"; readonly token: string }
@@ -29,7 +29,7 @@ async function newToken(): Promise<BotCheck> {
 
 const working: BotCheck = { state: "working" };
 
-/** Works a bot check out as soon as the form is there; `renew` does it again, after a token was refused. */
+/** Solves a bot check as soon as the form is mounted; `renew` solves another one after a token was refused. */
 export function useBotCheck(): { check: BotCheck; renew: () => void } {
   const [check, setCheck] = useState<BotCheck>(working);
   useEffect(() => {

@@ -16,7 +16,7 @@ const principal = (customer: string, userId = "u1") => ({
   token: `token of ${userId} in ${customer}`,
 });
 
-/** Questions that wait for their answers, each with the token it was sent with. */
+/** Queries that wait for their responses, each with the token that it was sent with. */
 let sent: { readonly token: string; readonly answer: (of: string | Error) => void }[];
 const answered = (of: string): Response => new Response(JSON.stringify({ data: { days: { status: "success", of } } }));
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a screen of somebody shows, as long as it is open. */
+/** Opens a screen of a principal and returns its data, until it is closed. */
 const open = (who: ReturnType<typeof principal>, tags: Parameters<typeof invalidateTags>[0] = ["progress"]) => {
   const observer = new QueryObserver(queryClient, queryOptionsOf(days, { id: "p1" }, who, { tags }));
   const close = observer.subscribe(() => undefined);

@@ -9,30 +9,33 @@ import { type NoData, send } from "./send.ts";
 import { useProfile } from "../session/use-profile.ts";
 import { texts } from "../texts.ts";
 
-/** A query on a page: what is shown, whether something newer is on its way, and what went wrong. */
+/** State of a query on a page: its data, whether newer data is being fetched, and the failure. */
 export interface Answer<Data> {
   readonly data: Data | null;
   readonly loading: boolean;
   readonly failure: string | null;
-  /** True when the server answered and refused; false when it could not be reached. */
+  /** True when the server refused; false when it could not be reached. */
   readonly refused: boolean;
-  /** True when the server could not be reached for something newer than the data; it is asked again by itself. */
+  /** True when the server could not be reached for newer data; the query is repeated automatically. */
   readonly stale: boolean;
-  /** True while the data answer an earlier query than the one that is asked. */
+  /** True while the data belongs to earlier variables than the current ones. */
   readonly isOutdated: boolean;
-  /** When the query that is asked was answered last, milliseconds; 0 before that. */
+  /** Time of the last response to the current query, in milliseconds; 0 before that. */
   readonly readAt: number;
   readonly refetch: () => void;
 }
 
 interface QueryOptions {
-  /** What the answer shows: when something of it changes, it is asked again. Empty for what fills a form, which keeps what it began with. */
+  /**
+   * Tags of the data: when one of them is invalidated, the query is fetched again. Empty for data that fills a form, because the form stays as it
+   * started.
+   */
   readonly tags: readonly QueryTag[];
-  /** The token of a link, whose holder asks; an ended one is a refusal. */
+  /** Token of a link, whose holder is the principal. An expired link counts as a refusal. */
   readonly link?: string | undefined;
 }
 
-/** A query as it is kept: by who asks, so that what a clinic is answered is shown in no other. */
+/** Returns the options of a query. Its key contains the principal, so that data of one clinic is never shown in another. */
 export const queryOptionsOf = <Data, Variables>(
   document: Query<Data, Variables>,
   variables: Variables | null,
@@ -46,13 +49,13 @@ export const queryOptionsOf = <Data, Variables>(
     meta: { tags: about, link },
   });
 
-/** Asks again by itself while the server cannot be reached. */
+/** Repeats the query automatically while the server cannot be reached. */
 function useRetry(isLost: boolean, retry: () => void): void {
   const onAgain = useEffectEvent(retry);
   useEffect(() => (isLost ? connection.wait(() => onAgain()) : undefined), [isLost]);
 }
 
-/** What is on screen, and for whom. */
+/** Data on screen, and its principal. */
 export interface Held<Data> {
   readonly principalKey: string;
   readonly data: Data | null;
@@ -62,12 +65,14 @@ export interface Held<Data> {
 interface Asked<Data> {
   readonly principalKey: string;
   readonly data: Data | undefined;
-  /** Whether the query is answered, or has failed for now. */
+  /** Whether the query has a response, or has failed for now. */
   readonly isSettled: boolean;
   readonly error: NoData | null;
 }
 
-/** What is on screen stays, with what went wrong, until the same asker is answered something newer. What a link showed ends with it. */
+/**
+ * Returns the data and failure to show. They stay until there is newer data for the same principal. Data of a link is cleared when the link expires.
+ */
 export function heldAfter<Data>(
   previousData: Held<Data>,
   { principalKey, data, isSettled, error }: Asked<Data>,
@@ -81,8 +86,8 @@ export function heldAfter<Data>(
 }
 
 /**
- * Asks a query, and again when its variables change or a subject that it is about. Old data stay while newer are on their way; an
- * answer to an older query is never shown for a newer one. With `variables` null nothing is asked.
+ * Sends a query, and again when its variables change or one of its tags is invalidated. Old data stays while newer data is fetched; a response for
+ * earlier variables is never shown for later ones. With `variables` null nothing is sent.
  */
 export function useGraphqlQuery<Data, Variables>(
   document: Query<Data, Variables>,
@@ -103,7 +108,7 @@ export function useGraphqlQuery<Data, Variables>(
   const isLost = noData !== null && !refused;
   useRetry(isLost, () => !isFetching && refetch());
   const stale = isLost && data !== null;
-  // The same query again is answered by what is there; another one is not.
+  // Data on screen answers the same variables, so no failure is shown for them; for other variables it is.
   const failure = noData === null || (stale && newest !== undefined) ? null : sentence;
   return {
     data,

@@ -5,27 +5,27 @@ import { useSingleKeys } from "../device/single-keys.ts";
 import { readAll } from "./read-all.ts";
 import { useGraphqlQuery } from "./use-graphql-query.ts";
 
-/** A page of a list as it is shown. */
+/** Page of a list as it is shown. */
 export interface Listed<Row> {
-  /** Null until the first answer. */
+  /** Rows; null until the first response. */
   readonly rows: readonly Row[] | null;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number | null;
   readonly loading: boolean;
-  /** Why nothing can be shown; rows that were there before a connection was lost stay. */
+  /** Reason why nothing can be shown; rows loaded before a connection was lost stay. */
   readonly failure: string | null;
-  /** Whether the server answered and refused. */
+  /** Whether the server refused. */
   readonly refused: boolean;
   readonly refetch: () => void;
   readonly singleKeys: boolean;
-  /** All rows, of all pages, up to 1,000; null when they could not be read, which is told. */
+  /** Reads the rows of all pages, up to 1,000; null when they could not be read, which a toast says. */
   readonly readAll?: () => Promise<readonly Row[] | null>;
 }
 
-/** Where an answer holds the rows, and how many there are. */
+/** Returns the rows and the total of a response. */
 type Read<Data, Row> = (data: Data) => { readonly rows?: readonly Row[] | null; readonly total?: number | null };
 
-/** Asks for a page of a list. With `variables` null nothing is asked. */
+/** Loads a page of a list. With `variables` null nothing is sent. */
 export function useRows<Data, Variables, Row>(
   document: Query<Data, Variables>,
   variables: Variables | null,
@@ -37,7 +37,7 @@ export function useRows<Data, Variables, Row>(
   return { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
 }
 
-/** The same for the list that a page is about: who comes back to it finds the place that was left. */
+/** Loads a page of a page's main list, and restores the scroll position and focus for a user who comes back to it. */
 export function useListed<Data, Variables, Row extends { readonly _id: string }>(
   document: Query<Data, Variables>,
   variables: Variables | null,

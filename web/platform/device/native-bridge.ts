@@ -1,11 +1,11 @@
-/** What goes between the embedded variant and the wrapper around it. */
+/** Message between the embedded variant and the wrapper around it. */
 interface Navigation {
   readonly type: "navigate";
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The windows a navigation can be posted to. */
+/** Parts of a window that a navigation can be posted to. */
 export interface BridgeWindow {
   readonly ReactNativeWebView?: { postMessage(message: string): void };
   readonly parent: { readonly postMessage: (message: string, origin: string) => void };
@@ -13,8 +13,8 @@ export interface BridgeWindow {
 }
 
 /**
- * Asks the native wrapper to navigate: through its own channel if there is one, else through the window around it. That one is of our own
- * origin, since the server lets no other put the application into a frame.
+ * Requests a navigation from the native wrapper: through its own channel if there is one, otherwise through the parent window. That window has our
+ * own origin, because the server forbids others to embed the application in a frame.
  */
 export function postNavigation(
   target: BridgeWindow,
@@ -27,13 +27,13 @@ export function postNavigation(
 }
 
 /**
- * Whether a message comes from the wrapper: from a window of our own origin or, inside the native wrapper, from the wrapper itself,
- * whose messages have no origin. Those of windows always have one.
+ * Returns whether a message comes from the wrapper: from a window of our own origin or, inside the native wrapper, from the wrapper itself, whose
+ * messages have no origin. Messages from windows always have one.
  */
 export const isFromWrapper = (target: BridgeWindow, { origin }: Pick<MessageEvent, "origin">): boolean =>
   origin === "" ? target.ReactNativeWebView !== undefined : origin === target.location.origin;
 
-/** Reads a navigation that the wrapper sent, or null for any other message. Only paths of this application are followed. */
+/** Parses a navigation that the wrapper sent; null for any other message. Only paths of this application are accepted. */
 export function navigationIn(data: unknown): string | null {
   if (typeof data !== "string") return null;
   try {

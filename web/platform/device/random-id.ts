@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is only there with HTTPS, which a clinic's own network may lack. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` exists only with HTTPS, which a clinic's own network may lack. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

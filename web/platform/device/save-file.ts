@@ -1,6 +1,6 @@
 import { csvMark } from "@restride/domain/values/csv.ts";
 
-/** Milliseconds in which a browser reads what it saves: an older Safari begins after the click. */
+/** Milliseconds after which the object URL is revoked. An older Safari starts to read it only after the click. */
 const readWithin = 60_000;
 
 /** Saves a file under a name, as a download. */
@@ -12,6 +12,6 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), readWithin);
 }
 
-/** Saves comma-separated values as a table for a spreadsheet. */
+/** Saves comma-separated values as a file for a spreadsheet. */
 export const saveTable = (rows: string, name: string): void =>
   saveFile(new Blob([csvMark, rows], { type: "text/csv" }), name);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const storageKey = "restride.single-keys";
 const listeners = new Set<() => void>();
 
-/** Whether single keys act as shortcuts; a person can switch them off. */
+/** Setting of this browser: whether single keys act as shortcuts. */
 export const singleKeys = {
   on: (): boolean => localStorage.getItem(storageKey) !== "off",
   set: (on: boolean): void => {
@@ -16,5 +16,5 @@ export const singleKeys = {
   },
 };
 
-/** Whether single keys act as shortcuts. */
+/** Returns whether single keys act as shortcuts. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(singleKeys.subscribe, singleKeys.on);

@@ -1,4 +1,4 @@
-/** What a person can choose; auto follows the system. */
+/** Theme setting; auto follows the system. */
 export type ThemeChoice = "light" | "dark" | "auto";
 
 const storageKey = "restride.theme";
@@ -21,7 +21,7 @@ const apply = (): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** The theme as a store; the root element carries what is shown. */
+/** Store of the theme; the root element has the current theme as an attribute. */
 export const theme = {
   choice: stored,
   current: currentTheme,
@@ -33,7 +33,7 @@ export const theme = {
     localStorage.setItem(storageKey, choice);
     apply();
   },
-  /** Shows the theme and follows the system from now on. */
+  /** Applies the theme and follows the system from then on. */
   start: (): void => {
     window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
     apply();

@@ -25,10 +25,10 @@ test("C302: for 2 seconds it is said that a text was copied", async () => {
   await expect.element(button("Copied")).toBeVisible();
   expect(writeText.mock.calls).toEqual([["https://restride.example/auth/1"]]);
   await vi.advanceTimersByTimeAsync(1_500);
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // React draws what changed
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // Lets React render the change.
   expect(button("Copied").elements()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(500);
-  vi.useRealTimers(); // expectations that wait let faked time go on
+  vi.useRealTimers(); // Assertions that wait advance fake time.
   await expect.element(button("Copy")).toBeVisible();
 });
 

@@ -3,10 +3,10 @@ import { copyText } from "./copy-text.ts";
 import { texts } from "../texts.ts";
 import { toasts } from "../notices/toasts.ts";
 
-/** Milliseconds for which a button says that it copied. */
+/** Milliseconds for which a button shows that it copied. */
 export const copiedFor = 2_000;
 
-/** Puts a text on the clipboard and says for a moment that it is there, or tells that it could not be put there. */
+/** Returns a function that copies a text, and whether it did so a moment ago. A failure is shown as a toast. */
 export function useCopy() {
   const [isCopied, setCopied] = useState(false);
   const copy = async (text: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { singleKeys } from "./single-keys.ts";
 
-/** Tells the plain keys that are pressed while something is shown, but for those that a field takes. */
+/** Calls `onKey` for plain keys that are pressed while a component is mounted, except in text fields and selects. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const tell = useEffectEvent(onKey);
   useEffect(() => {

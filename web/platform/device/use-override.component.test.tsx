@@ -5,7 +5,7 @@ import { render } from "../../testing/render.tsx";
 import { useOverride } from "./use-override.ts";
 
 const sent: string[] = [];
-/** A form whose server refuses until the person has agreed. */
+/** Form whose server refuses until the user has agreed. */
 const Form = () => {
   const { overrides, takeAgreed, ask, agree, dismiss } = useOverride<string, string>();
   const send = (filled: string): void => {

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 
-/** Saving that the server refuses until the person has seen what would be overridden, and sends the same again. */
+/** State of a save that the server refuses until the user has seen what it would override, and sends it again. */
 export function useOverride<Overrides, Filled>() {
   const [override, setOverride] = useState<{ overrides: Overrides; filled: Filled } | null>(null);
   const agreed = useRef(false);
   return {
-    /** What would be overridden; null while there is nothing to ask. */
+    /** Changes that would be overridden; null while there is no question. */
     overrides: override?.overrides ?? null,
-    /** Whether the person has agreed; true for one sending only. */
+    /** Returns whether the user has agreed; true for one send only. */
     takeAgreed: (): boolean => {
       const was = agreed.current;
       agreed.current = false;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What can be seen of the window, in pixels from its top: a phone's keyboard covers the rest. A page that is zoomed in keeps all of it. */
+/** Visible part of the window, in pixels from its top; a phone's keyboard covers the rest. On a zoomed page it is the whole window. */
 export interface VisibleWindow {
   readonly top: number;
   readonly height: number;
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The part of the window that can be seen now. */
+/** Returns the currently visible part of the window. */
 export const useVisibleWindow = (): VisibleWindow => useSyncExternalStore(subscribe, () => current);

@@ -1,4 +1,7 @@
-/** A short notice at the top right. One with `undo` stays longer and offers the way back, for what was sent by other words. */
+/**
+ * Short notice at the top right. One with `undo` stays longer and has an undo button; kind `takeBack` names that button "Take back", for something
+ * that was sent.
+ */
 export interface Toast {
   readonly id: number;
   readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
@@ -7,7 +10,7 @@ export interface Toast {
   readonly undo?: () => void;
 }
 
-/** Milliseconds a toast stays in the console, on the public pages, and with Undo. */
+/** Milliseconds that a toast stays in the console, on the public pages, and with an undo button. */
 export const toastLasts = { console: 3_000, public: 5_000, undo: 8_000 } as const;
 
 const most = 3;
@@ -26,7 +29,7 @@ const push = (toast: Omit<Toast, "id" | "lasts">, lasts: number): void => {
   show([...same, { ...toast, id: nextId++, lasts }].slice(-most));
 };
 
-/** Toasts as a store: at most three, the newest last; the same sentence is never stacked. */
+/** Store of the toasts: at most three, the newest last; the same sentence is never shown twice at once. */
 export const toasts = {
   success: (text: string): void => push({ kind: "success", text }, usual),
   error: (text: string): void => push({ kind: "error", text }, usual),
@@ -35,7 +38,7 @@ export const toasts = {
   takeBack: (text: string, undo: () => void): void => push({ kind: "takeBack", text, undo }, toastLasts.undo),
   close: (id: number): void => show(visibleToasts.filter((toast) => toast.id !== id)),
   clear: (): void => show([]),
-  /** Public pages show toasts longer than the console. */
+  /** Sets how long toasts stay. Public pages show them longer than the console. */
   lastFor: (milliseconds: number): void => {
     usual = milliseconds;
   },

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Lets the browser ask before the tab is closed or loaded anew while something is not sent: a draft ends with its tab. */
+/** Makes the browser ask before the tab is closed or reloaded while `when` is true. Drafts end with their tab. */
 export function useAskBeforeClosing(when: boolean): void {
   useEffect(() => {
     if (!when) return undefined;

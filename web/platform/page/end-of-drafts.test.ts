@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of Nora with a draft, which follows the end of her session. */
+/** Opens a tab in which Nora is signed in and has a draft, and which follows the end of her session. */
 async function openTab() {
   const { session } = await import("../session/session.ts");
   const drafts = await import("../storage/drafts.ts");
@@ -36,7 +36,7 @@ test("screens S6: a session that is ended forgets the drafts of other tabs a sec
   const { session } = await openTab();
   const drafts = sessionStorage.getItem("restride.drafts")!;
   session.clear();
-  sessionStorage.setItem("restride.drafts", drafts); // another tab's storage is not emptied by this one
+  sessionStorage.setItem("restride.drafts", drafts); // Each tab has its own session storage.
   await vi.advanceTimersByTimeAsync(900);
   expect(isKept()).toBe(true);
   await vi.advanceTimersByTimeAsync(100);

@@ -1,9 +1,9 @@
-/** Milliseconds in which a page that comes is as high as the one before, or stays lower. */
+/** Maximum milliseconds to wait for the new page to grow to the previous page's height. */
 const patience = 10_000;
 
 /**
- * Scrolls the window to where it stood on the page before, as soon as the one that comes is high enough; whoever scrolls meanwhile
- * is left there. `onEnd` is told when that is over; what is answered ends it before, untold.
+ * Scrolls to `top` once the page is tall enough. Calls `onEnd` when done, timed out, or interrupted by the user's scrolling. The returned function
+ * cancels without calling `onEnd`.
  */
 export function scrollOnceHigh(top: number, onEnd: () => void): () => void {
   const ended = new AbortController();

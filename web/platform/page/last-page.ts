@@ -1,6 +1,6 @@
 let last = "";
 
-/** The page that was open before this one, by its address in the table of routes: without ids. */
+/** Route path of the page that was open before this one, with parameter names instead of ids. */
 export const lastPage = {
   current: (): string => last,
   note: (path: string): void => {

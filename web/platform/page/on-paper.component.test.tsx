@@ -15,7 +15,7 @@ const Person = () => {
 };
 const { title } = document;
 afterEach(() => {
-  window.dispatchEvent(new Event("afterprint")); // other tests have no paper
+  window.dispatchEvent(new Event("afterprint")); // Ends the printing state for other tests.
   document.title = title;
 });
 

@@ -1,6 +1,9 @@
 import { useLocation } from "react-router";
 
-/** Where a number leads, for a link: it opens over the page, whose address stays as it is before the mark. `count` is how large it is now. */
+/**
+ * Returns a function that makes link props for a number. The number opens over the page, whose URL changes only in the hash. `count` is its current
+ * value.
+ */
 export function useOpener() {
   const { search } = useLocation();
   return (number: string, of = "", count?: number) => ({
@@ -10,5 +13,5 @@ export function useOpener() {
   });
 }
 
-/** Whether a number is opened over the page. */
+/** Returns whether a number is open over the page. */
 export const useIsOpened = (): boolean => useLocation().hash.startsWith("#number=");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Puts what tells a person from others of that name behind the name on paper, on each sheet of the page and of what is printed in its place. */
+/** Adds the data that identify a patient after the name, on every printed sheet of the page and of documents printed in its place. */
 export function usePersonOnPaper(identity: string): void {
   useEffect(() => {
     const { style } = document.documentElement;

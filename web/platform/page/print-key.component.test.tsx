@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { queryClient } from "../calls/query-client.ts";
 import { followPrintKey } from "./print-key.ts";
 
-/** Follows the key for one test. Answers how often the page was brought and printed. */
+/** Follows the print key for one test. Returns how often the page was prepared and printed. */
 function follow() {
   const listen = vi.spyOn(document, "addEventListener");
   followPrintKey();
@@ -15,7 +15,7 @@ function follow() {
     document.removeEventListener("keydown", onKey);
     window.removeEventListener("beforeprint", loadWithRetries);
     print.mockRestore();
-    window.dispatchEvent(new Event("afterprint")); // which print itself would tell
+    window.dispatchEvent(new Event("afterprint")); // The real print() dispatches this event.
   });
   return { print, loadWithRetries };
 }

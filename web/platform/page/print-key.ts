@@ -1,11 +1,14 @@
 import { isFetching } from "../calls/query-client.ts";
 
-/** Milliseconds for which a page is waited for, and between two looks at it; how many looks in a row must find it whole. */
+/** Milliseconds to wait for a page to load and between two checks; number of checks in a row that must find it complete. */
 const [patience, pause, looks] = [10_000, 50, 6];
 
 const isWhole = (): boolean => !isFetching() && document.querySelector("figure > div:empty") === null;
 
-/** Settles when all that the page has asked for is drawn, or after ten seconds. Looks are counted: a page that is busy is not looked at. */
+/**
+ * Resolves when all data that the page requested is rendered, or after ten seconds. It counts checks instead of time, because no check runs while the
+ * page is busy.
+ */
 async function whole(): Promise<void> {
   const begun = performance.now();
   for (let sightings = 0; sightings < looks && performance.now() - begun < patience;) {
@@ -15,8 +18,8 @@ async function whole(): Promise<void> {
 }
 
 /**
- * A browser that prints looks at the page at once. What stands far down is asked for only when it is seen, so Ctrl+P first brings it and
- * prints then: once, however often it is pressed meanwhile. A list that has more pages than the one it shows takes `printkey` and prints.
+ * Handles Ctrl+P. A browser that prints reads the page at once, but content far down is loaded only when it is seen. So the key first loads it and
+ * then prints, once, however often it is pressed meanwhile. A list with more pages than the visible one cancels `printkey` and prints by itself.
  */
 export function followPrintKey(): void {
   let isLoading = false;

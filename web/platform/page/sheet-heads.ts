@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What stands on top of each printed sheet but the first, for the margin of `@page`: whose it is, the title of the page, and the day. */
+/** Sets the head of each printed sheet except the first, in the margin of `@page`: the name, the title of the page, and the day. */
 export function useSheetHeads(name: string, day: string): void {
   useEffect(() => {
     const say = (): void =>
@@ -8,7 +8,7 @@ export function useSheetHeads(name: string, day: string): void {
     window.addEventListener("beforeprint", say);
     return () => {
       window.removeEventListener("beforeprint", say);
-      document.documentElement.style.removeProperty("--sheet"); // whoever signs in next prints no name of before
+      document.documentElement.style.removeProperty("--sheet"); // The next user must not print this name.
     };
   }, [name, day]);
 }

@@ -3,7 +3,7 @@ import { texts } from "../texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
-/** What is said to who leaves a call that waits. */
+/** Texts for a user who leaves a call that waits. */
 export const leftTexts = {
   takenBack: "Taken back. It was not sent.",
   onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
@@ -11,7 +11,7 @@ export const leftTexts = {
 
 const cache = queryClient.getMutationCache();
 
-/** Does something, and answers which calls that began at once. */
+/** Runs `send` and returns its result with the calls that it started synchronously. */
 export function beginning<Result>(send: () => Result): {
   readonly result: Result;
   readonly calls: readonly Mutation[];
@@ -22,8 +22,8 @@ export function beginning<Result>(send: () => Result): {
 }
 
 /**
- * Takes calls back that wait for the connection and never left this window, which nobody is answered; of one that may have left it is said
- * that it is done. Answers whether any was taken back.
+ * Cancels calls that wait for the connection and never left this window; their callers get no response. For a call that may have left, shows a notice
+ * that it will be saved. Returns whether any call was canceled.
  */
 export function takeBack(calls: readonly Mutation[]): boolean {
   const open = calls.filter(({ state }) => state.status === "pending");

@@ -20,7 +20,7 @@ function Field({ name }: { name: string }) {
 const text = page.getByRole("textbox", { name: "Text" });
 const own = signedIn(Role.admin);
 const inClinic = (number: number): Profile => ({ ...own, customer: { ...own.customer!, _id: uuid(number) } });
-/** What somebody finds in the form; what they type is typed after. */
+/** Returns the text that a user finds in the form; then types `typed`, if given. */
 const findAs = async (profile: Profile, typed?: string, name = "user"): Promise<string> => {
   const { unmount } = await render(<Field name={name} />, { profile });
   const initialText = (text.element() as HTMLInputElement).value;

@@ -3,22 +3,22 @@ import { isOfShape } from "../shape.ts";
 import { ownDrafts, placeOf, write } from "../storage/drafts.ts";
 import { type Sending, useSending } from "./use-sending.ts";
 
-/** What a form begins with and what becomes of it until it is sent. */
+/** Draft of a form, and how the form is sent. */
 export interface Draft<Values> extends Sending {
   readonly value: Values;
-  /** What it begins with when nothing was left behind. */
+  /** Values of the form when there is no draft. */
   readonly initial: Values;
-  /** Whether it is something that was left behind. */
+  /** Whether the values come from a draft. */
   readonly restored: boolean;
-  /** Keeps what stands in the form; null while that is nothing to lose. */
+  /** Stores the form's values as a draft; null when there is nothing to lose. */
   readonly keep: (values: Values | null) => void;
-  /** Begins again with what the form would have begun with. */
+  /** Discards the draft and returns the values of the form without it. */
   readonly discard: () => Values;
 }
 
 /**
- * The draft of a form, kept in this tab for its person, clinic and name from the first letter until it is sent or discarded: over
- * closing, a reload, an expired session. `name` tells records apart, such as "surgeon 0192…".
+ * Draft of a form, stored in this tab for its user, clinic, and name from the first letter until it is sent or discarded. It survives closing the
+ * form, a reload, and an expired session. `name` distinguishes records, for example "surgeon 0192…".
  */
 export function useDraft<Values>(name: string, fresh: () => Values): Draft<Values> {
   const [{ place, initial, storedValues }] = useState(() => {
@@ -48,7 +48,7 @@ export function useDraft<Values>(name: string, fresh: () => Values): Draft<Value
   };
 }
 
-/** Keeps a form's draft after every change: what it holds, or null while that is nothing to lose. */
+/** Stores a form's draft after every change: its values, or null when there is nothing to lose. */
 export function useKeptDraft<Values>(draft: Draft<Values>, typedValues: Values | null): void {
   const { keep } = draft;
   const text = JSON.stringify(typedValues);

@@ -90,7 +90,7 @@ test("a letter that is typed while the search before it comes into the address s
   const field = page.getByRole("textbox", { name: "Search" });
   await field.fill("re");
   vi.advanceTimersByTime(250);
-  typeAtOnce(field.element() as HTMLInputElement, "red"); // before the address has the search
+  typeAtOnce(field.element() as HTMLInputElement, "red"); // Typed before the URL has the search.
   await expectText("re|1|20||ascend");
   await expect.element(field).toHaveValue("red");
   await vi.advanceTimersByTimeAsync(250);

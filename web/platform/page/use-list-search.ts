@@ -4,12 +4,12 @@ import { useSearchParams } from "react-router";
 const pause = 250;
 const firstSize = 20;
 
-/** A list with a search and pages, both kept in the address. A new search starts at page 1. */
+/** Search and page of a list, both stored in the URL. A new search starts at page 1. */
 export interface ListSearch {
-  /** What stands in the field. */
+  /** Text of the search field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** What is asked for. */
+  /** Search text of the query. */
   readonly searchText: string;
   readonly page: { readonly current: number; readonly pageSize: number };
   readonly showPage: (current: number, pageSize: number) => void;
@@ -18,7 +18,7 @@ export interface ListSearch {
 const whole = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
-/** The same address with other parameters; an empty one is left out, and so is the page, unless it is what changes. */
+/** Returns the URL parameters with some changed. Empty parameters are left out, and so is the page, unless it is what changes. */
 export const changedSearch = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries({ page: "", size: "", ...change }))
@@ -27,24 +27,27 @@ export const changedSearch = (before: URLSearchParams, change: Readonly<Record<s
   return after;
 };
 
-/** A filter of a list that is kept in the address beside search and page; empty when it is off. Changing it starts at page 1. */
+/**
+ * Returns a filter of a list and its setter. The filter is stored in the URL beside search and page and is empty when off. A change starts at page 1.
+ */
 export function useListFilter(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
   return [params.get(name) ?? "", (value) => setParams((before) => changedSearch(before, { [name]: value }))];
 }
 
-/** The search and page of a list from the address; typing is waited for before it is asked. */
+/** Returns the search and page of a list from the URL. The search is delayed while the user types. */
 export function useListSearch(): ListSearch {
   const [params, setParams] = useSearchParams();
   const searchText = params.get("search") ?? "";
   const [typed, setTyped] = useState(searchText);
   const [previousSearch, setPreviousSearch] = useState(searchText);
-  /** The search that the field last put into the address. */
+  /** Search that the field last wrote to the URL. */
   const [requestedSearch, setRequestedSearch] = useState(searchText);
   if (previousSearch !== searchText) {
     setPreviousSearch(searchText);
     setRequestedSearch(searchText);
-    // A link to the list, or the step back: the field follows. A search that came from the field leaves it as it is typed by now.
+    // The search changed through a link to the list or through Back, so the field follows. A search that came from the field does not overwrite the
+    // text typed meanwhile.
     if (searchText !== requestedSearch) setTyped(searchText);
   }
   useEffect(() => {
@@ -67,7 +70,7 @@ export function useListSearch(): ListSearch {
   };
 }
 
-/** The order of a list that is sorted by name only, kept in the address, and how its head turns it around. */
+/** Sort order of a list that is sorted by name only, stored in the URL, and a function that reverses it. */
 export function useNameOrder() {
   const [order, setOrder] = useListFilter("sort");
   const isTurned = order === "descend";

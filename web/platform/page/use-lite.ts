@@ -1,5 +1,5 @@
 import { isLite } from "@restride/domain/access/guard.ts";
 import { useLocation } from "react-router";
 
-/** Whether this is the lite variant, which the address says. */
+/** Returns whether this is the lite variant, according to the URL. */
 export const useLite = (): boolean => isLite(useLocation().search);

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from "react-router";
 
-/** The number that is opened over the page: as an address writes it, whose it is where it is one record's, how large it was when it was pressed. */
+/** Number that is open over the page: its name in the URL, the id of its record if it is one record's, and its value when it was pressed. */
 export interface OpenedNumber {
   readonly number: string;
   readonly of: string | null;
   readonly pressedCount: number | null;
 }
 
-/** What is opened, and how it is closed: by the step back, where a press has opened it here. */
+/** Returns the open number and a function that closes it: by going back, if a press opened it in this page. */
 export function useOpenedNumber(): { readonly opened: OpenedNumber; readonly close: () => void } {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

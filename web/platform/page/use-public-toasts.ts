@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toastLasts, toasts } from "../notices/toasts.ts";
 
-/** While a public page is open, its toasts stay as long as public pages have them. */
+/** Makes toasts stay as long as public pages need them, while a public page is open. */
 export function usePublicToasts(): void {
   useEffect(() => {
     toasts.lastFor(toastLasts.public);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds in which the page that was opened has the connection for itself. */
+/** Milliseconds that are reserved for loading the page that was opened. */
 export const pageLoadTime = 10_000;
 
-/** True once the page that was opened has had its time to load: what may come later is asked for then. */
+/** Returns true 10 s after the page was opened; loads of lower priority start then. */
 export function useQuiet(): boolean {
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useRecordEditor, useRecordStart } from "./use-record-editor.ts";
 
 const data = { kind: "data", data: {}, message: "Saved." } as const;
 
-/** A form whose next page does not come. */
+/** Form whose next page never loads. */
 function Form({ stays, onSave }: { stays: boolean; onSave: () => void }) {
   const start = useRecordStart("test", () => ({ version: null, values: "" }));
   const [values, setValues] = useState("");

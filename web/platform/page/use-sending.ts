@@ -3,16 +3,19 @@ import { beginning, takeBack } from "./take-back.ts";
 
 type Calls = ReturnType<typeof beginning>["calls"];
 
-/** How something on screen sends. */
+/** State and actions of a component that sends a call. */
 export interface Sending {
   readonly busy: boolean;
-  /** Sends, once at a time. The call begins at once, so that it is known whose it is. */
+  /**
+   * Sends, unless a call of this component is running. `send` must start its call synchronously, so that the call can be attributed to this
+   * component.
+   */
   readonly sends: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
-  /** Takes back what waits for the connection; who left does so too. */
+  /** Cancels a call that still waits for the connection; unmounting does so too. */
   readonly takeBack: () => void;
 }
 
-/** Sends for what is on screen. When that is left while its call waits for the connection, the call is not sent any more. */
+/** Sends calls of a component. When the component unmounts while its call waits for the connection, the call is dropped. */
 export function useSending(): Sending {
   const [busy, setBusy] = useState(false);
   const begun = useRef<Calls | null>(null);

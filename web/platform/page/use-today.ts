@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
-/** The date in a zone, while it goes on to the next. */
+/** Returns today in a time zone, and updates when the day changes. */
 export function useToday(timeZone: string): CalendarDate {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,12 +2,15 @@ interface Payload {
   /** Id of the link, and the kind of the token. */
   readonly sid: string;
   readonly kind: string;
-  /** Seconds: when it was issued, and when it ends. */
+  /** Time of issue and expiry, in seconds. */
   readonly iat: number;
   readonly exp: number;
 }
 
-/** A token of a link: id and kind of the link, and milliseconds that it works by the clock of this device, at most as long as it works at all. Null for what cannot be decoded. */
+/**
+ * Decodes a link's token: id and kind of the link, and the milliseconds until it expires by this device's clock, at most its full lifetime. Null for
+ * a token that cannot be decoded.
+ */
 export function linkClaims(
   token: string,
 ): { readonly id: string; readonly kind: string; readonly lasts: number } | null {

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("fetch", async () => new Response("", { status: 503 })); // no key, so that the server judges tokens
+  vi.stubGlobal("fetch", async () => new Response("", { status: 503 })); // Without a key, the server judges tokens.
 });
 afterEach(() => {
   vi.resetModules();
@@ -27,14 +27,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab in which Nora is signed in to clinic c1, and which follows other tabs. */
+/** Opens a tab in which Nora is signed in to clinic c1, and which follows other tabs. */
 async function openTab() {
   const { followOtherTabs, session } = await import("./session.ts");
   session.save(inClinic("c1"));
   followOtherTabs();
   return session;
 }
-/** What another tab leaves in the storage that all of them share. */
+/** Writes a session to the storage that all tabs share, as another tab does. */
 const storeShared = (profile: Profile | null, expiresAt = 18_001_000): void =>
   profile === null ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify({ profile, expiresAt }));
 const tellStorage = (changed: string | null = key): boolean =>

@@ -25,7 +25,7 @@ const user = {
 
 type Absent = null | undefined;
 
-/** The session profile: who is signed in, where, and the token that proves it. What the browser keeps of a session. */
+/** Session profile: the signed-in user, their clinic or company, and the token. It is all that the browser stores of a session. */
 export interface Profile {
   readonly token: string;
   readonly customer?: (typeof customer & { readonly logo?: string | Absent }) | Absent;
@@ -44,17 +44,17 @@ export interface Profile {
 const isAbsentOr = (value: unknown, like: object): boolean =>
   value === null || value === undefined || isOfShape(value, like);
 
-/** Whether this is a profile. Looked at by hand: sign-in, which everybody waits for, is lighter without a library for it. */
+/** Returns whether a value is a profile. The check needs no library, so that the sign-in page stays small. */
 export const isProfile = (value: unknown): value is Profile => {
   if (!isOfShape(value, { token: "", user })) return false;
   const profile = value as Profile;
   return profile.token !== "" && isAbsentOr(profile.customer, customer) && isAbsentOr(profile.company, company);
 };
 
-/** The role of the person who is signed in. */
+/** Returns the role of the signed-in user. */
 export const roleOf = (profile: Profile): Role => profile.user.role as Role;
 
-/** The profile as the route table sees it. */
+/** Returns the parts of a profile that the route table needs. */
 export const visitorOf = (profile: Profile): Visitor => ({
   role: roleOf(profile),
   hasCustomer: Boolean(profile.customer),

@@ -5,7 +5,7 @@ interface Kept {
   readonly path: string;
 }
 
-/** The page on which a session expired. It is given back once, and only to the same person. */
+/** Path of the page on which a session expired. It is returned once, and only to the same user. */
 export const returnPath = {
   keep: (userId: string, path: string): void =>
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, path } satisfies Kept)),

@@ -1,2 +1,2 @@
-/** Where a browser keeps the session that its tabs share; a tab with one of its own keeps it under the same name. */
+/** Storage key of the session, in local storage for the session that tabs share, and in session storage for the one of a tab. */
 export const sessionKey = "restride.session";

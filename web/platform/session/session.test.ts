@@ -5,7 +5,7 @@ import { profileOf } from "../../testing/profile-of.ts";
 const profile = profileOf("t");
 
 afterEach(() => {
-  vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
+  vi.resetModules(); // The session of this test must not be visible to other tests.
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

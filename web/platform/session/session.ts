@@ -3,7 +3,7 @@ import { isProfile } from "./profile.ts";
 import { sessionKey } from "./session-key.ts";
 import { checkToken, tokenTimes } from "./token.ts";
 
-/** Milliseconds a token lasts that does not say it. */
+/** Lifetime in milliseconds of a token that does not contain one. */
 const sessionTimeout = 18_000_000;
 
 const wishes = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
@@ -18,7 +18,7 @@ let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const timeoutListeners = new Set<() => void>();
 
-/** Reads what was stored; anything that is not a profile is no session. */
+/** Parses a stored session; returns null for anything that is not a profile. */
 export function parseStored(text: string | null): Stored | null {
   if (text === null) return null;
   try {
@@ -40,7 +40,7 @@ function hold(stored: Stored | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps a session for this tab, and for tabs that are opened from now on. */
+/** Stores a session for this tab, and for tabs that are opened from now on. */
 function keep(stored: Stored): void {
   const text = JSON.stringify(stored);
   sessionStorage.setItem(sessionKey, text);
@@ -51,8 +51,8 @@ const customerOf = ({ profile }: Stored): string | undefined => profile.customer
 const ofOnePerson = (a: Stored, b: Stored): boolean => a.profile.user._id === b.profile.user._id;
 
 /**
- * The session that a tab goes on with: its own, in its own clinic, as long as the same person is signed in somewhere in this
- * browser; of two in the same clinic the one that lasts longer. A new tab takes that of the tab that was used last.
+ * Returns the session that a tab continues: its own, in its own clinic, as long as the same user is signed in somewhere in this browser. Of two
+ * sessions in the same clinic it returns the one that lasts longer. A new tab gets the session of the tab that was used last.
  */
 export function chooseSession(own: Stored | null, shared: Stored | null): Stored | null {
   if (own === null || shared === null || !ofOnePerson(own, shared)) return shared;
@@ -69,32 +69,32 @@ const save = (profile: Profile): void => {
   hold(stored);
 };
 
-/** The session of this tab. Another tab may choose another clinic; signing out ends all of them. */
+/** Session of this tab. Another tab may choose another clinic; signing out ends the session in all tabs. */
 export const session = {
   current: (): Profile | null => current?.profile ?? null,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Runs when the session's time is over, so that the live connection can renew itself. */
+  /** Registers a listener for the expiry of the session, so that the live connection can renew itself. */
   onTimeout: (listener: () => void): void => {
     timeoutListeners.add(listener);
   },
-  /** Keeps a new profile with the moment it expires. */
+  /** Stores a new profile with the time of its expiry. */
   save,
-  /** Goes on with a new token of the same session. */
+  /** Continues the session with a new token. */
   renew: (token: string): void => {
     if (current) save({ ...current.profile, token });
   },
-  /** When the token ends, milliseconds by this browser's clock, and whether it can be renewed. */
+  /** Expiry of the token in milliseconds by this browser's clock, and whether the token can be renewed. */
   end: (): { readonly at: number; readonly isRenewable: boolean } | null =>
     current && { at: current.expiresAt, isRenewable: tokenTimes(current.profile.token)?.isRenewable ?? false },
-  /** True when the text that another tab stored is a session of the same person that lasts longer. */
+  /** Returns whether the text that another tab stored is a session of the same user that lasts longer. */
   isOutlivedBy: (text: string | null): boolean => {
     const shared = parseStored(text);
     return current !== null && shared !== null && ofOnePerson(current, shared) && shared.expiresAt > current.expiresAt;
   },
-  /** Keeps a changed field of the user without renewing the session's time. */
+  /** Stores changed fields of the user without extending the session. */
   updateUser: (change: Partial<Profile["user"]>): void => {
     if (!current) return;
     const { profile, expiresAt } = current;
@@ -102,9 +102,9 @@ export const session = {
     keep(stored);
     hold(stored);
   },
-  /** Whether a session is stored, genuine or not. */
+  /** Returns whether a session is stored, genuine or not. */
   mayBeThere: (): boolean => localStorage.getItem(sessionKey) !== null,
-  /** Restores the stored session unless its token is false. Where that cannot be known, the server judges it. */
+  /** Restores the stored session unless its token is false. Where this browser cannot check the token, the server does. */
   restore: async (): Promise<void> => {
     const stored = chooseSession(storedIn(sessionStorage), storedIn(localStorage));
     if (!stored || (await checkToken(stored.profile.token, Date.now())) === "false") {
@@ -117,7 +117,7 @@ export const session = {
     keepTime(stored.expiresAt, Date.now());
     hold(stored);
   },
-  /** Ends the session in this browser; local and session storage are emptied but for how the browser shall behave. */
+  /** Ends the session in this browser. Local and session storage are cleared, except for the settings of the browser. */
   clear: (): void => {
     const lasting = wishes.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
@@ -128,7 +128,10 @@ export const session = {
   },
 };
 
-/** What another tab did: signed out, signed somebody else in, renewed this clinic's session, or chose another clinic, which is its own affair. */
+/**
+ * Reacts to another tab that signed out, signed in another user, or renewed this clinic's session. Another tab's choice of another clinic has no
+ * effect here.
+ */
 function heedOtherTab(): void {
   const shared = storedIn(localStorage);
   if (current && (shared === null || !ofOnePerson(current, shared))) {
@@ -140,7 +143,7 @@ function heedOtherTab(): void {
   if (chosen?.profile.token !== current?.profile.token) void session.restore();
 }
 
-/** Follows sign-in and sign-out in other tabs of the same browser; a tab that is opened next begins in the clinic of the one used last. */
+/** Follows sign-in and sign-out in other tabs of the same browser. A tab that is opened next starts in the clinic of the tab used last. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === sessionKey) heedOtherTab();

@@ -1,6 +1,6 @@
 const algorithm = "Ed25519";
 
-/** The server's public key; with "reload" not one that the browser has kept. */
+/** Fetches the server's public key; "reload" bypasses the browser's cache. */
 async function fetchPublicKey(cache: RequestCache): Promise<CryptoKey> {
   const response = await fetch("/publickey", { cache });
   if (!response.ok) throw new Error(`The public key answered ${response.status}.`);
@@ -12,7 +12,7 @@ const bytesOf = (base64Url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64Url.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 interface Payload {
-  /** Seconds: when it was issued, when it ends, and when its session ends. */
+  /** Time of issue, expiry, and end of the session, in seconds. */
   readonly iat?: number;
   readonly exp?: number;
   readonly until?: number;
@@ -21,8 +21,8 @@ interface Payload {
 const readPayload = (payload: string): Payload => JSON.parse(new TextDecoder().decode(bytesOf(payload))) as Payload;
 
 /**
- * How long a token lasts from its issue, milliseconds, and whether its session goes on after it, so that it can be renewed. By the server's
- * clock alone: the browser's may be wrong. Null for what cannot be decoded.
+ * Returns the lifetime of a token in milliseconds, and whether its session outlasts it, so that it can be renewed. Uses only times of the server,
+ * because the browser's clock may be wrong. Null for a token that cannot be decoded.
  */
 export function tokenTimes(token: string): { readonly lasts: number; readonly isRenewable: boolean } | null {
   try {
@@ -34,10 +34,10 @@ export function tokenTimes(token: string): { readonly lasts: number; readonly is
   }
 }
 
-/** Result of a check: "unknown" where this browser cannot check, or has no key that could. */
+/** Result of a check: "unknown" when this browser cannot check, or has no key for it. */
 export type TokenCheck = "genuine" | "false" | "unknown";
 
-/** A token's parts as they are signed; null when it cannot be decoded, has no end, or has ended. */
+/** Returns the signed bytes and the signature of a token; null when the token cannot be decoded, has no expiry, or has expired. */
 function decodeToken(token: string, now: number) {
   try {
     const [header = "", payload = "", signature = ""] = token.split(".");
@@ -50,9 +50,9 @@ function decodeToken(token: string, now: number) {
 }
 
 /**
- * Checks that the server signed this token and that it has not ended. A key that the browser has stored may be older than the token, so
- * only a new one proves it false. Chromium before 137 knows no Ed25519, and a page without HTTPS has no `crypto.subtle`: there the server
- * is the judge, with the first call.
+ * Checks that the server signed this token and that it has not expired. A cached key may be older than the token, so only a newly fetched key proves
+ * the token false. Chromium before 137 does not support Ed25519, and a page without HTTPS has no `crypto.subtle`; in both cases the server checks the
+ * token with the first call.
  */
 export async function checkToken(token: string, now: number): Promise<TokenCheck> {
   const parts = decodeToken(token, now);

@@ -4,8 +4,8 @@ interface WhyHere {
   readonly whyHere?: string;
 }
 
-/** What an address that leads nowhere hands to the page it leads to: the sentence that says why one is there. */
+/** Returns the history state of a redirect: the sentence that explains to the user why the page opened. */
 export const whyHere = (sentence: string): WhyHere => ({ whyHere: sentence });
 
-/** The sentence, when somebody was led here by such an address. */
+/** Returns the sentence, when such a redirect opened the page. */
 export const useWhyHere = (): string | undefined => (useLocation().state as WhyHere | null)?.whyHere;

@@ -3,7 +3,7 @@ import { session } from "../session/session.ts";
 const storageKey = "restride.drafts";
 const expiredKey = "restride.expired";
 
-/** Milliseconds in which the tab that ended a session has said whether it only expired. */
+/** Milliseconds within which the tab that ended a session records whether the session only expired. */
 const saidWithin = 1_000;
 
 interface Kept {
@@ -11,13 +11,13 @@ interface Kept {
   readonly drafts: Readonly<Record<string, unknown>>;
 }
 
-/** Whose draft it is, and under which name: one of a clinic is not found in another. */
+/** User of a draft and the storage key of the draft. The key contains the clinic, so that another clinic does not find the draft. */
 interface Place {
   readonly userId: string;
   readonly key: string;
 }
 
-/** Where a draft of this name is kept for who is here now. */
+/** Returns where a draft of this name is stored for the current user and clinic. */
 export const placeOf = (name: string): Place => ({
   userId: session.current()?.user._id ?? "",
   key: `${session.current()?.customer?._id ?? "-"} ${name}`,
@@ -26,7 +26,7 @@ export const placeOf = (name: string): Place => ({
 const readStored = (): Kept | null => JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Kept | null;
 const forget = (): void => sessionStorage.removeItem(storageKey);
 
-/** What this person left behind here; what anybody else did is forgotten. */
+/** Returns the drafts of this user in this tab; drafts of any other user are deleted. */
 export function ownDrafts({ userId }: Place): Kept["drafts"] {
   const all = readStored();
   if (all?.userId === userId) return all.drafts;
@@ -34,14 +34,14 @@ export function ownDrafts({ userId }: Place): Kept["drafts"] {
   return {};
 }
 
-/** Keeps a draft in its place, or forgets it: null. */
+/** Stores a draft; null deletes it. */
 export function write(place: Place, draft: unknown): void {
   const { [place.key]: _, ...others } = ownDrafts(place);
   const drafts = draft === null ? others : { ...others, [place.key]: draft };
   sessionStorage.setItem(storageKey, JSON.stringify({ userId: place.userId, drafts } satisfies Kept));
 }
 
-/** Empties the session with `end` because its time is over: its person finds every draft again, in every tab. */
+/** Ends an expired session by `end` and preserves the drafts: the user finds every draft again, in every tab. */
 export function keepDraftsOver(end: () => void): void {
   const stored = sessionStorage.getItem(storageKey);
   end();
@@ -49,7 +49,7 @@ export function keepDraftsOver(end: () => void): void {
   if (stored !== null) sessionStorage.setItem(storageKey, stored);
 }
 
-/** Forgets the drafts of this tab when the session is ended, in whichever tab, unless it only expired. */
+/** Deletes the drafts of this tab when the session ends in any tab, unless it only expired. */
 export function followEndOfDrafts(): void {
   session.subscribe(() => {
     if (session.current()) return localStorage.removeItem(expiredKey);
@@ -59,7 +59,7 @@ export function followEndOfDrafts(): void {
   });
 }
 
-/** What this person keeps in this tab and in this clinic under a name, as long as a draft; null for nothing. */
+/** Returns accessors of a value that is stored under a name for this user, clinic, and tab, as long as a draft; null for none. */
 export const keptInTab = <Value>(name: string) => ({
   read: (): Value | null => (ownDrafts(placeOf(name))[placeOf(name).key] ?? null) as Value | null,
   keep: (value: Value | null): void => write(placeOf(name), value),

@@ -2,25 +2,28 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { session } from "../session/session.ts";
 
-/** How somebody left a list. */
+/** State in which a user left a list. */
 export interface ListPlace {
-  /** The query of its address: filter, order and page. */
+  /** Query of the URL: filter, order, and page. */
   readonly search: string;
-  /** How far its rows, and the window, were scrolled down, pixels. */
+  /** Scroll positions of the rows and of the window, in pixels. */
   readonly scrolled: readonly [rows: number, window: number];
-  /** The row in focus. */
+  /** Id of the focused row. */
   readonly row: string | null;
-  /** What was ticked, in the list's own terms. */
+  /** Selected rows, in the list's own format. */
   readonly selected?: unknown;
-  /** The rows of the page in their order, and how many there are on all pages. */
+  /** Ids of the page's rows in order, and the number of rows on all pages. */
   readonly ids?: readonly string[];
   readonly total?: number;
 }
 
-/** A place is one of a clinic: another clinic's list is another list. It is kept in this tab until the session ends. */
+/**
+ * Returns the storage key of a list. It contains the clinic, because another clinic's list is another list. The state stays in this tab until the
+ * session ends.
+ */
 const keyOf = (path: string): string => `restride.place ${session.current()?.customer?._id ?? "-"} ${path}`;
 
-/** How lists were left, by their path. */
+/** Store of the states in which lists were left, by their path. */
 export const listPlaces = {
   read: (path: string): ListPlace | null =>
     JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "null") as ListPlace | null,
@@ -32,14 +35,14 @@ export const listPlaces = {
 
 const cameBack = { cameBack: true };
 
-/** Where a way back to a list leads, for a link: to the list as it was left. What the path asks for itself stays asked. */
+/** Returns the link back to a list as the user left it. Query parameters in the path itself still apply. */
 export const wayBack = (path: string) => {
   const [pathname = path, query = ""] = path.split("?");
   const { search = "" } = listPlaces.read(pathname) ?? {};
   return { to: search.includes(query) ? pathname + search : path, state: cameBack };
 };
 
-/** The same for after something was done. */
+/** Returns a function that navigates back to the list, for use after an action. */
 export function useWayBack(path: string): () => void {
   const navigate = useNavigate();
   return () => {
@@ -48,7 +51,7 @@ export function useWayBack(path: string): () => void {
   };
 }
 
-/** The place of the list that is open, when somebody comes back to it by a way back or through the history; or null. */
+/** Returns the state of the open list when the user came back to it by a back link or through the history; otherwise null. */
 export function useFoundPlace(): ListPlace | null {
   const { pathname, search, state } = useLocation();
   const isBack = useNavigationType() === "POP" || (state as typeof cameBack | null)?.cameBack === true;
@@ -63,7 +66,7 @@ const rowsBox = (): HTMLElement | null => document.querySelector("[data-list-row
 const rowOf = (element: EventTarget | null): string | null =>
   element instanceof Element ? (element.closest<HTMLElement>("[data-row]")?.dataset.row ?? null) : null;
 
-/** Gives a row of the list its focus, in view. */
+/** Focuses a row of the list and scrolls it into view. */
 export function focusRow(row: string): void {
   const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
   const target = element?.matches("tr") ? element : element?.querySelector<HTMLElement>("a,button");
@@ -71,14 +74,14 @@ export function focusRow(row: string): void {
   target?.scrollIntoView({ block: "nearest" });
 }
 
-/** Scrolls to where somebody was and gives the row its focus again. */
+/** Restores the scroll positions and the focused row. */
 function goTo({ scrolled, row }: ListPlace): void {
   rowsBox()?.scrollTo(0, scrolled[0]);
   window.scrollTo(0, scrolled[1]);
   if (row !== null) focusRow(row);
 }
 
-/** Keeps where somebody is in the list that is open, and takes who comes back there again once its rows are `ready`. */
+/** Stores the user's position in the open list, and restores it for a user who comes back, once the rows are `ready`. */
 export function useListPlace(ready: boolean): void {
   const { pathname, search } = useLocation();
   const place = useFoundPlace();

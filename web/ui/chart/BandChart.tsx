@@ -9,17 +9,17 @@ interface BandChartProps {
   hint: string;
   banded: Banded;
   height: number;
-  /** What it shows, in words. */
+  /** Text that describes what the drawing shows. */
   text: string;
   lead: ReactNode;
-  /** Below the drawing. */
+  /** Text below the drawing. */
   note: ReactNode;
   table: ReactNode;
-  /** What the handle says is heard only: there is little room. */
+  /** Hides the text of the handle visually, so that only screen readers get it: a small chart has little room. */
   isSmall: boolean;
 }
 
-/** A line in front of bands, with its table. A handle walks along the points and says each; they begin with the newest. */
+/** Chart of a line in front of bands, with a table. A handle moves along the points and describes each; it starts at the newest. */
 export function BandChart({ title, hint, banded, height, text, lead, note, table, isSmall }: BandChartProps) {
   const [marked, setMarked] = useState<number | null>(null);
   const option = useMemo(() => bandOption(banded, marked, height), [banded, marked, height]);

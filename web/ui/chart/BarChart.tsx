@@ -33,7 +33,7 @@ interface ScrollProps {
   onStart: (start: number) => void;
 }
 
-/** Moves along the bars; arrow keys do too. */
+/** Slider that moves the visible range along the bars; arrow keys move it too. */
 function Scroll({ title, start, last, text, onStart }: ScrollProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ interface TurnProps {
   onStart: (start: number) => void;
 }
 
-/** Turns to the bars before and after those in view. */
+/** Buttons that show the bars before and after those in view. */
 const Turn = ({ start, last, step, onStart }: TurnProps) => (
   <>
     <IconButton
@@ -82,27 +82,27 @@ const Turn = ({ start, last, step, onStart }: TurnProps) => (
 interface BarChartProps {
   title: string;
   hint?: ReactNode;
-  /** Below the title, such as the bars in a sentence. */
+  /** Text below the title, for example a summary of the bars. */
   lead?: ReactNode;
-  /** What stands below the bars, named in the table. */
+  /** Name of the axis below the bars; also a heading in the table. */
   axis: string;
   bars: readonly Bar[];
   series: readonly BarSeries[];
-  /** One upon the other in place of beside each other. */
+  /** Stacks the series instead of drawing them side by side. */
   stacked?: boolean;
-  /** How many bars are in view at once; the others are scrolled to. */
+  /** Number of bars in view at once; the others are scrolled to. */
   visible?: number;
-  /** The widest it gets, pixels. */
+  /** Maximum width in pixels. */
   width?: number;
   height?: number;
-  /** What the count of a bar in a series leads to: pressed in the drawing, or as a link of the table. */
+  /** Returns the link for a bar's count in a series, for a press on the bar and for the table. */
   leads?: (at: number, series: number) => BarLink;
 }
 
-/** Where a count leads. */
+/** Destination of the link of a count. */
 export type BarLink = Pick<LinkProps, "to" | "state">;
 
-/** Counts side by side, the newest in view; as a table on wish. */
+/** Bar chart of counts, the newest in view, with an optional table view. */
 export function BarChart({
   title,
   hint,

@@ -6,19 +6,19 @@ import styles from "./Chart.module.css";
 
 interface ChartCardProps {
   title: string;
-  /** A quiet word beside the title: the unit, a total, which may lead somewhere. */
+  /** Muted text beside the title: the unit, or a total, which may be a link. */
   hint?: ReactNode;
-  /** Below the title, such as the newest value. */
+  /** Content below the title, for example the newest value. */
   lead?: ReactNode;
-  /** Between the title and the table button, such as paging. */
+  /** Controls between the title and the table button, for example paging. */
   tools?: ReactNode;
-  /** Said in place of the chart when it has no values. */
+  /** Text shown in place of the chart when the chart has no values. */
   empty: string | null;
   table: ReactNode;
   children: ReactNode;
 }
 
-/** A chart with its title, which can be shown as a table. On paper, and inside `data-tables`, the table stands below the drawing. */
+/** Card of a chart with a title. The chart can be shown as a table. On paper, and inside `data-tables`, the table is below the drawing. */
 export function ChartCard({ title, hint, lead, tools, empty, table, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -5,14 +5,16 @@ import styles from "./Chart.module.css";
 interface ChartTableProps {
   caption: string;
   heads: readonly string[];
-  /** Rows of words or of what opens; the first column names the row. */
+  /** Rows of texts or of elements that open something; the first column names the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Of a table with more rows than this, paper below a drawing has the first six: else it is sheets of numbers. */
+/**
+ * Number of rows above which a table is long. Of a long table, paper shows only the first six rows below a drawing, not several sheets of numbers.
+ */
 const mostOnPaper = 12;
 
-/** The numbers of a chart as a table. */
+/** Table of the numbers of a chart. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   const isLong = rows.length > mostOnPaper;
   return (

@@ -6,7 +6,7 @@ const ticks = [-28, 0, 28, 56, 84];
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** Where days lie on a scale. */
+/** Returns functions that convert days to positions on a scale. */
 const placesOn = ({ startdate: first, enddate: last }: Days) => {
   const placeOf = (day: number): number => (Math.min(Math.max(day, first), last + 1) - first) / (last + 1 - first);
   const barOf = ({ startdate, enddate }: Days) => {
@@ -20,17 +20,17 @@ const isSame = (one: Days, other: Days): boolean => one.startdate === other.star
 
 interface DaysBarProps {
   window: Days;
-  /** The days that the line stands for, without ticks; the shared scale unless told. */
+  /** Days that the whole line covers, without ticks; the shared scale by default. */
   scale?: Days | undefined;
-  /** Where it was before: dashed where that differs, and what it is now is stronger. */
+  /** Window before the change. Where it differs, it is drawn dashed and the new window is drawn stronger. */
   before?: Days | undefined;
-  /** What lies before today is grey. */
+  /** Today; days before it are gray. */
   today?: number;
-  /** It ends with yesterday: what would have come is dashed. */
+  /** Whether the window ends with yesterday: the days that would have followed are dashed. */
   ends?: boolean;
 }
 
-/** A window of days on the scale that all rows share. */
+/** Bar of a window of days, on the scale that all rows share. */
 export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
   const { startdate, enddate } = window;
   const { placeOf, barOf } = placesOn(scale ?? shared);
@@ -54,11 +54,11 @@ export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINIT
 
 interface DaysScaleProps {
   label: (day: number) => string;
-  /** The days that the bars below are drawn on; the shared scale unless told. */
+  /** Days that the bars below are drawn on; the shared scale by default. */
   scale?: Days | undefined;
 }
 
-/** The days that a scale names, each where it begins, the last at its end; where there is no room some are left out. */
+/** Labels of a scale's days: each label is where its day begins, the last one where its day ends. Labels without room are left out. */
 export function DaysScale({ label, scale = shared }: DaysScaleProps) {
   const { placeOf } = placesOn(scale);
   return (

@@ -57,15 +57,15 @@ function Paging({ visiblePoints, count, title, onPage }: PagingProps) {
 interface LineChartProps {
   line: Line;
   height?: number;
-  /** What stands beside the title in place of the unit. */
+  /** Text beside the title; defaults to the unit. */
   hint?: string;
-  /** The newest value in words, below the title. */
+  /** Newest value as text, below the title. */
   lead?: ReactNode;
-  /** Beside the table button, such as a larger view. */
+  /** Extra buttons beside the table button, for example for a larger view. */
   tools?: ReactNode;
 }
 
-/** Values over time: six points a page, the newest first; limits dashed; as a table on wish. */
+/** Line chart of values over time: six points a page, newest first, limits as dashed lines, with an optional table view. */
 export function LineChart({ line, height = 200, hint = unitWord(line.unit), lead, tools }: LineChartProps) {
   const [page, setPage] = useState(0);
   const visiblePoints = useMemo(() => pageOfPoints(line.points, page), [line, page]);

@@ -8,17 +8,17 @@ type Drawing = ReturnType<typeof drawIn>;
 
 interface PlotProps {
   option: ChartOption;
-  /** What it shows, in words. */
+  /** Text that describes what the drawing shows. */
   text: string;
   height: number;
   width?: number;
-  /** Told the place of the point that the mouse is above, null when it leaves. */
+  /** Called with the index of the point under the mouse, or with null when the mouse leaves. */
   onPoint?: (at: number | null) => void;
-  /** Told what is pressed: its place, and which of the series it is of. */
+  /** Called with the index of the pressed point and the index of its series. */
   onPress?: (at: number, series: number) => void;
 }
 
-/** A drawing in its place. echarts is loaded with the first one; its place is kept meanwhile. */
+/** ECharts drawing. The library is loaded with the first drawing; the space of the drawing is reserved meanwhile. */
 export function Plot({ option, text, height, width, onPoint, onPress }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
@@ -34,7 +34,7 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
     if (failure) return undefined;
     let stays = true;
     const begin = ({ drawIn: draw }: { drawIn: typeof drawIn }): void => {
-      // The place is gone a moment before this effect is told so.
+      // React removes the element a moment before it runs the cleanup of this effect.
       if (!stays || !place.current) return;
       drawing.current = draw(place.current);
       drawing.current.show(latestOption.current);

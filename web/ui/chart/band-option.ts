@@ -2,41 +2,41 @@ import type { AxisScale } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 
-/** A point of the line, with the words of its tooltip. */
+/** Point of the line, with the texts of its tooltip. */
 export interface BandPoint {
   readonly x: number;
   readonly value: number;
-  /** Drawn hollow: it lies outside the bands. */
+  /** Whether the point lies outside the bands; it is drawn hollow then. */
   readonly isOutside: boolean;
   readonly head: string;
   readonly rows: readonly string[];
 }
 
-/** The edges of the bands at a place, from the lowest to the highest; the middle one is drawn dashed. */
+/** Edges of the bands at one x, from the lowest to the highest; the middle edge is drawn dashed. */
 export interface Edges {
   readonly x: number;
   readonly values: readonly number[];
 }
 
-/** A line in front of bands. */
+/** Data of a line in front of bands. */
 export interface Banded {
   readonly points: readonly BandPoint[];
-  /** In runs without a gap. */
+  /** Edges of the bands as runs without gaps. */
   readonly runs: readonly (readonly Edges[])[];
-  /** What the edges are called, at the end of the last run; those of a small drawing have no names. */
+  /** Names of the edges, shown at the end of the last run; edges of a small drawing have no names. */
   readonly edgeNames: readonly string[];
   readonly across: AxisScale;
   readonly upright: AxisScale;
-  /** The words of the numbers from 0 on, where people read words. */
+  /** Texts for the numbers from 0 on, for values that people read as words. */
   readonly words: readonly string[] | null;
   readonly acrossText: (x: number) => string;
-  /** A place with its word, such as today's. */
+  /** Marked x with its text, for example today. */
   readonly now: { readonly x: number; readonly text: string } | null;
 }
 
-/** How strong the band below each edge is; below the lowest is none. */
+/** Opacity of the band below each edge; below the lowest edge there is no band. */
 const strengths = [0, 0.12, 0.26, 0.26, 0.12];
-/** Pixels between the names of edges; those that would be closer are left out. */
+/** Minimum distance in pixels between the names of edges; closer names are left out. */
 const nearest = 14;
 
 const namedEdges = ({ runs, upright, edgeNames }: Banded, height: number): boolean[] => {
@@ -49,7 +49,7 @@ const namedEdges = ({ runs, upright, edgeNames }: Banded, height: number): boole
   return last.map((_, at) => named.includes(at));
 };
 
-/** The edges of a run, each drawn as far above the one below as it lies: the bands are what is between them. */
+/** Series of a run of edges. Each edge is stacked on the one below it, so the areas between edges are the bands. */
 const drawnRun = (run: readonly Edges[], name: number, names: readonly (string | null)[]) =>
   strengths.map((opacity, edge) => ({
     type: "line" as const,
@@ -66,7 +66,7 @@ const drawnRun = (run: readonly Edges[], name: number, names: readonly (string |
       color: colour("text3"),
       fontSize: 11,
       distance: 4,
-      // Where bands end before the drawing does, other lines pass behind their names.
+      // Where bands end before the drawing does, other lines pass behind the names of their edges.
       textBorderColor: colour("surface"),
       textBorderWidth: 3,
     },
@@ -86,7 +86,7 @@ const drawnLine = (points: readonly BandPoint[], marked: number | null) => ({
   emphasis: { disabled: true },
 });
 
-/** Its word stands on the side where there is more room. */
+/** Line of the marked x. Its text is on the side with more room. */
 const nowLine = ({ x, text }: { readonly x: number; readonly text: string }, { min, max }: AxisScale) => ({
   silent: true,
   symbol: "none",
@@ -106,7 +106,7 @@ const nowLine = ({ x, text }: { readonly x: number; readonly text: string }, { m
   ],
 });
 
-/** How a line in front of bands is drawn, `height` pixels high; one of its points may be marked. */
+/** Returns the ECharts options of a line in front of bands, `height` pixels high; one point may be marked. */
 export const bandOption = (banded: Banded, marked: number | null, height: number): ChartOption => {
   const { points, runs, edgeNames, across, upright, words, acrossText, now } = banded;
   const base = look([], false);

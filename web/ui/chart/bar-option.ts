@@ -3,7 +3,7 @@ import { barChart } from "./bars.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 
-/** A bar of nothing has no height: a number stands in its place. */
+/** Label of a bar with the value 0: the bar has no height, so the number is shown instead. */
 const zero = {
   value: 0,
   label: { show: true, position: "top" as const, formatter: "0", color: colour("skipText"), fontSize: 11 },
@@ -17,7 +17,7 @@ const hatch = {
   symbolSize: 1,
 };
 
-/** How the bars of a series are filled. */
+/** Returns the fill style of the bars of a series. */
 const fillOf = ({ colour: token, fill }: BarSeries) => {
   if (fill === "outlined") return { color: "transparent", borderColor: colour("lineStrong"), borderWidth: 1 };
   return {
@@ -26,7 +26,7 @@ const fillOf = ({ colour: token, fill }: BarSeries) => {
   };
 };
 
-/** How some bars are drawn: beside each other, or one upon the other. */
+/** Returns the ECharts options of bars, side by side or stacked. */
 export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], stacked: boolean): ChartOption => {
   const base = look(
     bars.map(({ label }) => label),

@@ -1,20 +1,20 @@
 import { countText } from "@restride/domain/texts/count-text.ts";
-/** One place on the axis of a bar chart with the values of each series; null where there is none. */
+/** Bar position on the axis with one value for each series; null for no value. */
 export interface Bar {
   readonly label: string;
   readonly values: readonly (number | null)[];
 }
 
-/** One colour of bars and what it stands for. */
+/** Series of a bar chart: its color and its name in the legend. */
 export interface BarSeries {
   readonly name: string;
-  /** A token: series1 to series3, or ok and part. */
+  /** Color token. */
   readonly colour: "series1" | "series2" | "series3" | "ok" | "part" | "rest";
-  /** Filled unless it says otherwise. A hatched bar of nothing reads 0; an outlined one is what is missing, and needs no legend. */
+  /** Style of the bars; filled by default. A hatched bar of the value 0 shows "0". An outlined bar shows what is missing and has no legend entry. */
   readonly fill?: "hatched" | "outlined";
 }
 
-/** The bar chart as the contract fixes it: pixels, bars in view, the share of a bar's place that stays free. */
+/** Sizes of the bar chart as the contract fixes them: pixels, bars in view, and the share of a bar's width that stays free. */
 export const barChart = {
   width: 300,
   height: 280,
@@ -23,10 +23,10 @@ export const barChart = {
   scrollHeight: 40,
 } as const;
 
-/** The last place that the scroll can begin at. */
+/** Returns the last index at which the visible range can start. */
 export const lastStart = (count: number, visible: number): number => Math.max(0, count - visible);
 
-/** Bars in a sentence or two, for who does not see them. */
+/** Returns bars as one or two sentences for people who do not see the chart. */
 export const describeBars = (title: string, bars: readonly Bar[], series: readonly BarSeries[]): string => {
   const totals = series.map(
     ({ name }, at) => `${name} ${bars.reduce((sum, bar) => sum + (bar.values[at] ?? 0), 0).toLocaleString("en-US")}`,

@@ -6,19 +6,19 @@ import type { ComposeOption } from "echarts/core";
 import { init, use as register } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 
-/** What a drawing can be told. Only these parts of echarts are loaded, and only with the first chart that is shown. */
+/** Options of a drawing. Only these parts of ECharts are loaded, and only when the first chart is shown. */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | MarkLineComponentOption | TooltipComponentOption
 >;
 
 register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
 
-/** A drawing that fills its element and follows its size. */
+/** Creates a drawing that fills its element and follows the element's size. */
 export function drawIn(element: HTMLElement) {
   const drawing = init(element, null, { renderer: "svg" });
   const fit = (): void => {
     drawing.resize();
-    // Nobody draws anew for paper: the drawing as a whole becomes smaller where that is narrower, and never larger.
+    // ECharts does not redraw for paper. On narrower paper the drawing is scaled down as a whole; it is never scaled up.
     const [width, height] = [drawing.getWidth(), drawing.getHeight()];
     element.querySelector("svg")?.setAttribute("viewBox", `0 0 ${width} ${height}`);
     element.style.aspectRatio = `${width} / ${height}`;
@@ -27,7 +27,7 @@ export function drawIn(element: HTMLElement) {
   const watcher = new ResizeObserver(fit);
   watcher.observe(element);
   return {
-    /** Tells the place of the point that the mouse is above, null when it leaves. */
+    /** Calls `tell` with the index of the point under the mouse, or with null when the mouse leaves. */
     onPoint: (tell: (at: number | null) => void): void => {
       drawing.on("updateAxisPointer", (event) => {
         const [axis] = (event as { axesInfo?: { value: number }[] }).axesInfo ?? [];
@@ -35,7 +35,7 @@ export function drawIn(element: HTMLElement) {
       });
       drawing.on("globalout", () => tell(null));
     },
-    /** Tells the place of what is pressed, and which of the series it is of. */
+    /** Calls `tell` with the index of the pressed point and the index of its series. */
     onPress: (tell: (at: number, series: number) => void): void => {
       drawing.on("click", ({ dataIndex, seriesIndex }) => {
         if (seriesIndex !== undefined) tell(dataIndex, seriesIndex);

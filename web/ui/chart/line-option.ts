@@ -5,7 +5,7 @@ import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartPoint, Line } from "@restride/domain/charts/points.ts";
 import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
 
-/** Where the word of a limit stands, as the drawing names it. */
+/** Returns the ECharts position of a limit's label. */
 const placeOf = ({ end, below }: LimitPlace) =>
   `inside${end === "left" ? "Start" : "End"}${below ? "Bottom" : "Top"}` as const;
 
@@ -28,22 +28,22 @@ const inWords = (words: readonly string[]) => ({
   axisLabel: { ...valueAxis(null).axisLabel, formatter: (value: number) => words[value] ?? "" },
 });
 
-/** The axis of a line. */
+/** Returns the value axis of a line. */
 const axisOf = (line: Line) => {
   const axis = valueAxis(axisOfLine(line));
   return line.words ? { ...axis, ...inWords(line.words) } : axis;
 };
 
-/** The colours of the lines of a chart, in the order of its sources. */
+/** Color tokens of a chart's lines, in the order of its sources. */
 export const lineColours = ["series1", "series2", "series3"] as const;
 
 interface Drawn {
   readonly name: string;
   readonly data: readonly (number | null)[];
   readonly colour: string;
-  /** Whether what another source gave lies between: the line goes on behind it. */
+  /** Whether the chart has several sources: a gap that holds another source's values is bridged. */
   readonly isOneOfSome: boolean;
-  /** The place of the point that is pointed at. */
+  /** Index of the point under the pointer. */
   readonly marked: number | null;
 }
 
@@ -61,7 +61,7 @@ const drawn = ({ name, data, colour: token, isOneOfSome, marked }: Drawn) => ({
   emphasis: { disabled: true },
 });
 
-/** How some points of a line are drawn, each source as a line of its own. A missing value is a gap. */
+/** Returns the ECharts options for points of a line, one series per source. A missing value is a gap. */
 export const lineOption = (line: Line, points: readonly ChartPoint[], marked: number | null = null): ChartOption => {
   const base = look(
     points.map(({ label }) => label),

@@ -1,12 +1,12 @@
 import type { AxisScale } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
 
-/** A token's colour; the drawing follows the theme by itself. */
+/** Returns the CSS variable of a color token, so the drawing follows the theme by itself. */
 export const colour = (token: string): string => `var(--${token})`;
 
 const text = { fontFamily: '"Inter Variable", system-ui, sans-serif', fontSize: 11, color: colour("text3") };
 
-/** The words of a tooltip as an element, so that nothing in them is read as markup. */
+/** Returns the texts of a tooltip as an element, so that nothing in them is parsed as markup. */
 export const tooltipOf = (head: string, rows: readonly string[]): HTMLElement => {
   const box = document.createElement("div");
   for (const [at, row] of [head, ...rows].entries()) {
@@ -18,7 +18,7 @@ export const tooltipOf = (head: string, rows: readonly string[]): HTMLElement =>
   return box;
 };
 
-/** What every chart looks like: no animation, quiet axes, a grid of horizontal lines. */
+/** Returns the options that all charts share: no animation, muted axes, a grid of horizontal lines. */
 export const look = (labels: readonly string[], everyLabel: boolean) =>
   ({
     animation: false,
@@ -44,7 +44,7 @@ export const look = (labels: readonly string[], everyLabel: boolean) =>
     },
   }) satisfies ChartOption;
 
-/** The upright axis: numbers, a grid, no line. */
+/** Returns the vertical axis: numbers and a grid, without a line. */
 export const valueAxis = (scale: AxisScale | null) => ({
   type: "value" as const,
   ...scale,

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from "react";
 
 interface Dragged {
-  /** The first bar in view, and the last that can be it. */
+  /** First bar in view, and the highest value that it can have. */
   start: number;
   last: number;
   visible: number;
   onStart: (start: number) => void;
 }
 
-/** Bars follow the finger that drags them. */
+/** Lets a finger drag the bars. */
 export function useDrag({ start, last, visible, onStart }: Dragged) {
   const from = useRef<{ readonly x: number; readonly start: number } | null>(null);
   return {

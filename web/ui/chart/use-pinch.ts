@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from "react";
 
-/** By how much two fingers come closer or move apart for one step. */
+/** Factor by which the distance of two fingers changes for one step. */
 const stretch = 1.15;
 
 const apart = ({ touches }: TouchEvent): number | null => {
@@ -8,7 +8,7 @@ const apart = ({ touches }: TouchEvent): number | null => {
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : null;
 };
 
-/** Two fingers on a drawing: closer together shows more of it, further apart less, step by step. */
+/** Handles a pinch on a drawing: fingers moved closer together show more points, moved apart fewer, step by step. */
 export function usePinch(widen: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   const begin = (event: TouchEvent): void => void (from.current = apart(event));

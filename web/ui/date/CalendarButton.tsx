@@ -7,14 +7,14 @@ import { lazyComponent } from "../page/lazy-component.tsx";
 const CalendarPopover = lazyComponent(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 
 interface CalendarButtonProps {
-  /** What is picked. */
+  /** Name of what is picked. */
   label: string;
-  /** The field under which the calendar opens. */
+  /** Field below which the calendar opens. */
   field: RefObject<HTMLElement | null>;
   children: (close: () => void) => ReactNode;
 }
 
-/** The button in a date's field that opens its calendar, which comes when it is asked for first. */
+/** Button in a date field that opens the calendar. The calendar's code is loaded when it is first opened. */
 export function CalendarButton({ label, field, children }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

@@ -9,21 +9,21 @@ import {
 } from "react-aria-components/Calendar";
 import styles from "./Calendar.module.css";
 
-/** The button to the month before. */
+/** Button to the previous month. */
 export const Previous = () => (
   <Button slot="previous" className={styles.turn ?? ""}>
     <ChevronLeft />
   </Button>
 );
 
-/** The button to the month after. */
+/** Button to the next month. */
 export const Next = () => (
   <Button slot="next" className={styles.turn ?? ""}>
     <ChevronRight />
   </Button>
 );
 
-/** The days of a month; `ahead` counts from the first one that is shown. */
+/** Grid of the days of a month; `ahead` counts months from the first one that is shown. */
 export const Month = ({ ahead = 0 }: { ahead?: number }) => (
   <CalendarGrid offset={{ months: ahead }} weekdayStyle="short" className={styles.month ?? ""}>
     <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>

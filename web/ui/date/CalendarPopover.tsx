@@ -11,7 +11,7 @@ interface CalendarPopoverProps {
   children: ReactNode;
 }
 
-/** The box under a date's field that holds its calendar. */
+/** Popover under a date field that holds the calendar. */
 export function CalendarPopover({ label, field, onClose, children }: CalendarPopoverProps) {
   useOverlay(onClose, { isStep: false });
   return (

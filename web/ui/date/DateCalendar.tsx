@@ -28,14 +28,14 @@ const visibleYears = 121;
 interface DateCalendarProps {
   label: string;
   date: CalendarDate | null;
-  /** Shown while there is no date. */
+  /** Date at which the calendar opens while there is no value. */
   start: CalendarDate;
   first?: CalendarDate;
   last?: CalendarDate;
   onDate: (date: CalendarDate) => void;
 }
 
-/** A month of which one day is picked. Weeks start on Sunday, whatever the browser's language is. */
+/** Calendar of a month in which one day is picked. Weeks start on Sunday, whatever the browser's language is. */
 export const DateCalendar = ({ label, date, start, first, last, onDate }: DateCalendarProps) => (
   <I18nProvider locale="en-US">
     <Calendar

@@ -13,18 +13,18 @@ interface DateFieldProps {
   name: string;
   date: CalendarDate | null;
   onDate: (date: CalendarDate | null) => void;
-  /** Where the calendar opens while there is no date. */
+  /** Date at which the calendar opens while there is no value. */
   start: CalendarDate;
-  /** The first and the last day that can be picked. */
+  /** First and last day that can be picked. */
   first?: CalendarDate;
   last?: CalendarDate;
   error: string | undefined;
-  /** At the right of the label. */
+  /** Content at the right of the label. */
   aside?: ReactNode;
   required?: boolean;
 }
 
-/** A date that is typed or picked; typed without a year it is near to where the calendar opens. */
+/** Field of a date that is typed or picked. A date typed without a year gets the year that is nearest to `start`. */
 export function DateField({ date, onDate, start, first, last, ...field }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { forget, ...typed } = useTypedDate(date, onDate, field.error, (text) => parseUsNear(text, start, first));

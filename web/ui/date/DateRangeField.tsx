@@ -31,15 +31,15 @@ interface DateRangeFieldProps {
   label: string;
   from: End | undefined;
   to: End | undefined;
-  /** Told each end as soon as it is typed or picked, the other may be missing. */
+  /** Called with both ends as soon as one is typed or picked; the other may be missing. */
   onRange: (from: End, to: End) => void;
   error: string | undefined;
 }
 
-/** The first and the last date of a range. */
+/** Field of the first and the last date of a range. */
 export function DateRangeField({ label, from = null, to = null, onRange, error }: DateRangeFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
-  // Whoever is told may show one end later than the other is typed.
+  // The parent may pass one end back only after the other was typed.
   const lastReported = useRef({ from, to });
   useEffect(() => {
     lastReported.current = { from, to };

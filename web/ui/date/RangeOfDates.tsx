@@ -15,7 +15,7 @@ interface RangeOfDatesProps {
   onRange: (from: CalendarDate, to: CalendarDate) => void;
 }
 
-/** Two months, or one on a phone, of which the first and the last day are picked. */
+/** Calendar of two months, or of one on a phone, in which the first and the last day are picked. */
 export function RangeOfDates({ label, from, to, onRange }: RangeOfDatesProps) {
   const months = useNarrow() ? [0] : [0, 1];
   const start = from ?? to;

@@ -5,7 +5,7 @@ import { formTime, parseTime, readableTime } from "./typed-time.ts";
 interface TimeFieldProps {
   label: string;
   name: string;
-  /** `07:30`, or what was typed and is no time. */
+  /** Time as `07:30`, or typed text that is not a time. */
   value: string;
   onValue: (value: string) => void;
   onBlur: () => void;
@@ -13,7 +13,9 @@ interface TimeFieldProps {
   required?: boolean;
 }
 
-/** A time that is typed in any usual way, and written as everywhere once the field is left. A browser's own field for times follows its language. */
+/**
+ * Field of a time. It accepts the usual ways to type a time and formats the value on blur. A browser's own time field follows the browser's language.
+ */
 export function TimeField({ value, onValue, onBlur, ...field }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -15,18 +15,18 @@ interface TypedDateFieldProps {
   onValue: (value: string) => void;
   onBlur: () => void;
   today: CalendarDate;
-  /** The dates that something typed may mean, when a person must choose one; else none. */
+  /** Returns the dates that typed text may mean when a person must choose one; otherwise none. */
   choicesOf: (typed: string, today: CalendarDate) => readonly CalendarDate[];
-  /** So many years back the calendar opens while no date is typed. */
+  /** Number of years before today at which the calendar opens while no date is typed. */
   yearsBack: number;
   error?: string | undefined;
   required?: boolean;
   large?: boolean;
-  /** Where people type their own birth date. */
+  /** Set where people type their own birth date. */
   autoComplete?: "bday";
 }
 
-/** A date that is typed, and written in full once it was, or picked; days from today on cannot be picked. */
+/** Field of a date that is typed, and formatted in full afterward, or picked. Days from today on cannot be picked. */
 export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedDateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isTyping, setTyping] = useState(false);

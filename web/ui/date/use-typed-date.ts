@@ -6,8 +6,8 @@ import { useState } from "react";
 const never = () => null;
 
 /**
- * A date as it is typed into a field: told as soon as it is one, written in full once the field is left. What is no date by then, nor
- * one `withoutYear`, stays, is said, and counts as none. `error` is what is wrong with the date otherwise.
+ * State of a date field. A date is reported as soon as the text is one, and formatted in full on blur. Text that is then neither a date nor one
+ * `withoutYear` stays, shows an error, and counts as no date. `error` is any other problem of the date.
  */
 export function useTypedDate(
   date: CalendarDate | null,
@@ -17,7 +17,7 @@ export function useTypedDate(
 ) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  // A date that came by another way has replaced what was left.
+  // A date that came from elsewhere, for example the calendar, replaces the text of a field that was left.
   const text = isLeft && date ? null : typed;
   const isNone = text !== null && text.trim() !== "" && parseUs(text) === null;
   const leave = (): void => {
@@ -37,7 +37,7 @@ export function useTypedDate(
       if (understood || next.trim() === "") onDate(understood);
     },
     onBlur: leave,
-    /** Up and down move a date by a day; Enter may send the form. */
+    /** Moves the date by a day for the up and down keys; Enter may send the form. */
     onKeyDown: (event: KeyboardEvent): void => {
       if (event.key === "Enter" && isNone) leave();
       const days = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -46,7 +46,7 @@ export function useTypedDate(
       setTyped(null);
       onDate(addDays(date, days));
     },
-    /** Forgets what was typed: another date is picked, or none. */
+    /** Forgets the typed text, because another date, or none, was picked. */
     forget: (): void => setTyped(null),
   };
 }

@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween, parseUs } from "@restride/domain/values
 const withoutYear = /^(\d{1,2})([/-])(\d{1,2})$/;
 
 /**
- * The date typed as MM/DD or MM-DD, in the year that brings it nearest to a day, of two as near the earlier, and no earlier than
- * `first`; null for anything else.
+ * Parses a date typed as MM/DD or MM-DD, in the year that brings it nearest to `near`: the earlier of two that are equally near, and not before
+ * `first`. Returns null for any other text.
  */
 export const parseUsNear = (text: string, near: CalendarDate, first?: CalendarDate): CalendarDate | null => {
   const [, month, divider, day] = withoutYear.exec(text.trim()) ?? [];

@@ -7,20 +7,20 @@ import styles from "./CheckList.module.css";
 interface CheckListProps {
   label: string;
   name: string;
-  /** Null while they are on their way. */
+  /** Options; null while they load. */
   options: readonly { readonly id: string; readonly name: string }[] | null;
   chosen: readonly string[];
   onChosen: (ids: string[]) => void;
   required?: boolean;
   disabled?: boolean;
   error?: string | undefined;
-  /** Said when there is nothing to choose. */
+  /** Text shown when there is nothing to choose. */
   none: string;
 }
 
 const filterFrom = 8;
 
-/** Several of many: a box for each, all or none at once, and a filter when they are many. */
+/** List of checkboxes, with a checkbox for all or none, and a filter when the list is long. */
 export function CheckList({ label, name, options, chosen, onChosen, required, disabled, error, none }: CheckListProps) {
   const id = useId();
   const [filter, setFilter] = useState("");

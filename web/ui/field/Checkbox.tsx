@@ -5,17 +5,17 @@ import styles from "./Checkbox.module.css";
 
 interface CheckboxProps {
   checked: boolean;
-  /** Some but not all of what it stands for. */
+  /** Whether some but not all of what the checkbox covers is checked. */
   some?: boolean;
   onChecked: (checked: boolean) => void;
-  /** Read aloud when no text is shown beside it. */
+  /** Accessible name when no text is shown beside the checkbox. */
   label?: string;
   hint?: string;
   disabled?: boolean;
   children?: ReactNode;
 }
 
-/** A tick box, with text beside it or a name only read aloud. */
+/** Checkbox with a text beside it or an accessible name. */
 export function Checkbox({ checked, some = false, onChecked, label, hint, disabled, children }: CheckboxProps) {
   const id = useId();
   return (

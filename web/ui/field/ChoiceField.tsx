@@ -14,7 +14,7 @@ interface ChoiceFieldProps<Value extends string | number> {
   placeholder?: string;
 }
 
-/** One of a list that opens below its field. */
+/** Field that chooses one option from a list that opens below it. */
 export const ChoiceField = <Value extends string | number>(props: ChoiceFieldProps<Value>) => {
   const { label, value, options, onValue, error, placeholder = "" } = props;
   return (

@@ -7,7 +7,7 @@ interface ChoiceListProps {
   options: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** The list that opens below a field of choices. */
+/** List of options that opens below a choice field. */
 export const ChoiceList = ({ options }: ChoiceListProps) => (
   <Popover className={styles.panel ?? ""} offset={4}>
     <ListBox className={styles.list ?? ""}>

@@ -10,13 +10,13 @@ import { FormField } from "./FormField.tsx";
 interface ChoicesFieldProps {
   label: string;
   chosen: readonly string[];
-  /** What the empty field reads. */
+  /** Placeholder of the empty field. */
   none?: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onChosen: (values: string[]) => void;
 }
 
-/** Several of a list that opens below its field and is searched by typing. What is chosen stands in the field. */
+/** Field that chooses several options from a list that opens below it and is searched by typing. The chosen options are shown in the field. */
 export function ChoicesField({ label, chosen, none, options, onChosen }: ChoicesFieldProps) {
   const without = (value: string): string[] => chosen.filter((one) => one !== value);
   return (

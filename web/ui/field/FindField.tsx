@@ -8,7 +8,7 @@ import { Popover } from "react-aria-components/Popover";
 import { FormField } from "./FormField.tsx";
 import styles from "./FindField.module.css";
 
-/** Something that was found: its key, what a screen reader says of it, and how it looks. */
+/** Search result: its key, its text for screen readers, and its content. */
 export interface FoundItem {
   readonly key: string;
   readonly text: string;
@@ -22,14 +22,14 @@ interface FindFieldProps {
   typed: string;
   onTyped: (typed: string) => void;
   items: readonly FoundItem[];
-  /** Over what was found: where it comes from, and how much of it is shown. */
+  /** Content above the results: their source, and how many of them are shown. */
   head: ReactNode;
-  /** What is read when nothing was found. */
+  /** Text shown when there are no results. */
   none: string;
   onTake: (key: string) => void;
 }
 
-/** A field that finds while one types; what is taken from the list below it goes elsewhere, and the field stays. */
+/** Search field with a list of results below it. A chosen result is handed to `onTake`, and the search field stays. */
 export function FindField({ label, placeholder, typed, onTyped, items, head, none, onTake }: FindFieldProps) {
   return (
     <FormField label={label}>

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { CircleAlert } from "lucide-react";
 import styles from "./FormField.module.css";
 
-/** What a control inside a field needs to be named and described. */
+/** Attributes that name and describe the control in a field. */
 export interface FieldControl {
   id: string;
   "aria-invalid": boolean | undefined;
@@ -16,12 +16,12 @@ interface FormFieldProps {
   required?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  /** At the right of the label: a counter, a value, a link. */
+  /** Content at the right of the label: a counter, a value, or a link. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label above its control, and the message of what is wrong below it. */
+/** Field with a label above its control and an error message below it. */
 export function FormField({ label, required, error, hint, aside, children }: FormFieldProps) {
   const id = useId();
   const description = error ?? hint;

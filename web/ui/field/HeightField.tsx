@@ -3,7 +3,7 @@ import styles from "./HeightField.module.css";
 import { SelectField } from "./SelectField.tsx";
 
 interface HeightFieldProps {
-  /** Inches; null while none is chosen. */
+  /** Height in inches; null while none is chosen. */
   value: number | null;
   onValue: (inches: number | null) => void;
   large?: boolean;
@@ -13,9 +13,9 @@ const counted = (from: number, to: number, unit: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: `${from + at} ${unit}` }));
 const feetOptions = counted(heightLimits.min / 12, heightLimits.max / 12, "ft");
 const inchOptions = counted(0, 11, "in");
-const tallest = inchOptions.slice(0, 1); // of 8 ft
+const tallest = inchOptions.slice(0, 1); // The upper limit is 8 ft 0 in.
 
-/** A height that is held in inches and chosen in feet and inches. */
+/** Field of a height that is stored in inches and chosen in feet and inches. */
 export function HeightField({ value, onValue, large = false }: HeightFieldProps) {
   const { feet, inches } = feetAndInches(value ?? 0);
   return (

@@ -9,7 +9,7 @@ const second = "data:image/gif;base64,R0lGODlhAQABAPAAAP8AAP8AACwAAAAAAQABAAACAk
 
 type Answer = { readonly image: string } | { readonly message: string };
 
-/** A field whose uploads answer in this order; what it holds and which files were sent can be read. */
+/** Opens a field whose uploads get these answers in order. Returns access to the field's value and to the files that were sent. */
 async function open(answers: Answer[], start = "") {
   const files: string[] = [];
   const values = [start];
@@ -41,7 +41,7 @@ const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name
 const input = () => page.getByLabelText(/^(Choose|Change) photo$/);
 const choose = (name: string) => userEvent.upload(input(), file(name));
 
-/** Chooses a large file as a browser does; upload() would send its bytes here through the test's own line first, for seconds. */
+/** Chooses a large file as a browser does. upload() would first send the file's bytes over the connection of the test, which takes seconds. */
 function chooseLarge(name: string, bytes: number): void {
   const field = input().element() as HTMLInputElement;
   const chosen = new DataTransfer();

@@ -7,15 +7,15 @@ import styles from "./ImageField.module.css";
 import { useUploading } from "./uploading.ts";
 
 interface ImageFieldProps {
-  /** What it is, in one word: Photo, Logo. */
+  /** Name of the image in one word: Photo, Logo. */
   label: string;
-  /** The picture's address; empty for none. */
+  /** URL of the image; empty for none. */
   value: string;
   onValue: (address: string) => void;
-  /** Stores a file and answers its address, or why it was not taken. */
+  /** Stores a file. Resolves to its URL, or to the reason why the file was refused. */
   upload: (file: File) => Promise<{ readonly image: string } | { readonly message: string }>;
   shape: "round" | "wide";
-  /** Stands in place of a picture. */
+  /** Content shown in place of an image. */
   fallback: ReactNode;
   hint: string;
   error?: string | undefined;
@@ -24,7 +24,7 @@ interface ImageFieldProps {
   disabled?: boolean;
 }
 
-/** Uploading: whether one is on its way, and what went wrong with the last. */
+/** State of uploads: whether one is running, and why the last one failed. */
 function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValue">) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -45,7 +45,7 @@ function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValu
   return { busy, failure, take, remove };
 }
 
-/** Whether a file is held over an element, and the element's part in dropping it. */
+/** Returns whether a file is dragged over an element, and the element's drop handlers. */
 function useDrop(take: (file: File | undefined) => void) {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent): void => {
@@ -62,7 +62,10 @@ function useDrop(take: (file: File | undefined) => void) {
   return { "data-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };
 }
 
-/** A picture that is chosen or dropped, shown at once, and can be removed. It is stored when chosen, and kept when the form is saved. */
+/**
+ * Field of an image that is chosen or dropped, shown at once, and can be removed. The file is stored when it is chosen; the record refers to it once
+ * the form is saved.
+ */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, shape, fallback, hint, error, name, onBlur, disabled = false } = props;
   const { busy, failure, take, remove } = useUpload(props);
@@ -92,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
                 onBlur={onBlur}
                 onChange={({ target }) => {
                   void take(target.files?.[0]);
-                  target.value = ""; // the same file may be chosen again
+                  target.value = ""; // Lets a person choose the same file again.
                 }}
               />
             </label>

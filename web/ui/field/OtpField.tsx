@@ -10,7 +10,7 @@ interface OtpFieldProps {
   onValue: (value: string) => void;
 }
 
-/** A masked one-time code in cells. It is one input under the cells, so that paste, autofill and readers all work. */
+/** Field of a masked one-time code, shown in cells. One input is under the cells, so that paste, autofill, and screen readers work. */
 export function OtpField({ label, value, length, error, onValue }: OtpFieldProps) {
   const [focused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);

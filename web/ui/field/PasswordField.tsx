@@ -4,7 +4,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { TextField } from "./TextField.tsx";
 import styles from "./PasswordField.module.css";
 
-/** A password with a button that shows it. */
+/** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "action">) {
   const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

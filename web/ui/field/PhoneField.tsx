@@ -15,7 +15,7 @@ interface PhoneFieldProps {
   required?: boolean;
   disabled?: boolean;
   large?: boolean;
-  /** Where people type a number of their own. */
+  /** Set where people type their own number. */
   autoComplete?: "tel";
 }
 
@@ -24,13 +24,13 @@ const called = countries
   .map(({ code, calling }) => ({ code, text: `${countryName(code)} +${calling}`, short: `${code} +${calling}` }))
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
-/** Without the numbering plans the server tells what is wrong with a number. */
+/** Loads the numbering plans. Without them the server reports the problems of a number. */
 const loadPlans = (): void =>
   void import("@restride/domain/values/read-phone.ts")
     .then((phones) => phones.loadNumberingPlans())
     .catch(() => undefined);
 
-/** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
+/** Field of a phone number with its country: choosing a country changes the calling code, typing a calling code changes the country. */
 export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
   const [preferred, setPreferred] = useState("US");
   const country = countryOfPhone(field.value, preferred);

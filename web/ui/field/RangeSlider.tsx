@@ -2,7 +2,7 @@ import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-compone
 import { FormField } from "./FormField.tsx";
 import styles from "./RangeSlider.module.css";
 
-/** The two ends of a range of whole numbers. */
+/** Range of whole numbers, both ends included. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -10,13 +10,13 @@ export interface NumberRange {
 
 interface RangeSliderProps {
   label: string;
-  /** How far the range can go. */
+  /** Smallest and largest value of the range. */
   limits: NumberRange;
   range: NumberRange;
   onRange: (range: NumberRange) => void;
 }
 
-/** A range of numbers, set by two handles; the numbers stand beside the label. */
+/** Slider with two handles that set a range of numbers; the numbers are shown beside the label. */
 export const RangeSlider = ({ label, limits, range, onRange }: RangeSliderProps) => (
   <FormField label={label} aside={`${range.min}–${range.max}`}>
     {({ id }) => (

@@ -3,7 +3,7 @@ import styles from "./Segmented.module.css";
 
 interface SegmentedProps<Value extends string> {
   label: string;
-  /** The name of its field in a form. */
+  /** Name of the field in a form. */
   name?: string;
   id?: string;
   "aria-describedby"?: string | undefined;
@@ -13,13 +13,13 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; text: string }[];
   onValue: (value: Value) => void;
-  /** Fills its container. */
+  /** Fills the container's width. */
   block?: boolean;
-  /** Each choice in a box of its own; they go on in the next line. */
+  /** Shows each option in a box of its own; the boxes wrap. */
   apart?: boolean;
 }
 
-/** One choice of a few, all in view; arrows move between them. */
+/** Segmented control: one choice of a few options, all in view; arrow keys move between them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, name, value, options, onValue, block, apart, onBlur, ...described } = props;
   const own = useId();

@@ -11,11 +11,11 @@ interface SegmentedFieldProps<Value extends string> {
   error?: string | undefined;
   hint?: string;
   required?: boolean;
-  /** Each choice in a box of its own: for words too long to stand side by side everywhere. */
+  /** Shows each option in a box of its own, for texts too long to be side by side in every window. */
   apart?: boolean;
 }
 
-/** One choice of a few, all in view, with its label; none is chosen while the value is empty. */
+/** Segmented control with a label; no option is chosen while the value is empty. */
 export const SegmentedField = <Value extends string>(props: SegmentedFieldProps<Value>) => {
   const { label, error, hint, required, value, onValue, ...choice } = props;
   return (

@@ -7,7 +7,7 @@ interface SelectProps<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** A short list to choose one from, with its name for those who cannot see its place. */
+/** Select of a short list, with an accessible name for people who cannot see its position on the page. */
 export const Select = <Value extends string>({ label, value, options, onValue }: SelectProps<Value>) => (
   <select
     aria-label={label}

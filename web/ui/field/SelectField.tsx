@@ -2,7 +2,7 @@ import { FormField } from "./FormField.tsx";
 import { neverFilled } from "./never-filled.ts";
 import styles from "./Select.module.css";
 
-/** An entry to choose. */
+/** Option of a select. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -20,13 +20,13 @@ interface SelectFieldProps {
   required?: boolean;
   disabled?: boolean;
   large?: boolean;
-  /** What stands there before a choice; without it there is always one. */
+  /** Text shown before a choice; without it there is always a chosen option. */
   placeholder?: string;
-  /** Where people choose what is their own. */
+  /** Set where people choose data of their own. */
   autoComplete?: string | undefined;
 }
 
-/** One of a list, with its label. The browser chooses only where a form names what it holds. */
+/** Select with a label. The browser fills it only when `autoComplete` names its content. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, onValue, error, hint, required, placeholder, large = false, ...select } = props;
   return (

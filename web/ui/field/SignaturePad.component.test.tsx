@@ -9,7 +9,7 @@ import { SignaturePad } from "./SignaturePad.tsx";
 const size = { width: 300, height: 100 };
 const signature = writtenName("Ann Bell", size);
 
-/** A sheet with a button that puts another signature on it from outside. */
+/** Opens a signature pad with a button that sets another signature from outside. */
 const open = async (start = "", { next = "", error }: { next?: string; error?: string } = {}) => {
   const values: string[] = [];
   const Sheet = () => {
@@ -38,7 +38,7 @@ const open = async (start = "", { next = "", error }: { next?: string; error?: s
 };
 const canvas = () => document.querySelector("canvas")!;
 const sheet = () => page.elementLocator(canvas());
-/** How many points of the sheet have ink on them. */
+/** Returns how many pixels of the pad have ink. */
 const ink = (): number => {
   const { data } = canvas().getContext("2d")!.getImageData(0, 0, canvas().width, canvas().height);
   return data.filter((strength, at) => at % 4 === 3 && strength > 0).length;

@@ -7,17 +7,17 @@ import styles from "./SignaturePad.module.css";
 
 interface SignaturePadProps {
   label: string;
-  /** The signature as an image; empty when there is none. */
+  /** Signature as an image; empty when there is none. */
   value: string;
   onValue: (image: string) => void;
-  /** Most pixels of the image. */
+  /** Maximum size of the image in pixels. */
   size: { readonly width: number; readonly height: number };
   error?: string | undefined;
 }
 
 const ink = "#191b26";
 
-/** A sheet to sign on with finger, pen or mouse. What is drawn comes out as an image at the end of each stroke. */
+/** Pad to sign on with finger, pen, or mouse. The drawing is reported as an image at the end of each stroke. */
 export function SignaturePad({ label, value, onValue, size, error }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef(value);

@@ -3,17 +3,17 @@ import styles from "./Switch.module.css";
 interface SwitchProps {
   id?: string;
   "aria-describedby"?: string | undefined;
-  /** Names the switch; read aloud. */
+  /** Accessible name of the switch. */
   label: string;
   on: boolean;
-  /** The word beside it. */
+  /** Text beside the switch. */
   text: string;
-  /** Why it cannot be switched; shown as its tooltip. It stays in reach, so that the reason can be read. */
+  /** Reason why it cannot be switched; shown as its tooltip. The switch stays focusable, so that the reason can be read. */
   reason?: string | null;
   onSwitch: (on: boolean) => void;
 }
 
-/** On or off, with the word for it. */
+/** Switch with a text for its state. */
 export const Switch = ({ label, on, text, reason = null, onSwitch, ...more }: SwitchProps) => (
   <button
     {...more}

@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   onValue: (on: boolean) => void;
 }
 
-/** On or off, with its label. */
+/** Switch with a label. */
 export const SwitchField = ({ label, hint, value, onValue }: SwitchFieldProps) => (
   <FormField label={label} hint={hint}>
     {({ id, "aria-describedby": describedBy }) => (

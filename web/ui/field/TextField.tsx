@@ -10,16 +10,16 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   error?: string | undefined;
   hint?: string | undefined;
   aside?: ReactNode;
-  /** A control inside the field, at its left end. */
+  /** Control inside the field, at its left end. */
   before?: ReactNode;
-  /** A button inside the control, at its right end. */
+  /** Button inside the field, at its right end. */
   action?: ReactNode;
   large?: boolean;
-  /** The field with what is inside it. */
+  /** Ref of the box around the field and the controls inside it. */
   boxRef?: Ref<HTMLSpanElement>;
 }
 
-/** A line of text with its label. The browser fills it only where a form names what it holds. */
+/** Single-line text field with a label. The browser fills it only when `autoComplete` names its content. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -68,14 +68,14 @@ interface TextAreaProps {
   hint?: string | undefined;
   required?: boolean;
   rows?: number;
-  /** Shows a counter against this many characters. */
+  /** Shows a counter with this maximum number of characters. */
   limit?: number;
   name?: string;
-  /** Begins with the focus, where the fields before it are filled already. */
+  /** Takes the focus on mount, where the fields before it are already filled. */
   first?: boolean;
 }
 
-/** Several lines of text with label and counter. */
+/** Multi-line text field with a label and a counter. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onValue, error, hint, required, rows = 4, limit, first, ...rest } = props;
   return (

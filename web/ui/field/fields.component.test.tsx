@@ -16,7 +16,7 @@ import { SelectField } from "./SelectField.tsx";
 import { Switch } from "./Switch.tsx";
 import { SwitchField } from "./SwitchField.tsx";
 
-/** Shows a field that holds what it is given; answers all that it was given, in order. */
+/** Shows a controlled field. Returns all values that the field reported, in order. */
 const open = async <Value,>(start: Value, field: (value: Value, onValue: (value: Value) => void) => ReactNode) => {
   const values: Value[] = [];
   const Field = () => {

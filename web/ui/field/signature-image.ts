@@ -7,7 +7,7 @@ const ink = [0x19, 0x1b, 0x26] as const;
 
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
-/** The largest size with the proportions of `own` inside `most`. */
+/** Returns the largest size with the proportions of `own` that fits in `most`. */
 export function contained(own: Size, most: Size): Size {
   const factor = Math.min(most.width / own.width, most.height / own.height);
   return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };
@@ -21,7 +21,10 @@ export function clearSheet(canvas: HTMLCanvasElement): void {
   contextOf(canvas).scale(ratio, ratio);
 }
 
-/** Draws an image into a canvas, as large as it fits at the left, once it is loaded; nothing when it is empty, or is not wanted any more by then. */
+/**
+ * Draws an image into a canvas once it is loaded, left-aligned and as large as it fits. Draws nothing when the image is empty or `isWanted` is false
+ * by then.
+ */
 export function drawInto(canvas: HTMLCanvasElement, image: string, isWanted: () => boolean): void {
   if (image === "") return;
   const loaded = new Image();
@@ -33,7 +36,7 @@ export function drawInto(canvas: HTMLCanvasElement, image: string, isWanted: () 
   loaded.src = image;
 }
 
-/** A canvas as a PNG of one ink in six strengths: what the eye does not miss would make it ten times as large. */
+/** Encodes a canvas as a PNG of one ink in six strengths. Finer differences are not visible and would make the file ten times as large. */
 function encoded(canvas: HTMLCanvasElement): string {
   const context = contextOf(canvas);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -45,7 +48,7 @@ function encoded(canvas: HTMLCanvasElement): string {
   return canvas.toDataURL("image/png");
 }
 
-/** What stands on a canvas as a PNG, at most so many pixels. */
+/** Returns the content of a canvas as a PNG of at most this size in pixels. */
 export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
   const copy = document.createElement("canvas");
   Object.assign(copy, contained(canvas, most));
@@ -55,7 +58,7 @@ export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
 
 const scriptFonts = "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
 
-/** A name in a flowing script as a PNG of this size: a signature for who cannot or will not draw. */
+/** Returns a name in a script font as a PNG of this size: a signature for people who cannot or do not want to draw. */
 export function writtenName(name: string, { width, height }: Size): string {
   const sheet = document.createElement("canvas");
   Object.assign(sheet, { width, height });

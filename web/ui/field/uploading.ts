@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** In how many fields a file is on its way. */
+/** Number of fields with a running upload. */
 let fields = 0;
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,10 @@ const subscribe = (hear: () => void) => {
   return () => void listeners.delete(hear);
 };
 
-/** Whether a file is on its way for the form that is open: sent before it is there, the form would leave without it. */
+/** Returns whether the open form has a running upload; a form sent before it ends would be sent without the file. */
 export const useIsUploading = (): boolean => useSyncExternalStore(subscribe, () => fields > 0);
 
-/** Says of a field that a file is on its way. */
+/** Registers a field's running upload while `busy` is true. */
 export function useUploading(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined;

@@ -8,16 +8,16 @@ import type { TextOfForm } from "./use-form.ts";
 type Line = "line1" | "line2" | "city" | "state" | "zip";
 
 interface AddressFieldsProps {
-  /** What the form hands to a field of this name. */
+  /** Returns the props of the field with this name. */
   field: (name: Line) => TextOfForm;
-  /** The field of the country; a form without one is for the US. */
+  /** Field of the country; a form without one is for the US. */
   country?: TextOfForm;
-  /** The lines that may not be empty. */
+  /** Lines that may not be empty. */
   required?: readonly Line[];
   large?: boolean;
-  /** The first lines stand beside the others, where three fields fit in a row. */
+  /** Places the first lines beside the others, where three fields fit in a row. */
   three?: boolean;
-  /** People type their own address here, and the browser may fill it. */
+  /** Whether people type their own address, so that the browser may fill it. */
   own?: boolean;
 }
 
@@ -26,7 +26,7 @@ const allCountries = countries
   .map(({ code }) => ({ value: code, label: countryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
-/** The lines of an address: a list of states for the US, free text elsewhere. */
+/** Fields of an address: a select of states for the US, free text for other countries. */
 export function AddressFields(props: AddressFieldsProps) {
   const { field, country, required = [], large = false, three = false, own = false } = props;
   const line = (name: Line, token: string) => ({

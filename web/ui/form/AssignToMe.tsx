@@ -2,18 +2,18 @@ import { Button } from "../look/Button.tsx";
 import { ConfirmDialog } from "../overlay/Dialog.tsx";
 
 interface TakeOverProps {
-  /** Names the person who looks after the case. */
+  /** Question that names the current assignee of the case. */
   question: string;
   onTake: () => void;
   onClose: () => void;
 }
 
-/** Asks before a case is taken from somebody else. */
+/** Dialog that asks before a case is taken over from its assignee. */
 export const TakeOverDialog = ({ question, onTake, onClose }: TakeOverProps) => (
   <ConfirmDialog title="Take over this case" text={question} confirm="Take over" onConfirm={onTake} onClose={onClose} />
 );
 
-/** The button that takes a case; `label` is read by people who do not see which case it is of. */
+/** Button that assigns a case to the user; `label` is the accessible name for people who do not see which case it is. */
 export const AssignToMe = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button size="small" aria-label={label} onClick={onClick}>
     Assign to me

@@ -12,7 +12,7 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** Asks before changes that are listed: one row each. */
+/** Dialog that lists changes, one row each, and asks for confirmation. */
 export const ChangesDialog = ({ question, heads, rows, confirm, onConfirm, onClose }: ChangesDialogProps) => (
   <Dialog
     title={question}

@@ -5,12 +5,12 @@ import type { TextOfForm } from "./use-form.ts";
 type Line = "name" | "email" | "phone";
 
 interface ContactFieldsProps {
-  /** What the form hands to a field of this name. */
+  /** Returns the props of the field with this name. */
   field: (name: Line) => TextOfForm;
   required?: boolean;
 }
 
-/** A person to speak to. */
+/** Fields of a contact person. */
 export const ContactFields = ({ field, required = false }: ContactFieldsProps) => (
   <>
     <TextField {...field("name")} label="Contact name" required={required} />

@@ -9,7 +9,7 @@ interface DifferencesProps<Values> {
   onTake: (field: Leaf<Values>) => void;
 }
 
-/** What somebody else saved meanwhile, field by field. Saving again keeps what stands in the form. */
+/** Notice of the fields that somebody else saved meanwhile. Saving again stores the values of the form. */
 export function Differences<Values>({ sentence, differences, onTake }: DifferencesProps<Values>) {
   return (
     <section className={styles.notice} role="alert">

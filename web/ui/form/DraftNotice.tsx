@@ -1,7 +1,7 @@
 import { Button } from "../look/Button.tsx";
 import styles from "./DraftNotice.module.css";
 
-/** Says that a form began with what was typed before, and how to begin anew. */
+/** Notice that a form was restored from a draft, with a button that discards it. */
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <div className={styles.notice}>
     <output>Draft restored</output>

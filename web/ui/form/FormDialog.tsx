@@ -9,22 +9,22 @@ import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;
-  /** What it is about, quietly beside the title. */
+  /** Subject of the dialog, in muted text beside the title. */
   subject?: string;
   width?: DialogProps["width"];
   form: Form<Values, Parsed>;
   draft: FormDraft<Values>;
-  /** The word on the button that sends. */
+  /** Text of the button that sends. */
   confirm: string;
-  /** Sends what was typed and says whether it was taken; a sentence says why it was not. */
+  /** Sends the form's values. Resolves to true when they were accepted; otherwise to a sentence that the dialog shows, or to false. */
   onSend: (parsed: Parsed) => Promise<boolean | string>;
   onClose: () => void;
-  /** Quiet options at the left of the footer. */
+  /** Options in muted text at the left of the footer. */
   options?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
+/** Dialog with one form. The input is sent once it is valid, and is saved as a draft until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
   const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
   const [refusal, setRefusal] = useState("");

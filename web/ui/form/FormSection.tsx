@@ -4,12 +4,12 @@ import styles from "./FormSection.module.css";
 interface FormSectionProps {
   title: string;
   hint?: string;
-  /** Three fields beside each other where the window is wide enough. */
+  /** Places three fields side by side where the window is wide enough. */
   three?: boolean;
   children: ReactNode;
 }
 
-/** A part of a long form: title and hint at the left, its fields in columns at the right. */
+/** Section of a long form: title and hint at the left, its fields in columns at the right. */
 export const FormSection = ({ title, hint, three = false, children }: FormSectionProps) => (
   <section className={styles.section}>
     <header>
@@ -22,7 +22,7 @@ export const FormSection = ({ title, hint, three = false, children }: FormSectio
   </section>
 );
 
-/** A field as wide as its section, unless it may stand beside others. */
+/** Makes a field as wide as its section, unless `unless` is true. */
 export const WholeRow = ({ unless = false, children }: { unless?: boolean; children: ReactNode }) => (
   <div className={unless ? undefined : styles.whole}>{children}</div>
 );

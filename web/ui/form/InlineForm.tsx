@@ -10,15 +10,15 @@ interface InlineFormProps<Values extends object, Parsed> {
   label: string;
   form: Form<Values, Parsed>;
   draft: FormDraft<Values>;
-  /** Sends what was typed and says whether it was taken, which closes the form. */
+  /** Sends the form's values. Resolves to whether they were accepted; the form then closes. */
   onSend: (parsed: Parsed) => Promise<boolean>;
   onClose: () => void;
-  /** Fields and buttons in one row, where there is room. */
+  /** Places fields and buttons in one row, where there is room. */
   row?: boolean;
   children: ReactNode;
 }
 
-/** A form in the place of what it changes. Ctrl+Enter saves; Escape closes it while nothing was typed. */
+/** Form in place of the text that it edits. Ctrl+Enter saves; Escape closes the form while nothing was typed. */
 export function InlineForm<Values extends object, Parsed>(props: InlineFormProps<Values, Parsed>) {
   const { label, form, draft, onSend, onClose, row = false, children } = props;
   const { form: box, values, submit, setValues } = form;

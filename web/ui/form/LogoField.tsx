@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { ImageField } from "../field/ImageField.tsx";
 import type { TextOfForm } from "./use-form.ts";
 
-/** The logo of a firm. */
+/** Field of the logo of an organization. */
 export const LogoField = (props: TextOfForm & Pick<ComponentProps<typeof ImageField>, "upload">) => (
   <ImageField
     {...props}

@@ -6,30 +6,30 @@ import { type At, type Leaf, valueAt, withValueAt } from "./path.ts";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import type { Form } from "./use-form.ts";
 
-/** What the form of a record is made of, wherever it stands. */
+/** Props of a record's form, the same on a page and in a panel. */
 export interface RecordBodyProps<Values extends object, Filled> {
-  /** False for one who may only read. */
+  /** False for users who may only read. */
   mayEdit?: boolean;
   editor: {
     readonly form: Form<Values, Filled>;
     readonly busy: boolean;
     readonly isChanged: () => boolean;
-    /** Whether the form began with what was left behind. */
+    /** Whether the form was restored from a draft. */
     readonly restored: boolean;
-    /** Forgets what was left behind and says what is saved. */
+    /** Discards the draft and returns the saved values. */
     readonly discard: () => Values;
-    /** What somebody else saved meanwhile. */
+    /** Values that somebody else saved meanwhile. */
     readonly newerValues: Values | null;
   };
-  /** The fields that are compared with what somebody else saved. */
+  /** Labels of the fields that are compared with the values that somebody else saved. */
   labels: Readonly<Record<Leaf<Values>, string>>;
   shownValue: (value: At<Values, Leaf<Values>>) => string;
-  /** Said above the differences. */
+  /** Sentence above the differences. */
   changed: string;
   children: ReactNode;
 }
 
-/** The fields of a record, what somebody else saved meanwhile, and a question before changes are left. */
+/** Fields of a record, a notice of values that somebody else saved meanwhile, and a question before a page with unsaved changes is left. */
 export function RecordBody<Values extends object, Filled>(props: RecordBodyProps<Values, Filled>) {
   const { mayEdit = true, labels, shownValue, changed, children } = props;
   const { isChanged, restored, discard, newerValues } = props.editor;

@@ -11,16 +11,16 @@ interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps
   /** Further buttons, before those that cancel and send. */
   actions?: ReactNode;
   isNew: boolean;
-  /** The word on the button that sends, where it is another. */
+  /** Text of the button that sends, where it differs from the default. */
   save?: string;
   onFilled: (filled: Filled) => void;
   /** On a phone the buttons stay at the bottom of the window. */
   pinned?: boolean;
-  /** Without it there is nothing to cancel. */
+  /** Called by the cancel button; without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The page of a record's form: its head with the buttons, and its fields. */
+/** Page with a record's form: its head with the buttons, and its fields. */
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
   const {
     title,

@@ -7,20 +7,20 @@ import styles from "./RecordPanel.module.css";
 
 interface RecordPanelProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
   title: string;
-  /** Beside the title, quieter: how the record stands. */
+  /** State of the record, in muted text beside the title. */
   about: string;
   /** Further buttons, before the one that sends. */
   actions: ReactNode;
-  /** The word on the button that sends. */
+  /** Text of the button that sends. */
   save: string;
   onFilled: (filled: Filled) => void;
   onClose: () => void;
 }
 
-/** Without a field that takes the focus it has to be scrolled by keys all the same. */
+/** Returns the props that make a panel focusable, so that keys scroll it even when no field can take the focus. */
 const scrolledByKeys = (title: string) => ({ tabIndex: 0, "aria-label": `${title}, to read` });
 
-/** A record's form beside the list that it belongs to; its buttons stay in view. */
+/** Panel with a record's form beside its list; the buttons stay in view. */
 export function RecordPanel<Values extends object, Filled>(props: RecordPanelProps<Values, Filled>) {
   const { title, about, actions, save, onFilled, onClose, ...body } = props;
   const { form, submit } = props.editor.form;

@@ -8,7 +8,7 @@ const texts = {
 } as const;
 const icons = { working: LoaderCircle, done: ShieldCheck, failed: ShieldAlert } as const;
 
-/** Says how far the check is that a form needs before it can be sent. */
+/** Status of the security check that a form needs before it can be sent. */
 export function SecurityCheck({ state, onRetry }: { state: keyof typeof texts; onRetry: () => void }) {
   const Icon = icons[state];
   return (

@@ -15,7 +15,7 @@ interface TimeZoneFieldProps {
 
 const zones = timeZones();
 
-/** A time zone, found by typing a part of its name. */
+/** Field of a time zone, with suggestions that contain the typed text. */
 export function TimeZoneField(props: TimeZoneFieldProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import { ConfirmDialog } from "../overlay/Dialog.tsx";
 
 interface UnsavedChangesProps {
   when: () => boolean;
-  /** Somebody leaves the changes behind. */
+  /** Called when a person leaves the page without saving. */
   onLeave: () => void;
 }
 
-/** Asks before a page is left while `when` says that it has changes. */
+/** Dialog that asks before a page is left while `when` returns that the page has changes. */
 export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),

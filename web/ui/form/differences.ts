@@ -1,17 +1,17 @@
 import { type At, type Leaf, valueAt } from "./path.ts";
 
-/** A field that somebody else changed meanwhile: its label, and their text. */
+/** Field that somebody else changed meanwhile: its label and the newer value as text. */
 export interface Difference<Values> {
   readonly field: Leaf<Values>;
   readonly label: string;
   readonly newerText: string;
 }
 
-/** Lists are compared row by row, as their text may only count them; anything else by its text. */
+/** Returns whether two values are equal. Lists are compared row by row, because their text may only be a count; other values by their text. */
 const isSame = <Value>(one: Value, other: Value, show: (value: Value) => string): boolean =>
   show(one) === show(other) && (!Array.isArray(one) || JSON.stringify(one) === JSON.stringify(other));
 
-/** The labelled fields in which the newest record differs from what stands in the form. `show` writes a value as text. */
+/** Returns the labeled fields in which the newest record differs from the form's values. `show` formats a value as text. */
 export const differences = <Values extends object>(
   labels: Readonly<Record<Leaf<Values>, string>>,
   typed: Values,

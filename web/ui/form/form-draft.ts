@@ -1,10 +1,10 @@
-/** What is typed into a form, kept until it was sent, and how it is sent. */
+/** Draft of a form, stored until the form is sent, and the state of sending. */
 export interface FormDraft<Values> {
   readonly initial: Values;
   readonly restored: boolean;
   readonly keep: (values: Values | null) => void;
   readonly discard: () => Values;
   readonly busy: boolean;
-  /** A form that is left while that waits for the connection is not sent any more. */
+  /** Sends the form. When the form is left while the call waits for the connection, the call is dropped. */
   readonly sends: <Result>(send: () => Promise<Result>) => Promise<Result | undefined>;
 }

@@ -8,7 +8,7 @@ import { useForm } from "./use-form.ts";
 
 const schema = z.object({ name: z.string() });
 
-/** A form that is longer than a phone. */
+/** Form that is higher than a phone's window. */
 const LongForm = ({ pinned }: { pinned: boolean }) => {
   const form = useForm(schema, { name: "Harbor House" });
   return (

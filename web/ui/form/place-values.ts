@@ -1,7 +1,7 @@
 import type { Address } from "@restride/domain/values/address.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
 
-/** Who speaks for a place and where it is, as records and forms hold it. */
+/** Contact person and address of a place, as records and forms store them. */
 export interface PlaceValues {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly address: Omit<Address, "country">;
@@ -23,7 +23,7 @@ const nowhere: PlaceValues = {
   address: { line1: "", line2: "", city: "", state: "", zip: "" },
 };
 
-/** The fields as a record fills them; a new one leaves them empty. */
+/** Returns the form's values of a record; empty values for a new record. */
 export const placeValuesOf = (record: PlaceValues | null): PlaceValues => {
   const { contact, address } = record ?? nowhere;
   return { contact: { ...contact, phone: typedPhone(contact.phone) }, address };

@@ -1,4 +1,4 @@
-/** A filled form as it is sent: each of its fields is one of the input's. One that is not can have no value. */
+/** Type of a form's values as they are sent: each field must be a field of the input. Any other field gets the type never. */
 export type SentForm<Input, Form> = Form extends unknown
   ? [Exclude<keyof Form, keyof Input>] extends [never]
     ? Form

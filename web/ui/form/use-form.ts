@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type At, nameWithoutRow, type Path, valueAt, withValueAt } from "./path.ts";
 
-/** What a schema says about values: fine, or problems with the path of their field. */
+/** Schema that checks values: success with the parsed values, or issues with the path of their field. */
 export interface FormSchema<Parsed> {
   safeParse(
     values: unknown,
@@ -10,10 +10,10 @@ export interface FormSchema<Parsed> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-/** Values that the server refused, with its sentence. */
+/** Values that the server refused, each with the server's sentence. */
 type Refused = Readonly<Record<string, { readonly value: unknown; readonly message: string }>>;
 
-/** The first problem of each dotted name. */
+/** Returns the first problem of each dotted name. */
 function errorsOf<Parsed>(schema: FormSchema<Parsed>, values: unknown): ReadonlyMap<string, string> {
   const result = schema.safeParse(values);
   const errors = new Map<string, string>();
@@ -22,11 +22,11 @@ function errorsOf<Parsed>(schema: FormSchema<Parsed>, values: unknown): Readonly
   return errors;
 }
 
-/** The problem of a field; what is wrong inside of what it holds is its problem too. */
+/** Returns the problem of a field. A problem of a part of its value is also the field's problem. */
 const errorAt = (errors: ReadonlyMap<string, string>, name: string): string | undefined =>
   errors.get(name) ?? [...errors].find(([at]) => at.startsWith(`${name}.`))?.[1];
 
-/** What a form hands to a field that holds a text. */
+/** Props that a form passes to a text field. */
 export interface TextOfForm {
   name: string;
   value: string;
@@ -36,8 +36,8 @@ export interface TextOfForm {
 }
 
 /**
- * A form over a schema. Fields are known by dotted names, such as "address.city". A field shows its problem once it was left or the
- * form was sent, and the first problem gets the focus.
+ * State of a form that is checked by a schema. Fields have dotted names, such as "address.city". A field shows its problem after blur or after the
+ * form was sent, and the first field with a problem gets the focus.
  */
 export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed>, initial: Values) {
   const [values, setValues] = useState(initial);
@@ -49,12 +49,15 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
     setValues((before) => withValueAt(before, name, value));
   const judge = (name: Path<Values>): void => setLeft((before) => new Set(before).add(name));
-  /** What is said at a field moves what lies below it: not under a press, which would miss its button. */
+  /**
+   * Checks a field after the current press has ended. A new message moves the content below the field, so a button could move away from under the
+   * pointer.
+   */
   const judgeAfterPress = (name: Path<Values>): void => {
     if (document.querySelector(":active")) requestAnimationFrame(() => judgeAfterPress(name));
     else judge(name);
   };
-  /** A field is judged when a person leaves it, not when a tour or another window takes the focus away. */
+  /** Checks a field when a person leaves it, not when a tour or another window takes the focus. */
   const leave = (name: Path<Values>): void =>
     queueMicrotask(() => {
       if (document.hasFocus() && !isTakenFrom(form.current)) judgeAfterPress(name);
@@ -63,13 +66,13 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     refused[name]?.value === valueAt(values, name) ? refused[name]?.message : undefined;
   const shownError = (name: Path<Values>): string | undefined =>
     refusal(name) ?? (sent || left.has(name) ? errorAt(errors, name) : undefined);
-  /** Shows at its field why the server refused what stands there, until it is changed; `value` is what stands there from now on. */
+  /** Sets a field to `value`, the current value by default, and shows there why the server refused it, until the value changes. */
   const refuse = <Name extends Path<Values>>(name: Name, message: string, value = valueAt(values, name)): void => {
     set(name, value);
     setRefused((before) => ({ ...before, [name]: { value, message } }));
     focusField(form.current, name);
   };
-  /** Takes a row out of a list: what was judged of the rows behind it stays theirs. */
+  /** Removes a row from a list. The state of later rows (left, refused) moves with them. */
   const dropRow = <Name extends Path<Values>>(list: Name, at: number): void => {
     const named = (name: string): string[] => [nameWithoutRow(name, list, at) ?? []].flat();
     setValues((before) => withValueAt(before, list, (valueAt(before, list) as readonly unknown[]).toSpliced(at, 1)));
@@ -96,18 +99,18 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   return { values, set, setValues, dropRow, field, shownError, refuse, judge, submit, form };
 }
 
-/** Whether code gave the focus to something outside the form: a person's own step has left it nowhere yet when its field is left. */
+/** Returns whether code moved the focus out of the form. After a person's own action, no element has the focus yet when the blur event comes. */
 const isTakenFrom = (form: HTMLFormElement | null): boolean => {
   const now = document.activeElement;
   return form !== null && now !== document.body && !form.contains(now);
 };
 
-/** Brings the focus to the field of this dotted name, or to the one that holds it. */
+/** Moves the focus to the field with this dotted name, or to the field that contains it. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const input = form?.querySelector<HTMLElement>(`[name="${name}"]`);
   if (input) input.focus();
   else if (name.includes(".")) focusField(form, name.slice(0, name.lastIndexOf(".")));
 }
 
-/** The form as its fields use it. */
+/** Form as its fields use it. */
 export type Form<Values extends object, Parsed = unknown> = ReturnType<typeof useForm<Values, Parsed>>;

@@ -6,22 +6,22 @@ import styles from "./Carousel.module.css";
 
 interface CarouselProps {
   label: string;
-  /** What is counted, such as "plans". */
+  /** Plural noun of the cards, for example "plans". */
   counted: string;
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** How many cards fill its width where there is room for them; else each has its own width. */
+  /** Number of cards that fill the width where there is room for them; without it each card has its own width. */
   inView?: number;
 }
 
 const gap = 16;
 
-/** A card that the keys lead into is seen whole: cards that snap would hide most of it again. */
+/** Scrolls a card that gets the keyboard focus fully into view; scroll snapping would hide most of it again. */
 const showWhole = (cards: Iterable<Element>, focused: EventTarget | null): void => {
   if (!(focused instanceof Element) || !focused.matches(":focus-visible")) return;
   [...cards].find((card) => card.contains(focused))?.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** Cards side by side that are slid by buttons, arrow keys and swipes; it says which of them are in view. */
+/** Carousel of cards that slide by buttons, arrow keys, and swipes, with a text of which cards are in view. */
 export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<readonly [first: number, last: number]>([0, 0]);
@@ -66,7 +66,7 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   const [first, last] = seen;
   const isWhole = first === 0 && last >= cards.length;
   const those = last > first + 1 ? `${first + 1}–${last}` : first + 1;
-  // Cards that are only read may hold nothing that takes the focus from which the arrow keys scroll.
+  // Cards without controls cannot take the focus, so the list itself must be focusable for the arrow keys to scroll.
   const isRead = inView !== undefined && !isWhole;
   return (
     <section ref={section} aria-label={label}>

@@ -5,7 +5,7 @@ import styles from "./DataTable.module.css";
 import { isCovered } from "../overlay/overlays.ts";
 import { SkeletonBar, useAfter } from "../look/States.tsx";
 
-/** One column. `sortBy` names the field that its head sorts by. */
+/** Column of a table. `sortBy` names the field that its header sorts by. */
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
@@ -13,24 +13,24 @@ export interface Column<Row> {
   readonly align?: "right" | "center";
   readonly sortBy?: string;
   readonly pin?: "left" | "right";
-  /** For what is only pressed: paper goes without it, as without a column that is pinned at the right. */
+  /** Leaves the column out on paper, because it holds only controls. A column pinned at the right is left out too. */
   readonly offPaper?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** The order of a table. */
+/** Sort field and direction of a table. */
 export interface TableSort {
   readonly field: string;
   readonly order: "ascend" | "descend";
 }
 
-/** A row's group: rows of one stand together under its head. */
+/** Group of rows; its rows are together under its header. */
 export interface RowGroup {
   readonly key: string;
   readonly head: ReactNode;
 }
 
-/** Which rows are ticked, and how that changes. */
+/** Selected rows of a table, and the functions that change the selection. */
 export interface TableSelection<Row> {
   readonly has: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;
@@ -41,23 +41,26 @@ export interface TableSelection<Row> {
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** Null while the first page is on its way. */
+  /** Rows; null while the first page loads. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
   refreshing: boolean;
-  /** The row whose panel is open. */
+  /** Key of the row whose panel is open. */
   current?: string | undefined;
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
-  /** Which group a row belongs to; without it there are none. */
+  /** Returns the group of a row; without it there are no groups. */
   groupOf?: (row: Row) => RowGroup;
   onOpen?: (row: Row, inNewTab: boolean) => void;
-  /** Whether the key X selects the row in focus. */
+  /** Whether the key X selects the focused row. */
   singleKeys: boolean;
 }
 
-/** A press beside the items of a row's menu comes here too, though the menu lies over the page. */
+/**
+ * Returns whether a click was inside the row in the DOM. Clicks beside the items of a row's menu bubble through React here too, because the menu is a
+ * portal.
+ */
 const isInside = ({ currentTarget, target }: MouseEvent): boolean => currentTarget.contains(target as Node);
 
 const isOnControl = (target: EventTarget): boolean =>
@@ -130,7 +133,9 @@ function Skeleton({ columns, ticks }: { columns: number; ticks: boolean }) {
   ));
 }
 
-/** Rows in focus: ArrowDown leads into them from the page, arrows move, Enter opens, X selects. Returns what a row needs for that. */
+/**
+ * Keyboard navigation of rows: ArrowDown moves the focus from the page to the rows, arrows move, Enter opens, X selects. Returns the props of a row.
+ */
 function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps<Row>) {
   const [at, setAt] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -161,7 +166,8 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
     return () => document.removeEventListener("keydown", listener);
   }, []);
   const current = Math.min(at, (rows?.length ?? 1) - 1);
-  // Tab goes through the controls of one row only: the one that has, or had, the focus. A link `data-as-row` does what its row does.
+  // Tab goes through the controls of one row only: the row that has, or had, the focus. A link `data-as-row` repeats the action of its row, so it is
+  // left out.
   useEffect(() => {
     for (const [index, row] of body.current?.querySelectorAll("tr[data-row]").entries() ?? [])
       for (const control of row.querySelectorAll<HTMLElement>("button,input,a:not([data-as-row])"))
@@ -181,7 +187,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
 const startsGroup = <Row,>(rows: readonly Row[], index: number, groupOf?: (row: Row) => RowGroup): boolean =>
   groupOf !== undefined && (index === 0 || groupOf(rows[index - 1]!).key !== groupOf(rows[index]!).key);
 
-/** The head above the first row of a group. */
+/** Header above the first row of a group. */
 function GroupHead({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className={styles.group}>
@@ -192,7 +198,7 @@ function GroupHead({ columns, children }: { columns: number; children: ReactNode
   );
 }
 
-/** A table with a sticky head, sortable columns, ticks and rows that open. Its rows scroll inside the card around it. */
+/** Table with a sticky header, sortable columns, checkboxes, and rows that open. Its rows scroll inside the card around it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, refreshing, selection, groupOf, onOpen } = props;
   const { body, rowProps } = useRowKeys(props);

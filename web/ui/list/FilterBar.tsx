@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../look/Button.tsx";
 import styles from "./FilterBar.module.css";
 
-/** One filter that is on. */
+/** Active filter. */
 export interface FilterPart {
   readonly field: string;
   readonly label: string;
@@ -12,17 +12,17 @@ export interface FilterPart {
 
 interface FilterBarProps<Part extends FilterPart> {
   chips: readonly Part[];
-  /** Said when no filter is on. */
+  /** Text shown when no filter is active. */
   none: string;
   total: string;
   onFilter: () => void;
   onRemove: (chip: Part) => void;
   onClear: () => void;
-  /** Stands before the filter button. */
+  /** Content before the filter button. */
   children?: ReactNode;
 }
 
-/** Above a list: what is given, the filter button, one removable chip for each filter, and the total. */
+/** Bar above a list: its children, the filter button, one removable chip for each filter, and the total. */
 export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) {
   const { chips, none, total, onFilter, onRemove, onClear, children } = props;
   return (

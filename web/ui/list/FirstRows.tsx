@@ -4,16 +4,16 @@ import styles from "./FirstRows.module.css";
 
 interface FirstRowsProps<Row> {
   rows: readonly Row[];
-  /** As many are shown before somebody asks for all. */
+  /** Number of rows shown before a person asks for all. */
   first: number;
   children: (row: Row) => ReactNode;
 }
 
-/** The first rows of a list that stands beside other things, and a button for the rest; on paper there are all of them. */
+/** First rows of a list that is beside other content, and a button for the rest; on paper all rows are shown. */
 export function FirstRows<Row>({ rows, first, children }: FirstRowsProps<Row>) {
   const [all, setAll] = useState(false);
   useEffect(() => {
-    // A browser that prints looks at the page at once.
+    // The browser reads the page right after `beforeprint`, so all rows must be rendered synchronously.
     const print = (): void => flushSync(() => setAll(true));
     window.addEventListener("beforeprint", print);
     return () => window.removeEventListener("beforeprint", print);

@@ -8,13 +8,13 @@ interface PagerProps {
   total: number;
   sizes: readonly number[];
   onPage: (current: number, pageSize: number) => void;
-  /** How many rows go on paper, while the list is printed. */
+  /** Number of rows on paper, while the list is printed. */
   printed?: number | undefined;
-  /** Beside the pages. */
+  /** Content beside the page numbers. */
   children?: ReactNode;
 }
 
-/** The page numbers to show: the first, the last and those around the current one; null is a gap. */
+/** Returns the page numbers to show: the first, the last, and those around the current one; null is a gap. */
 export function pageNumbers(current: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
   const from = Math.min(Math.max(1, current - 2), pages - 4);
@@ -26,20 +26,20 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
   return numbers;
 }
 
-/** How much of a list stands on paper, in words: 'All 243', 'The first 1,000 of 4,210'. */
+/** Returns how much of a list is on paper, as text: 'All 243', 'The first 1,000 of 4,210'. */
 export const printedText = (printed: number, total: number): string => {
   const [on, all] = [printed.toLocaleString("en-US"), total.toLocaleString("en-US")];
   return printed < total ? `The first ${on} of ${all}` : `All ${on}`;
 };
 
-/** The rows of a page in words: '1–20 of 243'. */
+/** Returns the rows of a page as text: '1–20 of 243'. */
 export function rangeText(current: number, pageSize: number, total: number): string {
   if (total === 0) return "0 of 0";
   const first = (current - 1) * pageSize + 1;
   return `${first}–${Math.min(total, current * pageSize)} of ${total.toLocaleString("en-US")}`;
 }
 
-/** Whether there is anywhere to turn to: rows that fit on the smallest page are all there are, unless somebody stands beyond them. */
+/** Returns whether a list needs a pager: it has more rows than the smallest page, or the current page is not the first. */
 export const hasPages = (current: number, pageSize: number, total: number, sizes: readonly number[]): boolean =>
   current > 1 || total > Math.min(pageSize, ...sizes);
 
@@ -74,7 +74,7 @@ const Pages = ({ current, pages, onGo }: { current: number; pages: number; onGo:
   </nav>
 );
 
-/** The foot of a list: which rows are shown, the pages, and how many rows a page has. */
+/** Footer of a list: the rows shown, the page numbers, and the page size. */
 export function Pager({ current, pageSize, total, sizes, onPage, printed, children }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const turns = hasPages(current, pageSize, total, sizes);

@@ -7,16 +7,16 @@ interface PictureCardsProps<Row> {
   title: (row: Row) => string;
   open: (row: Row) => string;
   picture: (row: Row) => ReactNode;
-  /** In a corner of the picture. */
+  /** Content in a corner of the picture. */
   mark: (row: Row) => ReactNode;
-  /** A line below the title. */
+  /** Returns the line below the title. */
   line: (row: Row) => string;
   actions: (row: Row) => ReactNode;
-  /** Whose panel is open. */
+  /** Id of the row whose panel is open. */
   current?: string | undefined;
 }
 
-/** The rows of a list that are known by their pictures. */
+/** Rows of a list as cards with pictures. */
 export const PictureCards = <Row extends { readonly _id: string }>(props: PictureCardsProps<Row>) => (
   <ul className={styles.cards} data-list-rows>
     {props.rows.map((row) => (

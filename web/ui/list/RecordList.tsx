@@ -13,12 +13,12 @@ interface Words {
   readonly text: string;
 }
 
-/** What belongs into an empty list, and where the first one is added, for who may. */
+/** Texts of an empty list, and a link that adds the first record, for users who may add one. */
 export interface FirstUse extends Words {
   readonly add?: { readonly to: string; readonly text: string } | undefined;
 }
 
-/** Teaches what a list is for while it is empty. */
+/** Empty state that explains a list's purpose. */
 export const Nothing = ({ add, ...words }: FirstUse) => (
   <EmptyState {...words}>
     {add && (
@@ -30,9 +30,9 @@ export const Nothing = ({ add, ...words }: FirstUse) => (
   </EmptyState>
 );
 
-/** The search of a list and its pages. */
+/** Search and page state of a list. */
 interface ListSearch extends ListPages {
-  /** What stands in the field. */
+  /** Text of the search field. */
   readonly typed: string;
   readonly type: (text: string) => void;
 }
@@ -42,37 +42,37 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   "caption" | "pages" | "nobody"
 > {
   title: string;
-  /** What is listed, where the title says more than that. */
+  /** Accessible name of the list, where the title says more than that. */
   caption?: string;
-  /** Beside the title. */
+  /** Counts beside the title. */
   counts?: ReactNode;
   search: ListSearch;
-  /** What is searched for, said in the empty field. */
+  /** Placeholder of the search field. */
   placeholder: string;
-  /** Said when there is nothing yet, and when nothing fits what is asked for. */
+  /** Texts shown when the list has no records, and when no record matches. */
   none: FirstUse;
   noMatch: Words;
-  /** Whether less is asked for than all. */
+  /** Whether a search or filter is active. */
   isNarrowed: boolean;
-  /** Above the head: where the list belongs. */
+  /** Content above the page head, for example a breadcrumb. */
   above?: ReactNode;
-  /** Below the head: other lists of the same page. */
+  /** Content below the page head: other lists of the same page. */
   tabs?: ReactNode;
-  /** Before the search, such as a status. */
+  /** Controls before the search, for example a status. */
   filters?: ReactNode;
-  /** After the search, such as a way to add one. */
+  /** Controls after the search, for example a link that adds a record. */
   actions?: ReactNode;
-  /** Above the rows: what they are narrowed by. */
+  /** Bar of active filters above the rows. */
   bar?: ReactNode;
-  /** In place of the rows and their pages: what teaches more than `none` says. */
+  /** Content in place of the rows and the pager: an empty state with more explanation than `none`. */
   instead?: ReactNode;
-  /** What is open of the list: a side panel. */
+  /** Open record of the list in a side panel. */
   beside?: ReactNode;
-  /** Below the card. */
+  /** Content below the card. */
   below?: ReactNode;
 }
 
-/** The page of a list: head with search and actions, rows, and their pages. RecordForm's sibling. */
+/** Page of a list: head with search and actions, rows, and a pager. The counterpart of RecordForm. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
   const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
   const { above, tabs, filters, actions, bar, instead, beside, below, ...rows } = more;
@@ -108,7 +108,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
   );
 }
 
-/** Leads to where one is added. */
+/** Link to the page that adds a record. */
 export const AddLink = ({ to, text }: { to: string; text: "Add" | "ADD" }) => (
   <Link to={to} className={buttonClass({ variant: "primary", capitals: text === "ADD" })}>
     <Plus />

@@ -9,62 +9,62 @@ import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
 import { usePaper } from "./use-paper.ts";
 
-/** A page of a list: its rows and how many there are, or why there is nothing to show. */
+/** Page of a list: its rows and the total, or the failure to load it. */
 export interface ListedRows<Row> {
-  /** Null until the first answer. */
+  /** Rows; null until the first response. */
   readonly rows: readonly Row[] | null;
-  /** On all pages. */
+  /** Number of rows on all pages. */
   readonly total: number | null;
   readonly loading: boolean;
   readonly failure: string | null;
-  /** Whether the server answered and refused; otherwise it could not be reached, and was tried again. */
+  /** Whether the server refused the request; otherwise it was unreachable, and the request was repeated. */
   readonly refused: boolean;
   readonly refetch: () => void;
-  /** Whether the key X selects the row in focus. */
+  /** Whether the key X selects the focused row. */
   readonly singleKeys: boolean;
-  /** All rows, of all pages, as far as they are printed; null when they could not be read. */
+  /** Reads the rows of all pages, up to the print limit; null when they could not be read. */
   readonly readAll?: () => Promise<readonly Row[] | null>;
 }
 
-/** Which page of a list is shown. */
+/** Current page of a list, and the function that changes it. */
 export interface ListPages {
   readonly page: { readonly current: number; readonly pageSize: number };
   readonly showPage: (current: number, pageSize: number) => void;
 }
 
 export interface RecordRowsProps<Row extends { readonly _id: string }> {
-  /** What the rows are, such as 'Users'. */
+  /** Name of the rows, for example 'Users'. */
   caption: string;
   listed: ListedRows<Row>;
   pages: ListPages;
-  /** How many rows a page may have. */
+  /** Page sizes to choose from. */
   sizes: readonly number[];
-  /** The columns of a table; without them its rows are cards in any window. */
+  /** Columns of a table; without them the rows are cards in any window. */
   columns?: readonly Column<Row>[];
-  /** The rows in a narrow window. */
+  /** Renders the rows in a narrow window. */
   cards: (rows: readonly Row[]) => ReactNode;
-  /** Where a row leads, or what it does. */
+  /** Returns the path of a row's page, or the action that opens it. */
   open?: (row: Row) => string | (() => void);
-  /** What the way there carries along. */
+  /** Returns the history state of the link to a row. */
   carries?: (row: Row) => unknown;
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
-  /** Whose panel is open. */
+  /** Id of the row whose panel is open. */
   current?: string | undefined;
   groupOf?: (row: Row) => RowGroup;
-  /** Stands there when there is no row at all. */
+  /** Content shown when there is no row at all. */
   nobody: ReactNode;
 }
 
-/** A page that the list does not have any more. */
+/** Message for a page number past the end of the list. */
 export const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
   <NoResult title="This page is past the end of the list" text="The list has become shorter, or the address is old.">
     <Button onClick={onFirst}>First page</Button>
   </NoResult>
 );
 
-/** Opens a row: here, or in a new tab where it is a page. */
+/** Returns the function that opens a row: in the current tab, or in a new one when the row has a page. */
 function useOpen<Row extends { readonly _id: string }>({ open, carries }: RecordRowsProps<Row>) {
   const navigate = useNavigate();
   if (!open) return undefined;
@@ -76,7 +76,7 @@ function useOpen<Row extends { readonly _id: string }>({ open, carries }: Record
   };
 }
 
-/** The rows of a list as a table, or as cards in a narrow window, with what stands in their place, and their pages. */
+/** Rows of a list as a table, or as cards in a narrow window, with their loading, empty, and error states and a pager. */
 export function RecordRows<Row extends { readonly _id: string }>(props: RecordRowsProps<Row>) {
   const { caption, listed, pages, sizes, columns, cards, nobody, ...table } = props;
   const { rows, total, loading, failure, refused, refetch, singleKeys } = listed;

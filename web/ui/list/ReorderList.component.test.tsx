@@ -41,7 +41,7 @@ test("Alt with an arrow moves the row in focus", async () => {
   await expect.poll(order).toEqual(["Quad sets", "Bridges", "Heel slides"]);
 });
 
-/** Events of one finger: it presses the grip of a row, or goes on in the window. */
+/** Dispatches a pointer event of one finger in the window, after it pressed the grip of a row. */
 const finger = (type: "pointermove" | "pointerup", clientY: number): void =>
   void window.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: "touch", clientY }));
 const hold = (name: string): Element => {

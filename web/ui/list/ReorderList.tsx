@@ -8,30 +8,30 @@ import { IconButton } from "../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
 import { type Held, useFinger } from "./use-finger.ts";
 
-/** Something that has a place in a list. */
+/** Item of an ordered list. */
 export interface Placed {
   readonly id: string;
   readonly name: string;
-  /** Stands after the name. */
+  /** Content after the name. */
   readonly aside?: ReactNode;
-  /** Stands below: what it is in short, or the fields in which it is changed. Keys in it are its own. */
+  /** Content below the name: a summary, or the fields that edit the item. Keys pressed in it do not move the item. */
   readonly body?: ReactNode;
 }
 
 interface ReorderListProps {
   label: string;
   items: readonly Placed[];
-  /** Moves an item to another place, both counted from 0. */
+  /** Moves an item from one index to another, zero-based. */
   onMove: (from: number, to: number) => void;
 }
 
-/** Moves items; the button or row that moved one keeps the focus, and the new place is read aloud. */
+/** Moves items. The button or row that moved one keeps the focus, and the new position is announced. */
 function useMoves({ items, onMove }: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ id: string; focus: string } | null>(null);
   useEffect(() => {
     if (!moved?.focus) return undefined;
-    // The list shows the new order a moment after it was told.
+    // The list renders the new order a moment after the parent was called.
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(moved.focus)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [items, moved]);
@@ -55,10 +55,10 @@ function useMoves({ items, onMove }: ReorderListProps) {
   return { list, move, moveByKeys, announcement };
 }
 
-/** The kit would give the focus to the first row when it comes to a button or field from elsewhere. */
+/** Prevents React Aria from moving the focus to the first row when the focus enters a button or field of a row. */
 const keepFocus = (event: FocusEvent): void => event.stopPropagation();
 
-/** Dragging an item to another place: by mouse, and by keys from its grip. */
+/** Drag and drop of items to another position: by mouse, and by keys from the grip. */
 function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
   const placeOf = (key: unknown): number => items.findIndex(({ id }) => id === key);
   return useDragAndDrop({
@@ -72,7 +72,7 @@ function useDragging(items: readonly Placed[], move: (from: number, to: number) 
   }).dragAndDropHooks;
 }
 
-/** What stands below an item. Text in its fields is selected by dragging, which moves nothing. */
+/** Content below an item. It cancels drags that start in it, so that dragging in its fields selects text and moves nothing. */
 const Body = ({ children }: { children: ReactNode }) => (
   <div
     className={styles.body}
@@ -88,7 +88,7 @@ const Body = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** How a row is drawn while a finger holds one: the held one, and the edge at which it would be dropped. */
+/** Returns the look of a row while a finger drags one: the dragged row, and the edge at which it would be dropped. */
 const heldLook = (carried: Held | null, at: number, count: number) => {
   if (!carried) return undefined;
   if (carried.from === at) return "held";
@@ -96,7 +96,7 @@ const heldLook = (carried: Held | null, at: number, count: number) => {
   return carried.gap === count && at === count - 1 ? "after" : undefined;
 };
 
-/** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */
+/** List whose items are reordered by dragging, by their arrow buttons, or by Alt and the arrow keys. */
 export function ReorderList(props: ReorderListProps) {
   const { label, items } = props;
   const { list, move, moveByKeys, announcement } = useMoves(props);
@@ -113,7 +113,7 @@ export function ReorderList(props: ReorderListProps) {
   );
   return (
     <>
-      {/* The kit keeps the arrow keys for itself, so they are heard on their way down. */}
+      {/* React Aria stops the arrow keys, so they are handled in the capture phase. */}
       <div role="presentation" onKeyDownCapture={moveByKeys} {...handlers}>
         <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
           {items.map(({ id, name, aside, body }, at) => (
@@ -124,7 +124,7 @@ export function ReorderList(props: ReorderListProps) {
               className={styles.row ?? ""}
               data-held={heldLook(carriedRow, at, items.length)}
             >
-              {/* The kit lets touches through its button, to the row. */}
+              {/* React Aria lets touches through its button to the row. */}
               <span className={styles.hold}>
                 <Button slot="drag" className={styles.grip ?? ""}>
                   <GripVertical />

@@ -4,18 +4,18 @@ import styles from "./RowCards.module.css";
 
 interface RowCardsProps<Row> {
   rows: readonly Row[];
-  /** Its name. */
+  /** Returns the name of a row. */
   title: (row: Row) => string;
-  /** A link or an action behind the name; rows that open nothing have none. */
+  /** Returns the path or the action that the name opens; without it the names open nothing. */
   open?: (row: Row) => string | (() => void);
-  /** What the link carries along. */
+  /** Returns the history state of the link. */
   carries?: (row: Row) => unknown;
   picture?: (row: Row) => ReactNode;
-  /** A line each; an empty one is left out. */
+  /** Returns the lines below the name; empty ones are left out. */
   lines: (row: Row) => readonly string[];
-  /** Below the lines: what can be done with it. */
+  /** Renders the actions below the lines. */
   actions?: (row: Row) => ReactNode;
-  /** At the right: its tick. */
+  /** Renders the checkbox at the right. */
   tick?: (row: Row) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ function Title({ text, open, carried }: TitleProps) {
   );
 }
 
-/** The rows of a list as cards, for narrow windows. */
+/** Rows of a list as cards, for narrow windows. */
 export const RowCards = <Row extends { readonly _id: string }>({
   rows,
   title,

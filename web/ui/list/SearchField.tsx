@@ -8,7 +8,7 @@ interface SearchFieldProps {
   onValue: (value: string) => void;
 }
 
-/** The search of a list; the key / leads to it. */
+/** Search field of a list; the key / focuses it. */
 export function SearchField({ label, placeholder, value, onValue }: SearchFieldProps) {
   return (
     <label className={styles.field}>

@@ -5,13 +5,13 @@ import { isCovered } from "../overlay/overlays.ts";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
-  /** '3 selected' */
+  /** Count of selected rows as text: '3 selected'. */
   text: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** Floats over the foot of a list while rows are ticked: how many, what can be done with them, and Clear by Escape. */
+/** Bar that floats over the foot of a list while rows are selected: their count, their actions, and Clear, also by Escape. */
 export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   const clear = useEffectEvent(onClear);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   );
 }
 
-/** An action of the selection bar. */
+/** Action of the selection bar. */
 export const SelectionAction = ({
   icon,
   onClick,

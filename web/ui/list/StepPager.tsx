@@ -3,14 +3,14 @@ import { IconButton } from "../look/IconButton.tsx";
 import styles from "./StepPager.module.css";
 
 interface StepPagerProps {
-  /** One of what the list holds, in a word. */
+  /** Singular noun for a record of the list. */
   itemName: string;
-  /** Where in the list this one stands, from 1; null for who came from elsewhere. */
+  /** Position of the record in the list, from 1; null when the user did not come from the list. */
   position: { readonly number: number; readonly total: number } | null;
   onStep: (step: 1 | -1) => void;
 }
 
-/** The next one and the one before in the list that was left. */
+/** Buttons to the next and the previous record of the list that the user came from. */
 export function StepPager({ itemName, position, onStep }: StepPagerProps) {
   if (!position) return null;
   const { number, total } = position;

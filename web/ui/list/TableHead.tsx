@@ -1,4 +1,4 @@
-/** The heads of a plain table, which is read and neither sorted nor paged. */
+/** Header of a plain table, which is neither sorted nor paged. */
 export const TableHead = ({ heads }: { heads: readonly string[] }) => (
   <thead>
     <tr>

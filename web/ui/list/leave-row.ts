@@ -1,9 +1,9 @@
 const anyRow = "li, tr, article";
 
-/** What of a row the keys come to first, but for what is only pressed in or out. */
+/** Selector of the first control of a row, without toggle buttons. */
 const control = 'button:not([tabindex="-1"], [aria-pressed])';
 
-/** A row or card, where it stands among its like, and what is around it: all but the row is still there when it is gone. */
+/** Position of a row or card in its list, with the elements around it, which remain when the row is removed. */
 interface Place {
   readonly row: Element;
   readonly list: Element;
@@ -20,7 +20,7 @@ const placeOf = (row: Element, list: Element): Place => ({
   main: row.closest("main"),
 });
 
-/** The row that had the focus last, unless the focus went elsewhere than into its menu. */
+/** Row that had the focus last. Focus outside of rows resets it, except focus in a menu. */
 let last: Place | null = null;
 
 document.addEventListener("focusin", ({ target }) => {
@@ -31,8 +31,8 @@ document.addEventListener("focusin", ({ target }) => {
 });
 
 /**
- * Takes the focus out of a row or card that is about to go, or is gone already where the news of it came first: to the next one, else to
- * the one before, else to the button that adds one, in its section or in all the page. Without it the keyboard begins again at the top.
+ * Moves the focus out of a row or card that is about to be removed, or was already removed by an update: to the next row, else to the previous one,
+ * else to the button that adds a row, in the section or the whole page. Without it Tab would restart at the top.
  */
 export function leaveRow(within: "section" | "main" = "section"): void {
   const { activeElement, body } = document;
@@ -42,11 +42,11 @@ export function leaveRow(within: "section" | "main" = "section"): void {
   const controls = others.map((one) => one.querySelector<HTMLElement>(control));
   const near = controls[index] ?? controls.findLast(Boolean);
   if (near) return near.focus();
-  // The button may be there only once the row is gone.
+  // The button may be rendered only after the row was removed.
   requestAnimationFrame(() => (around?.querySelector<HTMLElement>("[data-adds]") ?? main)?.focus());
 }
 
-/** Keeps the focus in the row whose control did something that takes it away, or leaves the row where that is gone too. */
+/** Keeps the focus in a row after one of its controls removed the focused element. If the row is gone too, calls `leaveRow`. */
 export function stayInRow(): void {
   requestAnimationFrame(() => {
     if (!last || document.activeElement !== document.body) return;

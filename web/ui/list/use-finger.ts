@@ -1,9 +1,9 @@
 import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds after which a row further on is scrolled into view, while the finger waits at its edge. */
+/** Milliseconds between scroll steps while the finger waits at the edge of the list. */
 const scrollsAfter = 200;
 
-/** Which row is held, and before which it would be dropped; both counted from 0. */
+/** Row being dragged and its drop position, zero-based. */
 export interface Held {
   readonly from: number;
   readonly gap: number;
@@ -11,7 +11,7 @@ export interface Held {
 
 interface FingerOf {
   readonly list: RefObject<HTMLElement | null>;
-  /** Selects what a row is held by. */
+  /** CSS selector of a row's drag handle. */
   readonly grip: string;
   readonly onMove: (from: number, to: number) => void;
 }
@@ -26,7 +26,7 @@ const gapAt = (of: FingerOf, y: number): number =>
     return top + height / 2 < y;
   }).length;
 
-/** A finger on a grip drags its row at once: not every browser drags by touch, and those that do wait for a long press. */
+/** Touch dragging of rows by their handle, without delay. Not every browser drags by touch, and those that do wait for a long press. */
 export function useFinger(of: FingerOf) {
   const [carried, setCarried] = useState<Held | null>(null);
   const finger = useRef({ id: -1, y: 0 });
@@ -69,7 +69,7 @@ export function useFinger(of: FingerOf) {
         const from = rowsIn(of).indexOf(row);
         setCarried({ from, gap: from });
       },
-      /** What the browser itself begins after a long press would take the finger away. */
+      /** Cancels the browser's own drag, which starts after a long press and would end the pointer events. */
       onDragStartCapture: (event: DragEvent) => {
         if (!carried) return;
         event.preventDefault();

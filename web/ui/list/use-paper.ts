@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { isCovered } from "../overlay/overlays.ts";
 
 /**
- * Puts all rows of a list on the page while it is printed; null when they could not be read. Ctrl+P, which the page tells as
- * `printkey`, prints them too.
+ * Renders all rows of a list while the page is printed; does not print when they could not be read. Ctrl+P, which the page dispatches as the event
+ * `printkey`, prints all rows too.
  */
 export function usePaper<Row>(readAll: (() => Promise<readonly Row[] | null>) | undefined) {
   const [paper, setPaper] = useState<readonly Row[] | null>(null);
@@ -14,7 +14,7 @@ export function usePaper<Row>(readAll: (() => Promise<readonly Row[] | null>) | 
     const rows = (await readAll?.()) ?? null;
     setBusy(false);
     if (rows === null) return;
-    // The rows are drawn before the browser looks at the page, and stay until it has: some go on at once.
+    // The rows are rendered before the browser reads the page, and stay until `afterprint`, because in some browsers print() returns at once.
     flushSync(() => setPaper(rows));
     addEventListener("afterprint", () => setPaper(null), { once: true });
     window.print();

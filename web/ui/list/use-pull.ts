@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef, useState } from "react";
 
-/** Pixels after which letting go refreshes, and the most that the list follows. */
+/** Pixels after which letting go refreshes, and the most that the list follows the finger. */
 const enough = 64;
 const most = 96;
 
-/** Pulling a list down from its top, with one finger, refreshes it. Whoever has no finger presses a button for the same. */
+/** Refreshes a list that is pulled down from its top with one finger. Without touch, a button does the same. */
 export function usePull(refresh: () => void) {
   const [pulled, setPulled] = useState(0);
   const from = useRef<number | null>(null);

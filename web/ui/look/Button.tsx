@@ -2,25 +2,25 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { LoaderCircle } from "lucide-react";
 import styles from "./Button.module.css";
 
-/** How a button looks. One primary a view; danger only for what cannot be undone. */
+/** Look of a button. One primary button per view; danger only for what cannot be undone. */
 export interface ButtonLook {
   variant?: "primary" | "outlined" | "text" | "danger";
   size?: "small" | "medium" | "large";
-  /** For a text written in capitals. */
+  /** Set for a text in capitals. */
   capitals?: boolean;
 }
 
-/** The class names of a button, for a link that looks like one. */
+/** Returns the class names of a button, for a link that looks like one. */
 export const buttonClass = ({ variant = "outlined", size = "medium", capitals = false }: ButtonLook): string =>
   [styles.button, styles[variant], styles[size], capitals && styles.capitals].filter(Boolean).join(" ");
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   icon?: ReactNode;
-  /** Shows a spinner in place of the text and keeps the width. */
+  /** Shows a spinner in place of the text, at the same width. */
   busy?: boolean;
 }
 
-/** A button with an optional icon. While busy it takes no clicks, and keeps the focus, which a disabled one loses. */
+/** Button with an optional icon. While busy it ignores clicks but keeps the focus, which a disabled button would lose. */
 export function Button({ variant, size, capitals, icon, busy = false, children, disabled, ...rest }: ButtonProps) {
   return (
     <button

@@ -3,14 +3,14 @@ import styles from "./Card.module.css";
 
 interface CardProps {
   title: string;
-  /** Names the card where its title does not. */
+  /** Accessible name, where it differs from the title. */
   label?: string;
-  /** Quietly beside the title. */
+  /** Muted text beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A white card with a head. What stands in it has its own padding. */
+/** White card with a head. Its content has its own padding. */
 export const Card = ({ title, label = title, aside, children }: CardProps) => (
   <section className={styles.card} aria-label={label}>
     <h2>

@@ -2,18 +2,18 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Tip } from "./Tip.tsx";
 import styles from "./IconButton.module.css";
 
-/** The class names of what looks like a button that is only an icon. */
+/** Class names for elements that look like an icon button. */
 export const iconButtonClass = styles.icon ?? "";
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Names the button to everyone: read aloud and shown as the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
-  /** Why the button is disabled; shown as the tooltip in place of the label. */
+  /** Reason why the button is disabled; shown as the tooltip in place of the label. */
   reason?: string;
   icon: ReactNode;
 }
 
-/** A button that is only an icon. A disabled one stays in reach, so that its reason can be read. */
+/** Button with only an icon. A disabled one stays focusable, so that its reason can be read. */
 export function IconButton({ label, reason, icon, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <Tip text={disabled && reason ? reason : label}>

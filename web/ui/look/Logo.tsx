@@ -1,4 +1,4 @@
-/** The mark of the product: a leg that bends. `light` is the form for dark ground. */
+/** Logo of the product: a leg that bends. `light` is the variant for a dark background. */
 export function Logo({ size, light = false }: { size: number; light?: boolean }) {
   const [tile, leg] = light ? ["#FFFFFF", "#3350C9"] : ["#3350C9", "#FFFFFF"];
   return (

@@ -2,7 +2,7 @@ import { smallPicture } from "@restride/domain/images/image.ts";
 import { UserRound } from "lucide-react";
 import styles from "./Marks.module.css";
 
-/** How much of what was due is done. */
+/** Share of what was due that is done. */
 export type Adherence = "complete" | "partial" | "skipped" | "remaining";
 
 const words: Record<Adherence, string> = {
@@ -36,7 +36,7 @@ const shapes = {
   ),
 } as const;
 
-/** The mark of an adherence: a shape and a word, never colour alone. `label` replaces the word. */
+/** Mark of an adherence: a shape and a word, never color alone. `label` replaces the word. */
 export function AdherenceMark({ state, label, size = 16 }: { state: Adherence; label?: string; size?: number }) {
   return (
     <span className={styles.mark}>
@@ -48,7 +48,7 @@ export function AdherenceMark({ state, label, size = 16 }: { state: Adherence; l
   );
 }
 
-/** Progress as a quantity in percent: a bar and its number, or NA where nothing was due. */
+/** Bar and number of a progress in percent, or NA where nothing was due. */
 export function Progress({ percent }: { percent: number | null }) {
   if (percent === null) return <span className={styles.none}>NA</span>;
   return (
@@ -61,7 +61,7 @@ export function Progress({ percent }: { percent: number | null }) {
   );
 }
 
-/** A short word in a box: tinted, outlined or ink. */
+/** Short word in a box: tinted, outlined, or in dark ink. */
 export function Tag({
   look = "tint",
   children,
@@ -72,7 +72,7 @@ export function Tag({
   return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;
 }
 
-/** The dot of a state that is not adherence. */
+/** Dot and word of a state that is not adherence. */
 export function StatusDot({
   look,
   children,
@@ -90,12 +90,12 @@ export function StatusDot({
 
 interface AvatarProps {
   name: string;
-  /** Address of the person's picture; empty for none. */
+  /** URL of the person's picture; empty for none. */
   image?: string;
   size?: number;
 }
 
-/** A person's picture in a disc, or the initials; an outline while there is no name. */
+/** Round picture of a person, or the initials; an outline while there is no name. */
 export function Avatar({ name, image = "", size = 28 }: AvatarProps) {
   if (image !== "")
     return <img className={styles.avatar} src={smallPicture(image)} alt="" width={size} height={size} loading="lazy" />;
@@ -116,7 +116,7 @@ export function Avatar({ name, image = "", size = 28 }: AvatarProps) {
   );
 }
 
-/** A key of the keyboard. */
+/** Key of the keyboard. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -3,11 +3,11 @@ import styles from "./NameMark.module.css";
 interface NameMarkProps {
   name: string;
   logo: string | null | undefined;
-  /** For a line of a table. */
+  /** Smaller size, for a table row. */
   small?: boolean;
 }
 
-/** A logo; without one the first letters of the name. */
+/** Logo; without one, the first letters of the name. */
 export function NameMark({ name, logo, small = false }: NameMarkProps) {
   if (logo) return <img className={styles.logo} data-small={small} src={logo} alt="" />;
   const letters = name.split(/\s+/).map(([first = ""]) => first);

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import styles from "./ReadMore.module.css";
 
-/** Characters of a long text that are shown at first. */
+/** Number of characters of a long text that are shown at first. */
 export const readMoreLength = 800;
 
-/** The beginning of a text that is too long, cut between two words; null for one that is not. */
+/** Returns the beginning of a text that is too long, cut between two words; null for a shorter text. */
 export const beginningOf = (text: string): string | null => {
   if (text.length <= readMoreLength) return null;
   const cut = text.slice(0, readMoreLength + 1);
   return cut.slice(0, Math.max(cut.search(/\s\S*$/), 0) || readMoreLength).trimEnd();
 };
 
-/** A text with its own lines; of a long one the beginning, and the rest when asked for. */
+/** Text with its line breaks; of a long text the beginning, with a button for the rest. */
 export function ReadMore({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const beginning = beginningOf(text);

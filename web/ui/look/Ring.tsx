@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./Ring.module.css";
 
 interface RingProps {
-  /** Parts in their order, clockwise from the top. */
+  /** Parts in order, clockwise from the top. */
   parts: readonly { readonly key: string; readonly value: number; readonly colour: string }[];
-  /** The number and word in the middle; nothing stands there without. */
+  /** Number in the middle; without it the middle is empty. */
   value?: string;
   word?: string;
-  /** What the number and word lead to: a link around them. */
+  /** Wraps the number and word in a link. */
   open?: (middle: ReactNode) => ReactNode;
 }
 
@@ -15,11 +15,11 @@ const radius = 39;
 const around = 2 * Math.PI * radius;
 const gap = 1;
 
-/** Where each part begins, as a share of the whole. */
+/** Returns where each part begins, as a share of the whole. */
 const startsOf = (values: readonly number[], total: number): number[] =>
   values.map((_, at) => values.slice(0, at).reduce((sum, value) => sum + value, 0) / total);
 
-/** Shares of a whole as a ring. The numbers stand beside it in words, so it is hidden from screen readers, but for what opens. */
+/** Shares of a whole as a ring. The numbers are beside it as text, so the ring is hidden from screen readers, except for its link. */
 export function Ring({ parts, value, word, open }: RingProps) {
   const visibleParts = parts.filter((part) => part.value > 0);
   const total = visibleParts.reduce((sum, part) => sum + part.value, 0);

@@ -1,7 +1,7 @@
 import { SkeletonBar, useAfter } from "./States.tsx";
 import styles from "./Skeleton.module.css";
 
-/** Lines that are on their way, each as high as it will be; they take their room at once and are drawn after 300 ms. */
+/** Placeholder of lines that load, each as high as the loaded line. Their space is reserved at once; they are drawn after 300 ms. */
 export function SkeletonLines({ count = 1, height }: { count?: number; height: number }) {
   const isSlow = useAfter(300, true);
   return (
@@ -15,7 +15,7 @@ export function SkeletonLines({ count = 1, height }: { count?: number; height: n
   );
 }
 
-/** A card that is on its way: its title, and the room of what stands below. */
+/** Placeholder of a card that loads: its title, and the space of its content. */
 export function SkeletonCard({ height }: { height: number }) {
   const isSlow = useAfter(300, true);
   return (

@@ -24,13 +24,13 @@ function Tile({ icon, failed = false, title, text, children }: StateProps & { ic
   );
 }
 
-/** First use: what belongs here, and the action. */
+/** Empty state for first use: what belongs here, and the action. */
 export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox size={18} />} />;
 
-/** Filters that nothing matches. */
+/** State for filters that match nothing. */
 export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} />} />;
 
-/** Where a button that has the focus goes away, the keyboard goes on in the part that it stood in, not at the top. */
+/** Moves the focus to the surrounding section when a focused button unmounts, so that Tab does not restart at the top. */
 const stay = (place: HTMLElement | null) => {
   const part = place?.closest<HTMLElement>("section, [role=dialog], main");
   return () => {
@@ -40,7 +40,9 @@ const stay = (place: HTMLElement | null) => {
   };
 };
 
-/** The server's words in place of what failed, what is safe, and one way out. Without a connection, its sign: a refusal has another. */
+/**
+ * Error in place of content: the server's message, what is unaffected, and a retry button. The icon shows whether the connection or the call failed.
+ */
 export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
   const Sign = useIsLost() ? WifiOff : CircleAlert;
   return (
@@ -54,7 +56,7 @@ export function ErrorState({ message, safe, onRetry }: { message: string; safe: 
   );
 }
 
-/** A part of the page that failed; the rest stays usable. */
+/** Error of a part of the page; the rest stays usable. */
 export function PartFailed({ message, effect, onRetry }: { message: string; effect: string; onRetry: () => void }) {
   return (
     <div className={styles.part} role="alert">
@@ -73,7 +75,7 @@ export function PartFailed({ message, effect, onRetry }: { message: string; effe
   );
 }
 
-/** Whole seconds until a moment, counted down; 0 from then on. */
+/** Returns the whole seconds until a time, counted down; 0 from then on. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -83,7 +85,7 @@ export function useSecondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Says quietly what is lost, and when it is tried again. */
+/** Muted notice of what a lost connection affects, and when it is tried again. */
 export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number }) {
   const seconds = useSecondsUntil(retryAt);
   return (
@@ -99,7 +101,7 @@ export function LostNotice({ loss, retryAt }: { loss: string; retryAt: number })
   );
 }
 
-/** True once the time is over: what loads fast shows no skeleton. */
+/** Returns true once the time has passed while `waiting`, so that fast loads show no skeleton. */
 export function useAfter(milliseconds: number, waiting: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -113,5 +115,5 @@ export function useAfter(milliseconds: number, waiting: boolean): boolean {
   return waiting && over;
 }
 
-/** A grey bar in place of text that is on its way. */
+/** Gray bar in place of text that loads. */
 export const SkeletonBar = ({ width }: { width: string }) => <span className={styles.skeleton} style={{ width }} />;

@@ -5,11 +5,11 @@ import styles from "./StepRow.module.css";
 interface StepRowProps {
   steps: readonly string[];
   current: number;
-  /** Where a step that is done leads back to; without it steps are only shown. */
+  /** Returns the path of a completed step; without it steps are not links. */
   linkTo?: (at: number) => string;
 }
 
-/** Where one is in a row of steps: numbers with names, on a phone a bar and a line. */
+/** Progress through steps: numbers with names, on a phone a bar and a line of text. */
 export function StepRow({ steps, current, linkTo }: StepRowProps) {
   return (
     <div className={styles.steps}>

@@ -3,14 +3,14 @@ import type { LucideIcon } from "lucide-react";
 import styles from "./Thumbnail.module.css";
 
 interface ThumbnailProps {
-  /** The picture's address; empty for none. */
+  /** URL of the picture; empty for none. */
   image: string;
-  /** The mark that stands there while there is none. */
+  /** Icon shown when there is no picture. */
   icon: LucideIcon;
   small?: boolean;
 }
 
-/** A small picture of something that stands in a row. */
+/** Small picture in a row. */
 export function Thumbnail({ image, icon: Icon, small = false }: ThumbnailProps) {
   if (image !== "")
     return <img className={styles.picture} data-small={small} src={smallPicture(image)} alt="" loading="lazy" />;

@@ -7,7 +7,7 @@ interface TipProps extends Pick<ComponentProps<typeof Focusable>, "children"> {
   text: string;
 }
 
-/** A tooltip on hover and focus. A finger, which does neither, is told by a press why a button is disabled. */
+/** Tooltip on hover and focus. Touch has neither, so a touch on a disabled button shows its reason. */
 export function Tip({ text, children }: TipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const onPointerUp = ({ pointerType, currentTarget }: PointerEvent): void => {

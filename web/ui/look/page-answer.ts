@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from "react";
 
-/** The way to the server as the application knows it. */
+/** Connection to the server, as the application tracks it. */
 interface Connection {
   readonly current: () => { readonly kind: "fine" | "lost" };
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says on screen that it is lost, and asks again until the function it returns is called. */
+  /** Shows on screen that the connection is lost, and calls `ask` repeatedly until the returned function is called. */
   readonly wait: (ask: () => void) => () => void;
 }
 
-/** Milliseconds in which the page must answer. */
+/** Milliseconds in which the server must return the page. */
 const answersWithin = 5_000;
 
 let connection: Connection | undefined;
 
-/** Makes the application's connection the one that building blocks wait for. Called once, before anything is shown. */
+/** Sets the application's connection, which components of this folder wait for. Called once, before anything is rendered. */
 export const followConnection = (followed: Connection): void => void (connection = followed);
 
 const subscribe = (listener: () => void) => connection?.subscribe(listener) ?? (() => {});
 const isLost = (): boolean => connection?.current().kind === "lost";
 
-/** Whether the server cannot be reached. `navigator.onLine` knows only the network card. */
+/** Returns whether the server cannot be reached. `navigator.onLine` covers only the network card. */
 export const useIsLost = (): boolean => useSyncExternalStore(subscribe, isLost, isLost);
 
 const isPageThere = (): Promise<boolean> =>
@@ -28,7 +28,7 @@ const isPageThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** Resolves once the server answers with the page that is open. */
+/** Resolves once the server returns the page that is open. */
 export async function pageAnswer(): Promise<void> {
   if (await isPageThere()) return;
   await new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export async function pageAnswer(): Promise<void> {
   });
 }
 
-/** Loads the page again once the server answers, unless `isLeft` by then: without an answer it would be replaced by the browser's error page. */
+/** Reloads the page once the server responds, unless `isLeft` is true by then. Without a response the browser's error page would replace the page. */
 export async function reloadOnceAnswered(isLeft = () => false): Promise<void> {
   await pageAnswer();
   if (!isLeft()) location.reload();

@@ -9,10 +9,10 @@ const [light = {}, dark = {}] = sheet
     Object.fromEntries([...theme.matchAll(/--(\w+): ([^;]+);/g)].map(([, name, value]) => [name!, value!])),
   );
 
-/** A token's value in a theme; one that is not there is no colour. */
+/** Returns a token's value in a theme; an empty text when the token is missing. */
 const valueOf = (theme: Record<string, string>, name: string): string => theme[name] ?? "";
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Returns the relative luminance, as WCAG 2.2 defines it. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -59,7 +59,7 @@ test("every token has a value in both themes", () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-/** Hue in degrees and saturation from 0 to 1, as HSV defines them. */
+/** Returns hue in degrees and saturation from 0 to 1, as HSV defines them. */
 const hueOf = (hex: string): { hue: number; saturation: number } => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 
-/** How far below the window something counts as seen, so that it is there when it comes into view. */
+/** Distance below the window at which an element counts as seen, so that its content is loaded when it comes into view. */
 const ahead = "200px";
 
-/** Tells whether an element has come into view yet, or is about to be printed: what stands far down a page is asked for only then. */
+/** Returns whether an element has come into view or is about to be printed, so that content far down a page is loaded only then. */
 export function useSeen() {
   const [seen, setSeen] = useState(false);
   const place = useCallback((element: HTMLElement) => {

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** The widest window, in pixels, that gets the mobile layout. */
+/** Maximum window width, in pixels, of the mobile layout. */
 export const mobileMaxWidth = 1024;
 
-/** Paper is narrow, but it has the desktop's layout. What is about to be printed has it already, since it asks for what it shows. */
+/**
+ * State of printing. Paper is narrow, but has the desktop layout; the page uses that layout before it is printed, so that the data that it shows is
+ * loaded.
+ */
 const paper = { isNext: false };
 window.addEventListener("beforeprint", () => (paper.isNext = true));
 window.addEventListener("afterprint", () => (paper.isNext = false));
@@ -30,14 +33,14 @@ function useMatch(query: string): boolean {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** Below 640 px: rows are cards, dialogs are sheets. */
+/** Returns whether the window is narrower than 640 px: rows are cards, dialogs are sheets. */
 export const useNarrow = (): boolean => useMatch("screen and (max-width: 639px)");
 
-/** Up to 1279 px: the header shortens its menu, secondary page actions move into a menu. */
+/** Returns whether the window is at most 1279 px wide: the header shortens its menu, secondary page actions move into a menu. */
 export const useCompact = (): boolean => useMatch("screen and (max-width: 1279px)");
 
-/** Below 1024 px: side panels become drawers. */
+/** Returns whether the window is narrower than 1024 px: side panels become drawers. */
 export const useTablet = (): boolean => useMatch("screen and (max-width: 1023px)");
 
-/** The mobile layout: drawers and stacked panes. */
+/** Returns whether the window has the mobile layout: drawers and stacked panes. */
 export const useMobile = (): boolean => useMatch(`screen and (max-width: ${mobileMaxWidth}px)`);

@@ -6,10 +6,10 @@ import { useOverlay } from "./overlays.ts";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 interface CalloutProps {
-  /** The control that it points at. */
+  /** Control that the callout points at. */
   target: Element;
   title: string;
-  /** Above the title, such as how far one has come. */
+  /** Content above the title, for example the progress of a tour. */
   above: ReactNode;
   /** Buttons below the text. */
   actions: ReactNode;
@@ -17,7 +17,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Where the control stands in the window, also while the page scrolls. */
+/** Returns the control's position in the window; it follows resizing and scrolling. */
 function useRoomOf(target: Element): DOMRect {
   const [room, setRoom] = useState(() => target.getBoundingClientRect());
   useEffect(() => {
@@ -32,7 +32,7 @@ function useRoomOf(target: Element): DOMRect {
   return room;
 }
 
-/** The control in the light, the page around it dimmed and still at work. */
+/** Highlight of the control: the page around it is dimmed and stays usable. */
 function Light({ target }: { target: Element }) {
   const { top, left, width, height } = useRoomOf(target);
   return createPortal(<div className={styles.light} style={{ top, left, width, height }} aria-hidden />, document.body);
@@ -40,7 +40,7 @@ function Light({ target }: { target: Element }) {
 
 const stops = "a[href],button:not(:disabled),input,select,textarea,[tabindex='0']";
 
-/** Tab leads from the last button of a box to the control that it points at; the kit would lead on behind that. */
+/** Moves the focus on Tab from the last button of the callout to its control; React Aria would move it past the control. */
 function useWayOn(box: RefObject<HTMLElement | null>, target: Element): void {
   const onTab = useEffectEvent((event: KeyboardEvent) => {
     const last = [...(box.current?.querySelectorAll(stops) ?? [])].at(-1);
@@ -65,7 +65,7 @@ function Box({ target: pointedAt, title, above, actions, onClose, children }: Ca
   useFirstFocus(box);
   useWayOn(box, pointedAt);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    // Only once the press has done what it does: a page drawn anew before that takes the tick out of a box again.
+    // Closes only after the click had its effect: a render before that would uncheck a checkbox again.
     if (target instanceof Node && !box.current?.contains(target)) setTimeout(onClose);
   });
   useEffect(() => {
@@ -84,8 +84,8 @@ function Box({ target: pointedAt, title, above, actions, onClose, children }: Ca
 }
 
 /**
- * A box that points at a control of the page, which stays usable. Escape closes it, and a press beside it, which does what it does
- * on the page as well. The kit's own ways to close are not heard: scrolling is one of them.
+ * Callout that points at a control of the page, which stays usable. Escape closes it, and so does a press outside, which also has its effect on the
+ * page. React Aria's own ways to close are ignored, because scrolling is one of them.
  */
 export const Callout = (box: CalloutProps) => (
   <>

@@ -9,19 +9,19 @@ import { useSubmitKey } from "./use-submit-key.ts";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
-/** What a dialog shows and tells. */
+/** Props of a dialog. */
 export interface DialogProps {
   title: string;
-  /** What it is about, quietly beside the title. */
+  /** Subject of the dialog, in muted text beside the title. */
   subject?: string | undefined;
   width?: "narrow" | "medium" | "form" | "wide" | "full" | undefined;
-  /** False for a question that leaving the page itself asks: Back is its subject then. */
+  /** False for a question about leaving the page: Back is then the subject of the question, so it does not close the dialog. */
   isStep?: boolean;
   onClose: () => void;
-  /** With it the dialog is a form, and Enter in a field submits. */
+  /** Called by the submit button; when set, the dialog is a form, and Enter in a field submits it. */
   onSubmit?: () => void;
   formRef?: RefObject<HTMLFormElement | null>;
-  /** Quiet options at the left of the footer. */
+  /** Options in muted text at the left of the footer. */
   options?: ReactNode;
   /** Buttons at the right of the footer. */
   actions?: ReactNode;
@@ -33,7 +33,7 @@ interface ContentProps extends DialogProps {
 }
 
 function Content({ titleId, title, subject, onClose, onSubmit, options, actions, children }: ContentProps) {
-  // What is only read has nothing else to hold the focus from which the arrow keys scroll.
+  // A read-only dialog has no other element that can hold the focus, so its body must be focusable for the arrow keys to scroll.
   const isRead = onSubmit === undefined && actions === undefined;
   return (
     <>
@@ -87,7 +87,7 @@ function Box(props: ContentProps) {
   );
 }
 
-/** A dialog over the page: title, body, footer. Escape, the cross and Back close it; a full-height sheet below 640 px. */
+/** Dialog over the page: title, body, footer. Escape, the close button, and Back close it; a full-height sheet below 640 px. */
 export function Dialog(props: DialogProps) {
   const { width = "narrow", onClose } = props;
   const id = useId();
@@ -104,7 +104,7 @@ interface ConfirmProps {
   title: string;
   text: string;
   confirm: string;
-  /** Red, for what cannot be undone. */
+  /** Red button, for what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   isStep?: boolean;
@@ -112,7 +112,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before something that has no way back. */
+/** Dialog that asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({
   title,
   text,

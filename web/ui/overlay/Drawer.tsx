@@ -9,11 +9,11 @@ import { useOverlay } from "./overlays.ts";
 
 interface BoxProps {
   title: string;
-  /** Beside the title, quieter. */
+  /** Muted text beside the title. */
   about?: string;
-  /** False where the address says that it is open, so that Back closes it by itself. */
+  /** False where the URL contains that the drawer is open, so that Back closes it by itself. */
   isStep?: boolean;
-  /** What is in it is only read, so that keys need a place to scroll it from. */
+  /** Whether the content is read-only, so that the keys need a focusable element that scrolls. */
   isRead?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -46,11 +46,11 @@ function Box({ title, about, isStep = true, isRead = false, onClose, children }:
 
 interface DrawerProps extends BoxProps {
   side?: "left" | "right" | "bottom";
-  /** A wide one is a full sheet on a phone. */
+  /** Width of the drawer; a wide one is a full sheet on a phone. */
   width?: "narrow" | "wide";
 }
 
-/** A panel from a side of the window, over the page. A press beside it closes it. */
+/** Panel from a side of the window, over the page. A press outside closes it. */
 export const Drawer = ({ side = "right", width = "narrow", ...box }: DrawerProps) => (
   <ModalOverlay isOpen isDismissable onOpenChange={box.onClose} className={styles.overlay ?? ""}>
     <Modal className={`${styles.drawer} ${styles[side]} ${styles[width]}`}>

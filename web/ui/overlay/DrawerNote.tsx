@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./DrawerNote.module.css";
 
-/** What a drawer says of all that it lists, at its top. */
+/** Note at the top of a drawer, about everything that it lists. */
 export const DrawerNote = ({ children }: { children: ReactNode }) => (
   <p className={styles.note}>
     <Info />

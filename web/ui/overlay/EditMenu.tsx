@@ -4,13 +4,13 @@ import { MenuButton } from "./MenuButton.tsx";
 import { MenuAction } from "./MenuItems.tsx";
 
 interface EditMenuProps {
-  /** Names the button: "More about M17.11". */
+  /** Accessible name of the button: "More about M17.11". */
   label: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What may be done with a row of one's own, behind "…". */
+/** Menu "…" to edit or delete a row of one's own. */
 export const EditMenu = ({ label, onEdit, onDelete }: EditMenuProps) => (
   <MenuButton label={label} className={iconButtonClass} button={<Ellipsis size={16} />} align="right">
     <MenuAction icon={<Pencil />} onAction={onEdit}>

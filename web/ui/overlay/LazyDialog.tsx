@@ -8,5 +8,5 @@ const Dialog = lazyComponent(async () => (await import("./Dialog.tsx")).Dialog, 
   Failed: OverlayMissing,
 });
 
-/** A dialog that comes when it is opened first: public pages are light without it. */
+/** Dialog whose code is loaded when it is first opened, to keep public pages small. */
 export const LazyDialog = (props: DialogProps) => <Dialog {...props} />;

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import styles from "./LoadingNotice.module.css";
 
-/** Says that what was pressed is opening, until its code is there. */
+/** Notice that something is opening, until its code is loaded. */
 export const LoadingNotice = () => (
   <output className={styles.coming}>
     <LoaderCircle size={18} /> Opening …

@@ -9,13 +9,13 @@ import { MenuLeaving } from "./menu-leaving.ts";
 import { useOverlay } from "./overlays.ts";
 
 interface ItemsProps {
-  /** Names a menu that no button names. */
+  /** Accessible name of a menu that has no button to name it. */
   label?: string;
   close: () => void;
   children: ReactNode;
 }
 
-/** Closes the menu at once and gives its opener the focus: until then the page below is out of reach. */
+/** Returns a function that closes the menu at once and focuses its opener: until it closes, the page below cannot take the focus. */
 function useLeave(close: () => void): () => void {
   const [opener] = useState(() => document.activeElement);
   return () => {
@@ -24,7 +24,7 @@ function useLeave(close: () => void): () => void {
   };
 }
 
-/** Tab leaves a menu: the browser moves on from its opener. */
+/** Makes Tab leave a menu: the browser then moves on from the opener. */
 function useTab(leave: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Tab") leave();
@@ -59,18 +59,18 @@ function Items({ label, close, children }: ItemsProps) {
 }
 
 interface MenuButtonProps {
-  /** Names the button where its content does not. */
+  /** Accessible name of the button, where its content is not one. */
   label?: string;
   className?: string | undefined;
   button: ReactNode;
   align?: "left" | "right";
-  /** It adds a row or card: who takes the last one away goes on here. */
+  /** Whether the button adds a row or card; the focus moves here when the last one is removed. */
   adds?: boolean;
-  /** The items, of MenuItems.tsx or a `MenuChoice`. */
+  /** Items of MenuItems.tsx or a `MenuChoice`. */
   children: ReactNode;
 }
 
-/** A button that opens a menu below it. Arrows, Home, End and letters move in it; Tab and Escape leave it. */
+/** Button that opens a menu below it. Arrows, Home, End, and letters move in the menu; Tab and Escape leave it. */
 export function MenuButton({ label, className, button, align = "left", adds, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -90,7 +90,7 @@ export function MenuButton({ label, className, button, align = "left", adds, chi
   );
 }
 
-/** Where a menu opens, in the window. */
+/** Position in the window at which a menu opens. */
 export interface MenuPlace {
   readonly x: number;
   readonly y: number;
@@ -103,7 +103,7 @@ interface MenuAtProps {
   children: ReactNode;
 }
 
-/** A menu at a place of the page, such as the one where somebody pressed. */
+/** Menu at a position of the page, for example where the user pressed. */
 export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   return (

@@ -4,7 +4,7 @@ import { MenuItem, MenuSection } from "react-aria-components/Menu";
 import styles from "./MenuChoice.module.css";
 
 interface MenuChoiceProps<Value extends string> {
-  /** What is chosen; without it the choices stand alone. */
+  /** Heading of the choices; without it they have no heading. */
   head?: ReactNode;
   label: string;
   value: Value | undefined;
@@ -12,7 +12,7 @@ interface MenuChoiceProps<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** One choice of a few in a menu, side by side as in `Segmented`. The menu stays open, and may have the same words in another choice. */
+/** Menu section of one choice of a few, side by side as in `Segmented`. The menu stays open. Two choices of a menu may have the same words. */
 export const MenuChoice = <Value extends string>({ head, label, value, options, onValue }: MenuChoiceProps<Value>) => {
   const keyOf = (one: Value): string => `${label}: ${one}`;
   return (

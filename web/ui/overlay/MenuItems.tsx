@@ -7,19 +7,19 @@ import { Link } from "react-router";
 import styles from "./MenuButton.module.css";
 import { MenuLeaving } from "./menu-leaving.ts";
 
-/** The class names of a menu item, for a link outside a menu. */
+/** Class name of a menu item, for a link outside a menu. */
 export const menuItemClass = styles.item ?? "";
 
 interface MenuActionProps {
   icon?: ReactNode;
   disabled?: boolean;
-  /** Why it cannot be done; it is disabled then. */
+  /** Reason why it cannot be done; the action is then disabled. */
   reason?: string | undefined;
   onAction: () => void;
   children: string;
 }
 
-/** An action in a menu. One that is disabled gets no focus for a tooltip, so its reason stands below its name. */
+/** Action in a menu. A disabled one gets no focus for a tooltip, so its reason is below its name. */
 export function MenuAction({ icon, disabled = false, reason, onAction, children }: MenuActionProps) {
   const leaveAndAct = use(MenuLeaving);
   return (
@@ -45,7 +45,7 @@ interface MenuOneOfProps {
   onName: (name: string) => void;
 }
 
-/** Choices of which one is marked; the menu closes with a choice. The marked one acts again when it is chosen again. */
+/** Menu section of choices with the current one marked; a choice closes the menu. Choosing the marked one acts again. */
 export const MenuOneOf = ({ label, names, current, onName }: MenuOneOfProps) => (
   <MenuSection aria-label={label} selectionMode="single" selectedKeys={current === undefined ? [] : [current]}>
     {names.map((name) => (
@@ -58,17 +58,17 @@ export const MenuOneOf = ({ label, names, current, onName }: MenuOneOfProps) => 
 
 interface MenuLinkProps {
   to: string;
-  /** Kept with the entry of the history. */
+  /** State stored with the history entry. */
   state?: unknown;
   icon?: ReactNode;
-  /** Whether it leads to the page that is shown. */
+  /** Whether the link leads to the current page. */
   current?: boolean;
   name: string;
-  /** Stands after the name. */
+  /** Content after the name. */
   badge?: ReactNode;
 }
 
-/** A way to another page in a menu. */
+/** Link to another page in a menu. */
 export const MenuLink = ({ to, state, icon, current = false, name, badge }: MenuLinkProps) => (
   <MenuItem
     href={to}
@@ -88,7 +88,7 @@ export const MenuLink = ({ to, state, icon, current = false, name, badge }: Menu
   </MenuItem>
 );
 
-/** Items under a head of their own. */
+/** Menu items under a heading of their own. */
 export const MenuGroup = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <MenuSection className={styles.items ?? ""}>
     <Header className={styles.head ?? ""}>{head}</Header>
@@ -96,5 +96,5 @@ export const MenuGroup = ({ head, children }: { head: ReactNode; children: React
   </MenuSection>
 );
 
-/** A line between groups of a menu. */
+/** Line between groups of a menu. */
 export const MenuLine = () => <Separator className={styles.line ?? ""} />;

@@ -6,7 +6,7 @@ import styles from "./LoadingNotice.module.css";
 
 const staysOpen = (): void => {};
 
-/** In place of a dialog whose code did not come. The page below stays as it is; Escape and Close lead back to it. */
+/** Error in place of a dialog whose code failed to load. The page below stays as it is; Escape and Close return to it. */
 export function OverlayMissing({ missing, onClose }: { missing: Missing; onClose?: () => void }) {
   useOverlay(onClose ?? staysOpen, { isStep: false });
   return (

@@ -8,16 +8,16 @@ import { Kbd } from "../look/Marks.tsx";
 import { useOverlay } from "./overlays.ts";
 import styles from "./Palette.module.css";
 
-/** Something the palette can open. */
+/** Item that the palette can open. */
 export interface PaletteItem {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: ReactNode;
   readonly detail?: string;
   readonly keys?: readonly string[];
-  /** Said at the right of the highlighted item. */
+  /** Text at the right of the highlighted item. */
   readonly does?: string;
-  /** What else can be done with it, shown below its group while it is the one in question. */
+  /** Further actions of the item, shown below its group while the item is selected for actions. */
   readonly actions?: PaletteGroup;
   readonly open: (inNewTab: boolean) => void;
 }
@@ -25,7 +25,7 @@ export interface PaletteItem {
 /** Items under a heading. */
 export interface PaletteGroup {
   readonly heading: string;
-  /** What can be done with an item. Tab and the right arrow lead there from it, and only then the letters of these do something. */
+  /** Set when the items are actions of another item. Tab and the right arrow move from that item to them, and only then their letter keys work. */
   readonly areActions?: true;
   readonly items: readonly PaletteItem[];
 }
@@ -36,9 +36,9 @@ interface PaletteProps {
   placeholder: string;
   hint: string;
   groups: readonly PaletteGroup[];
-  /** Said when no group has an item. */
+  /** Text shown when no group has an item. */
   empty: string;
-  /** Said whatever was found: something could not be looked for. */
+  /** Text shown with any results: a part of the search failed. */
   failed?: string | null;
   onClose: () => void;
 }
@@ -115,14 +115,14 @@ const Foot = ({ hint }: { hint: string }) => (
   </div>
 );
 
-/** The groups with the actions of one item below its own group. */
+/** Returns the groups, with the actions of one item below the item's group. */
 const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | undefined): readonly PaletteGroup[] =>
   groups.flatMap((group) => {
     const { actions } = (subject && group.items.includes(subject) && subject) || {};
     return actions && actions.items.length > 0 ? [group, actions] : [group];
   });
 
-/** Which item is highlighted: at first one that is found, not what can be done with another; one that was gone to stays it when others come. */
+/** State of the highlighted item. It starts at the first result, not at an action. A highlighted item stays highlighted when other items arrive. */
 function useHighlight(groups: readonly PaletteGroup[], id: string) {
   const [at, setAt] = useState<string | null>(null);
   const [subjectKey, setSubjectKey] = useState<string | null>(null);
@@ -151,7 +151,7 @@ function useHighlight(groups: readonly PaletteGroup[], id: string) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What a key does in the palette; false when it is the field's. */
+/** Handles a key in the palette. Returns false when the key belongs to the text field. */
 function press(event: KeyboardEvent<HTMLInputElement>, highlight: ReturnType<typeof useHighlight>): boolean {
   const { items, active, isActing, subject, to } = highlight;
   const { key, ctrlKey, metaKey, shiftKey, currentTarget: field } = event;
@@ -195,7 +195,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
           onKeyDown={(event) => {
             if (!press(event, highlight)) return;
             event.preventDefault();
-            event.stopPropagation(); // The kit would let Tab go on to the next control.
+            event.stopPropagation(); // React Aria would otherwise let Tab move to the next control.
           }}
           onChange={(event) => {
             highlight.reset();
@@ -221,7 +221,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
   );
 }
 
-/** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
+/** Command palette: a search field over the page with results. Arrows move, Enter opens, Ctrl+Enter opens a new tab. */
 export const Palette = (props: PaletteProps) => (
   <ModalOverlay isOpen isDismissable onOpenChange={props.onClose} className={styles.overlay ?? ""}>
     <Modal className={styles.palette ?? ""}>

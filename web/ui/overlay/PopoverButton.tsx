@@ -17,18 +17,18 @@ function Content({ label, close, children }: { label: string; close: () => void;
   );
 }
 
-/** Over dialogs; below notices, which say what a press in it brought. */
+/** Above dialogs, but below notices, which report the result of a press in the panel. */
 const place = { zIndex: 1_100 };
 
 interface PopoverButtonProps {
   label: string;
   className?: string | undefined;
   button: ReactNode;
-  /** What is read; what leads away from it is given how to close it. */
+  /** Content to read; a function receives `close`, for links that leave the panel. */
   children: Inside;
 }
 
-/** A button that opens a small panel to be read below it. */
+/** Button that opens a small panel below it, for reading. */
 export function PopoverButton({ label, className, button, children }: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

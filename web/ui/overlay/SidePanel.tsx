@@ -8,14 +8,14 @@ import styles from "./SidePanel.module.css";
 
 interface SidePanelProps {
   title: string;
-  /** Beside the title, quieter. */
+  /** Muted text beside the title. */
   about: string;
-  /** Leaves the address that says that it is open. */
+  /** Navigates to the URL without the open record. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel in a wide window. It takes the focus when it opens; Escape closes it. */
+/** Panel in a wide window. It takes the focus when it opens; Escape closes it. */
 function Beside({ title, about, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -40,6 +40,6 @@ function Beside({ title, about, onClose, children }: SidePanelProps) {
   );
 }
 
-/** What is open of a list: beside the list where the window is wide enough, else over it. */
+/** Open record of a list: beside the list where the window is wide enough, otherwise over it. */
 export const SidePanel = (props: SidePanelProps) =>
   useCompact() ? <Drawer {...props} isStep={false} width="wide" /> : <Beside {...props} />;

@@ -4,7 +4,7 @@ import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import { freeTop } from "./free-place.ts";
 import styles from "./Toasts.module.css";
 
-/** A notice as it is shown. */
+/** Notice as it is shown. */
 export interface ShownToast {
   readonly id: number;
   readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
@@ -15,7 +15,7 @@ export interface ShownToast {
 
 const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2, takeBack: CircleCheck } as const;
 
-/** Runs once the time is over; the clock stands still while paused. */
+/** Calls `over` once the time has passed; time does not count while paused. */
 function useCountdown(lasts: number, paused: boolean, over: () => void): void {
   const left = useRef(lasts);
   const onOver = useEffectEvent(over);
@@ -34,7 +34,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   const [paused, setPaused] = useState(false);
   useCountdown(toast.lasts, paused, () => onClose(toast.id));
   const Icon = icons[toast.kind];
-  // A notice that comes up under a mouse that rests is not read, it is in the way: only a movement over it pauses it.
+  // Only a movement over the notice pauses it: a notice that appears under a resting mouse is in the way and not being read.
   const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) setPaused(true);
   };
@@ -68,16 +68,16 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
 const belowHeader = 64;
 const pressable = "a[href], button, input, select, textarea, [role='button'], h1";
 
-/** What of that stands in the strip of the window that the notices take. */
+/** Returns the boxes of elements that lie in the vertical strip of the window that the notices use. */
 const inStrip = (strip: DOMRect, elements: Iterable<Element>): DOMRect[] =>
   Array.from(elements, (element) => element.getBoundingClientRect()).filter(
     ({ width, left, right }) => width > 1 && right > strip.left && left < strip.right,
   );
 
-/** A panel that is read below its button; the page behind it rests. */
+/** Selector of an open panel below its button; the page behind it is inert. */
 const openPanel = "[data-trigger='DialogTrigger']";
 
-/** Puts the notices where they cover nothing that somebody is about to press, in the upper half of the window unless a panel takes that. */
+/** Places the notices where they cover nothing that a user is about to press, in the upper half of the window unless a panel takes that. */
 function place(region: HTMLElement): void {
   const strip = region.getBoundingClientRect();
   const isReached = (element: Element): boolean =>
@@ -90,7 +90,7 @@ function place(region: HTMLElement): void {
   region.style.setProperty("top", `${top}px`);
 }
 
-/** Places the notices anew with what they say and with the page behind them, but for one that is being read or reached for. */
+/** Places the notices again when they or the page change, unless a notice is paused because a user reads it or points at it. */
 function usePlace(toasts: readonly ShownToast[]) {
   const ref = useRef<HTMLOutputElement>(null);
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ function usePlace(toasts: readonly ShownToast[]) {
   return ref;
 }
 
-/** Once a notice that held the focus is gone, the focus goes back to where it came from, else to the page. */
+/** Returns a function that moves the focus from a closed notice to the element that had it before, else to the page. */
 function useWayBack(region: RefObject<HTMLElement | null>): () => void {
   const from = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -132,7 +132,7 @@ function useWayBack(region: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** F6 leads to the newest notice, also out of a dialog that keeps the focus otherwise. */
+/** Moves the focus to the newest notice on F6, even out of a modal dialog. */
 function useNoticeKey(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -146,10 +146,10 @@ function useNoticeKey(region: RefObject<HTMLElement | null>): void {
   }, [region]);
 }
 
-/** By which the kit leaves them be when a menu or a panel makes the page inert. */
+/** Attribute by which React Aria leaves the notices usable when a menu or a panel makes the page inert. */
 const usable = { "data-react-aria-top-layer": true };
 
-/** The one live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
+/** Single live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const region = usePlace(toasts);
   const goBack = useWayBack(region);

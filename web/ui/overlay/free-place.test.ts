@@ -25,7 +25,7 @@ test("screens M4: rows that are pressed all the way down are covered before a ba
 
 test("screens M4: where there is no gap, the notice covers as little as it can, the uppermost of such places", () => {
   const pressed = [70, 160, 250, 340, 430].map((top) => ({ top, bottom: top + 32 }));
-  // From 64 it would cover two, from 110 on only the one at 160.
+  // At 64 the notice would cover two elements, at 110 only the one at 160.
   expect(freeTop(100, room, pressed, [])).toBe(110);
 });
 

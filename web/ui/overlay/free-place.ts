@@ -1,21 +1,21 @@
-/** What a box takes of a window's height, in pixels from its top. */
+/** Vertical extent of a box, in pixels from the top of the window. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Pixels between a notice and what it keeps clear of. */
+/** Minimum pixels between a notice and the elements that it avoids. */
 const gap = 8;
 
-/** Covering a bar, where a page is searched and added to, is worse than covering all of its rows. */
+/** Cost of covering a toolbar, with which users search and add: higher than the cost of covering all rows. */
 const costOfBar = 1_000;
 
 const covered = (top: number, height: number, spans: readonly Span[]): number =>
   spans.filter((span) => span.bottom > top && span.top < top + height).length;
 
 /**
- * Where notices begin that stand `height` high within `room`: the first place where nothing is covered that could be pressed; where there
- * is none, that where the least is, the bars of the page before its rows.
+ * Returns the top of notices of this `height` within `room`: the first position that covers no element that could be pressed; if there is none, the
+ * position that covers the fewest, where toolbars count more than rows.
  */
 export function freeTop(height: number, room: Span, pressed: readonly Span[], bars: readonly Span[]): number {
   const cost = (top: number): number => covered(top, height, pressed) + costOfBar * covered(top, height, bars);

@@ -4,20 +4,20 @@ import { LoadingNotice } from "./LoadingNotice.tsx";
 import { OverlayMissing } from "./OverlayMissing.tsx";
 import { useOverlay } from "./overlays.ts";
 
-/** What is closed by its address alone has no `onClose`. */
+/** Props of an overlay. An overlay that only its URL closes has no `onClose`. */
 type OverlayProps = { readonly onClose?: () => void };
 
 const staysOpen = (): void => {};
 
-/** Says that something opens until what it needs is there. The page's keys wait as if it were; Escape takes the press back. */
+/** Notice that an overlay opens, until its code is loaded. The page's keys are off as if the overlay were open; Escape cancels. */
 export function PendingOverlay({ onClose = staysOpen }: OverlayProps) {
   useOverlay(onClose, { isStep: false });
   return <LoadingNotice />;
 }
 
 /**
- * A dialog or drawer whose code comes when it is first opened. From the press on the page's own keys wait, as they do once it is
- * there: what is typed meanwhile is meant for it, and no letter of it may lead to another record.
+ * Dialog or drawer whose code is loaded when it is first opened. The page's own keys are off from the press on, as they are once it is open: keys
+ * typed meanwhile are meant for the overlay, and no letter may open another record.
  */
 export const lazyOverlay = <Props extends OverlayProps>(
   loadCode: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How an item acts: its menu goes first and the opener has the focus, so that what opens next can give it back. */
+/** Wraps the action of a menu item: the menu closes first and the opener has the focus, so that the next overlay can return it. */
 export const MenuLeaving = createContext<(act: () => void) => void>((act) => act());

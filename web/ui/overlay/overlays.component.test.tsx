@@ -9,7 +9,7 @@ import { Drawer } from "./Drawer.tsx";
 import { followOverlays, giveWay, isCovered, useOverlay } from "./overlays.ts";
 
 let isFollowed = false;
-/** Begins in an entry of its own, as the router makes one, and leaves it to the next test. */
+/** Starts each test in a history entry of its own, as the router creates one. */
 const begin = (): void => {
   if (!isFollowed) followOverlays();
   isFollowed = true;
@@ -37,7 +37,7 @@ test("a question that leaving asks gives the focus back to the link, when it is 
   expect(address()).toBe("/users/7");
 });
 
-/** A question that gives no focus back by itself, as one that the router closes. */
+/** Dialog that does not return the focus by itself, like one that the router closes. */
 const Question = ({ onClose }: { onClose: () => void }) => {
   useOverlay(onClose, { isStep: false });
   return (
@@ -67,7 +67,7 @@ test("a question that gives no focus back leaves it to what opened it, not to th
   await expect.element(page.getByRole("button", { name: "Leave" })).toHaveFocus();
 });
 
-/** A row that its own dialog takes away. */
+/** Row that its own dialog removes. */
 const Removing = () => {
   const [state, setState] = useState<"row" | "dialog" | "gone">("row");
   return (

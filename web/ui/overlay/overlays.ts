@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Something that lies over the page. */
+/** Overlay over the page. */
 interface Overlay {
-  /** Whether it is a step in the history, which Back takes back. */
+  /** Whether it is a step in the history that Back undoes. */
   readonly isStep: boolean;
-  /** Whether it stands in nobody's way: what else is asked for closes it. */
+  /** Whether opening something else closes it. */
   readonly givesWay: boolean;
   readonly close: () => void;
 }
 
-/** What the entries of the history carry: the router's key, and how many overlays lie over its page. */
+/** State of history entries: the router's key, and the number of overlays over its page. */
 interface Entry {
   readonly key?: string;
   readonly layers?: number;
@@ -22,22 +22,22 @@ const entry = (): Entry => (history.state ?? {}) as Entry;
 const depthOf = ({ layers = 0 }: Entry): number => layers;
 const steps = (): readonly Overlay[] => stack.filter(({ isStep }) => isStep);
 
-/** Whether something lies over the page, so that the page's own keys wait. */
+/** Returns whether an overlay is open; the page's own keys are then off. */
 export const isCovered = (): boolean => stack.length > 0;
 
-/** Closes what lies over the page if that gives way; answers whether the page is free then. */
+/** Closes the open overlays if all of them give way. Returns whether the page is then free of overlays. */
 export function giveWay(): boolean {
   if (!stack.every(({ givesWay }) => givesWay)) return false;
   for (const { close } of stack) close();
   return true;
 }
 
-/** Tells that the router moved. */
+/** Records that the router navigated. */
 export const noteEntry = (): void => {
   here = entry();
 };
 
-/** An overlay gets an entry of its own above its page's. One that a closed overlay left there serves again. */
+/** Adds a history entry for an overlay above the page's entry. An entry that a closed overlay left is reused. */
 function pushEntry(): void {
   if (steps().length <= depthOf(entry())) return;
   history.pushState({ ...entry(), layers: steps().length }, "");
@@ -45,8 +45,8 @@ function pushEntry(): void {
 }
 
 /**
- * The kit gives the focus back to the opener. A question that the router closes is over before the page takes the focus again, so
- * the opener has it then. Where that is gone, the page has it.
+ * React Aria returns the focus to the opener. A question that the router closes ends before the page can take the focus, so this gives the focus to
+ * the opener, or to the page when the opener is gone.
  */
 function letPageHaveFocus(opener: HTMLElement | null): void {
   const isNowhere = (): boolean => document.activeElement === document.body && !isCovered();
@@ -68,8 +68,8 @@ function open(overlay: Overlay, opener: HTMLElement | null): () => void {
 }
 
 /**
- * Back from an overlay's entry closes the overlay. Where the overlay is closed already, Back goes on to where the person wants to be, so
- * that nobody presses twice. The router hears of neither, since its page is the same.
+ * Handles Back from an overlay's entry by closing the overlay. If the overlay is already closed, Back goes one entry further, so that nobody has to
+ * press twice. The router receives neither event, because its page is the same.
  */
 function onPopState(event: PopStateEvent): void {
   const [from, to] = [here, entry()];
@@ -80,7 +80,7 @@ function onPopState(event: PopStateEvent): void {
   else history.back();
 }
 
-/** The kit hears Escape where the focus is inside. When a click has taken the focus away, the top overlay closes all the same. */
+/** Closes the top overlay on Escape. React Aria handles Escape only while the focus is inside, and a click may have removed the focus. */
 function onEscape(event: KeyboardEvent): void {
   const top = stack.at(-1);
   if (event.key !== "Escape" || event.defaultPrevented || !top) return;
@@ -89,14 +89,14 @@ function onEscape(event: KeyboardEvent): void {
   top.close();
 }
 
-/** Makes Escape and Back close what lies over the page. Called once, before the router begins to listen. */
+/** Makes Escape and Back close overlays. Called once, before the router adds its listeners. */
 export function followOverlays(): void {
   noteEntry();
   window.addEventListener("popstate", onPopState);
   document.addEventListener("keydown", onEscape);
 }
 
-/** Says that something lies over the page while it is shown. Back closes it, unless it is no step of its own. */
+/** Registers an overlay while the component is mounted. Back closes it, unless it is no step of its own. */
 export function useOverlay(close: () => void, { isStep = true, givesWay = false } = {}): void {
   const onClose = useEffectEvent(close);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);

@@ -2,15 +2,15 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 
 const marked = "[data-first-focus]";
-// Of a group of choices the chosen one, from which the arrows go on.
+// In a radio group, the checked option, from which the arrow keys continue.
 const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea,select";
 const control = "a[href],button:not(:disabled),[tabindex='0']";
 
-/** Gives the focus to what is marked for it in a box, else to its first field, else to its last control. */
+/** Focuses the element of a box that is marked `data-first-focus`, else its first field, else its last control. */
 export function useFirstFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;
-    // The kit has given it to the box itself.
+    // React Aria has already focused the box itself.
     if (!box || (document.activeElement !== box && box.contains(document.activeElement))) return;
     const first = box.querySelector<HTMLElement>(marked) ?? box.querySelector<HTMLElement>(field);
     (first ?? [...box.querySelectorAll<HTMLElement>(control)].at(-1))?.focus();

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 
-/** Ctrl+Enter anywhere in a box presses what submits its form, also where Enter begins a line. */
+/** Presses the submit button of a box on Ctrl+Enter, also in fields where Enter begins a new line. */
 export function useSubmitKey(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;

@@ -3,13 +3,13 @@ import styles from "./Breadcrumb.module.css";
 
 interface BreadcrumbProps {
   to: string;
-  /** What the link carries along. */
+  /** History state of the link. */
   state?: unknown;
   list: string;
   page: string;
 }
 
-/** Where a page stands: the list it belongs to, and what it is. */
+/** Breadcrumb: a link to the list that a page belongs to, and the name of the page. */
 export const Breadcrumb = ({ to, state, list, page }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className={styles.crumbs}>
     <Link to={to} state={state}>

@@ -8,10 +8,10 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** A title that begins with words in capitals is set smaller. */
+/** Returns whether a title begins with words in capitals; such a title has a smaller font. */
 const isCapitals = (title: ReactNode): boolean => typeof title === "string" && /^[A-Z]{3,} [A-Z]{3,}/.test(title);
 
-/** The head of a page: its one h1, counts beside it, actions at the right. */
+/** Head of a page: its only h1, counts beside it, actions at the right. */
 export const PageHead = ({ title, ...rest }: HeadProps) => (
   <Head
     {...rest}
@@ -23,7 +23,7 @@ export const PageHead = ({ title, ...rest }: HeadProps) => (
   />
 );
 
-/** The same for a part of a page that has a head of its own. */
+/** Head of a section of a page, with an h2. */
 export const SectionHead = ({ title, ...rest }: HeadProps) => (
   <Head {...rest} title={<h2 className={styles.title}>{title}</h2>} />
 );
@@ -39,11 +39,11 @@ const Head = ({ title, counts, children }: HeadProps) => (
 interface Count {
   readonly label: string;
   readonly value: number | null;
-  /** The list of what is counted. */
+  /** Path of the list of what is counted. */
   readonly to: string;
 }
 
-/** Numbers with their word, divided by lines, each a way to what it counts. A number on its way is a dash. */
+/** Counts with labels, divided by lines, each a link to what it counts. A count that loads is a dash. */
 export function Counts({ counts }: { counts: readonly Count[] }) {
   return (
     <dl className={styles.counts}>

@@ -1,12 +1,12 @@
 import styles from "./PartMissing.module.css";
 
-/** Code that did not come: the reason, and a way to try again. */
+/** Failure to load code: the reason, and a function that tries again. */
 export interface Missing {
   readonly reason: unknown;
   readonly retry: () => void;
 }
 
-/** In place of a part of the page whose code did not come. */
+/** Error in place of a part of the page whose code failed to load. */
 export const PartMissing = ({ missing }: { missing: Missing }) => (
   <p role="alert" className={styles.missing}>
     This part could not be loaded.{" "}

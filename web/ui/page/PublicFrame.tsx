@@ -4,19 +4,19 @@ import { NameMark } from "../look/NameMark.tsx";
 import styles from "./PublicFrame.module.css";
 
 interface PublicFrameProps {
-  /** Whose page it is; the product's own when left out. */
+  /** Name of the page's owner; the product by default. */
   name?: string | undefined;
   logo?: string | null | undefined;
-  /** What the page is for, under the name. */
+  /** Purpose of the page, under the name. */
   subject: string;
-  /** At the right of the head: where one is in a row of steps. */
+  /** Steps at the right of the head. */
   steps?: ReactNode;
   children: ReactNode;
 }
 
 const year = new Date().getFullYear();
 
-/** The frame of a page for people without an account: whose it is on top, one task below. */
+/** Frame of a page for people without an account: the owner's name on top, one task below. */
 export function PublicFrame({ name, logo, subject, steps, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>

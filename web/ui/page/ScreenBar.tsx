@@ -5,16 +5,16 @@ import styles from "./ScreenBar.module.css";
 
 interface ScreenBarProps {
   title: string;
-  /** A quiet line below the title. */
+  /** Muted line below the title. */
   text?: string | undefined;
-  /** Where the arrow leads, for a link; a screen without one is the first. */
+  /** Target of the back arrow; without it the screen is the first. */
   back?: { readonly to: string; readonly state?: unknown };
   picture?: ReactNode;
-  /** What can be done, at the right. */
+  /** Actions at the right. */
   children?: ReactNode;
 }
 
-/** The bar on top of a screen that stands in no shell. */
+/** Bar on top of a screen that has no shell. */
 export const ScreenBar = ({ title, text, back, picture, children }: ScreenBarProps) => (
   <header className={styles.bar}>
     {back && (

@@ -1,10 +1,10 @@
-/** True for an error of code that could not be loaded: ours, and those of the engines. */
+/** Returns whether an error says that code could not be loaded: an error of this module, or of a JavaScript engine. */
 export const isMissingCode = (reason: unknown): boolean =>
   reason instanceof Error && /imported module|importing a module/i.test(reason.message);
 
 const fetches = new Map<string, Promise<void>>();
 
-/** Whether the page itself loads this file, as its entry or ahead of time. */
+/** Returns whether the page itself loads this file, as its entry or as a preload. */
 const isInPage = (file: string): boolean => document.querySelector(`[href="/${file}"],[src="/${file}"]`) !== null;
 
 async function fetchWhole(file: string): Promise<void> {
@@ -14,7 +14,7 @@ async function fetchWhole(file: string): Promise<void> {
     throw new Error(String(response.status));
 }
 
-/** Fetches a file once, however many ask; a file that did not come is fetched again by who asks next. */
+/** Fetches a file once for all callers. After a failure the next caller fetches it again. */
 function fetchOnce(file: string): Promise<void> {
   const fetching = fetches.get(file) ?? (isInPage(file) ? Promise.resolve() : fetchWhole(file));
   fetches.set(file, fetching);
@@ -25,8 +25,8 @@ function fetchOnce(file: string): Promise<void> {
 }
 
 /**
- * Imports code whose files were fetched before: an engine that once failed to import a file never asks for it again in the same
- * page. The build puts this around each `import()`, with the file and all that it imports. They come from the browser's cache then.
+ * Imports code whose files were fetched before. An engine that once failed to import a file never requests it again in the same page. The build wraps
+ * each `import()` in this call, with the file and all its imports. The import then reads them from the browser's cache.
  */
 export async function importFetched<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map(fetchOnce));

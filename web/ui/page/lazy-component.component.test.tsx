@@ -4,7 +4,7 @@ import { render } from "../../testing/render.tsx";
 import { OverlayMissing } from "../overlay/OverlayMissing.tsx";
 import { lazyComponent } from "./lazy-component.tsx";
 
-/** Code that does not come until it is mended. */
+/** Returns code that fails to load until `isMended` is set. */
 const brokenCode = () => {
   const state = { tries: 0, isMended: false };
   const load = async () => {
@@ -14,11 +14,11 @@ const brokenCode = () => {
   };
   return { state, load };
 };
-/** Lets the pauses between tries pass. */
+/** Advances time past the pauses between tries. */
 const passPauses = async (tries: () => number, most: number): Promise<void> => {
   for (let at = 0; at < 100 && tries() < most; at += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
-    await new Promise((resolve) => requestAnimationFrame(resolve)); // the page answers in its own time
+    await new Promise((resolve) => requestAnimationFrame(resolve)); // The request for the page resolves in real time.
   }
 };
 const holdTimers = (): void => {

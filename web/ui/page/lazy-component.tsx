@@ -2,23 +2,23 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import { loadWithRetries } from "./load-with-retries.ts";
 import { type Missing, PartMissing } from "./PartMissing.tsx";
 
-/** A component whose code is loaded on demand: `load` preloads it. */
+/** Component whose code is loaded on demand; `load` preloads it. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 interface Places<Props> {
-  /** Until the code comes; nothing unless told otherwise. */
+  /** Shown until the code is loaded; nothing by default. */
   readonly Meanwhile?: ComponentType<Props>;
-  /** When it does not come; a sentence with a way to try again unless told otherwise. */
+  /** Shown when loading fails; by default a sentence with a button that tries again. */
   readonly Failed?: ComponentType<Props & { missing: Missing }>;
-  /** True where nobody waits for it: it is tried for as long as the page is open. */
+  /** True when no user waits for it: loading is retried for as long as the page is open. */
   readonly isPersistent?: boolean;
 }
 
 /**
- * A component whose code comes when it is first shown; until then `Meanwhile` stands in its place. Code that is there is
- * drawn at once. React's own lazy shows an empty place even then, and what comes after one no sooner than 300 ms later.
+ * Returns a component whose code is loaded when it is first rendered; until then `Meanwhile` is shown. Loaded code is rendered at once. React.lazy
+ * renders a fallback even then, and shows the content after one no sooner than 300 ms later.
  */
 export function lazyComponent<Props extends object>(
   loadCode: Load<Props>,
@@ -43,12 +43,12 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Loader, { load });
 }
 
-/** Milliseconds in which React shows the error of a page; until then it asks the same lazy again. */
+/** Milliseconds in which React shows the error of a page; until then it uses the same lazy component again. */
 const errorWithin = 1_000;
 
 /**
- * A page whose code is loaded when it is opened, inside a `Suspense`: the page before it stays until then, or says that without a connection
- * it cannot be opened. React's lazy never loads again after a failure, so the next opening gets a lazy of its own.
+ * Returns a page whose code is loaded when it is opened, inside a `Suspense`. Until then the previous page stays, or shows that the page cannot be
+ * opened without a connection. React.lazy never loads again after a failure, so the next opening gets a new lazy component.
  */
 export function lazyPage(loadCode: Load<object>): LazyComponent<object> {
   let there: ComponentType | undefined;

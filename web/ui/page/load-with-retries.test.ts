@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Code that comes at the try of this number; `outcome` reads what came of it. */
+/** Loads code that succeeds at the try with this number; `outcome` returns the result. */
 function codeOfTry(number: number, isPersistent = false) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length < number) throw new Error("no network");

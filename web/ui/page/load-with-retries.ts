@@ -1,19 +1,19 @@
 import { pageAnswer } from "../look/page-answer.ts";
 
-/** Milliseconds before each further try: a line that broke off needs a moment. */
+/** Milliseconds before each further try; a broken connection needs a moment. */
 const pauses = [1_000, 3_000];
 
-/** The same where nobody waits on screen: it is tried for as long as the page is open. */
+/** Milliseconds before each further try after those, when `isPersistent`. */
 const persistentPause = 30_000;
 
 interface Patience {
-  /** True where nobody waits for it on screen: it is tried for as long as the page is open. */
+  /** True when no user waits for it on screen: loading is retried for as long as the page is open. */
   readonly isPersistent?: boolean;
-  /** False where something else says that the server is away: the tries are over then. */
+  /** False when another component reports an unreachable server: loading then fails after its tries, without waiting for the server. */
   readonly waits?: boolean;
 }
 
-/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all. */
+/** Loads code. A failed load is repeated after a pause and once the server responds, three tries in all. */
 export async function loadWithRetries<Code>(
   load: () => Promise<Code>,
   { isPersistent = false, waits = true }: Patience = {},

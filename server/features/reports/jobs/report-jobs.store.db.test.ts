@@ -124,15 +124,21 @@ test("what was made is in the order of the choice, of a job that ended in time, 
 }) => {
   await add(database, one, at(0), [third, second, first]);
   const store = makeReportJobsStore(database.db);
-  const made = async (after: number, who = userId, job = one) =>
-    (await makeReportJobsQueries(database.db).made(scope, who, job, at(after))).map(({ patientId }) => patientId);
+  const madePatients = async (after: number, who = userId, job = one) =>
+    (await makeReportJobsQueries(database.db).madeReports(scope, who, job, at(after))).map(
+      ({ patientId }) => patientId,
+    );
   for (const patient of [first, third]) await store.finish(scope, one, patient, at(1), { bytes: 7 });
-  expect(await made(0)).toEqual([]);
+  expect(await madePatients(0)).toEqual([]);
   await database.owner.query("update report_jobs set ended_at = $1", [at(5)]);
-  expect(await made(4)).toEqual([third, first]);
-  expect([await made(5), await made(4, small.user(0, Role.admin)), await made(4, userId, two)]).toEqual([[], [], []]);
+  expect(await madePatients(4)).toEqual([third, first]);
+  expect([
+    await madePatients(5),
+    await madePatients(4, small.user(0, Role.admin)),
+    await madePatients(4, userId, two),
+  ]).toEqual([[], [], []]);
   await store.finish(scope, one, second, at(1), { leftOut: "Nothing to report." });
-  expect(await made(4)).toEqual([third, first]);
+  expect(await madePatients(4)).toEqual([third, first]);
   await database.owner.query("update report_jobs set is_cancelled = true");
-  expect(await made(4)).toEqual([]);
+  expect(await madePatients(4)).toEqual([]);
 });

@@ -22,13 +22,13 @@ import styles from "./LiteChat.module.css";
 
 const list = routes.liteMessages;
 
-/** Where the messages of the case's patient are listed; none for whom the list of patients opens the cases themselves. */
+/** Returns the path of the list of the patient's messages; null for users whose list of patients opens the cases directly. */
 function useMessagesOf({ patientId }: ShownCaseFragment): string | null {
   const mayOpen = roleMayOpen(routes.litePatientMessages, roleOf(useSignedIn()));
   return mayOpen && patientId ? inLite(`${routes.litePatientMessages.path}?patientid=${patientId}`) : null;
 }
 
-/** Which joint, how long before or after the surgery, and the end of the phone number. */
+/** Returns a text with the joint, the time before or after surgery, and the end of the phone number. */
 const aboutPatient = ({ patientData, patientLastDigitOfPhone, today }: ShownCaseFragment): string | undefined => {
   if (!patientData) return undefined;
   const { surgery } = patientData;
@@ -36,7 +36,7 @@ const aboutPatient = ({ patientData, patientLastDigitOfPhone, today }: ShownCase
   return `${joint} · ${surgeryDaysLabel(surgery.date, today)} · •••• ${patientLastDigitOfPhone ?? ""}`;
 };
 
-/** Who the patient is, with the ways to the progress and to all messages. */
+/** Content about the patient, with links to the progress and to all messages. */
 function About({ supportCase }: { supportCase: ShownCaseFragment }) {
   const seesProgress = mayCall("getSurveyDetail", roleOf(useSignedIn()));
   const messages = useMessagesOf(supportCase);
@@ -87,7 +87,7 @@ function Opened({ open }: { open: OpenCase }) {
   );
 }
 
-/** A conversation on the phone: its thread, where one writes, and the patient in a drawer. */
+/** Conversation in lite: messages, the field for a reply, and the patient in a drawer. */
 export function LiteChat() {
   const [params] = useSearchParams();
   const { caseid = params.get("caseid") ?? "" } = useParams();

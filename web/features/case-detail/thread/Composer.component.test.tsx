@@ -16,7 +16,7 @@ const show = (at = "/") => {
 };
 const message = () => page.getByLabelText("Message", { exact: true });
 
-/** The upload waits until the returned function is called with its answer; every other request goes its way. */
+/** Delays the upload until the returned function is called with its response; all other requests are sent as usual. */
 function holdUpload(): (answer: Response) => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { fetch } = globalThis;

@@ -17,7 +17,7 @@ import styles from "./Composer.module.css";
 
 interface ComposerProps {
   caseId: string;
-  /** What was taken back and goes on being written. */
+  /** Message that was taken back and is edited again. */
   returned: Returned;
 }
 
@@ -32,7 +32,7 @@ interface ToolsProps extends Pick<ReturnType<typeof useComposed>, "typed" | "cha
   isEmpty: boolean;
 }
 
-/** How urgent it is, the clip, and the button that sends. */
+/** Priority, attachment button, and send button. */
 function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty }: ToolsProps) {
   return (
     <div className={styles.tools}>
@@ -51,7 +51,7 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
           accept={imageTypes.join()}
           onChange={({ target }) => {
             void attachment.take(target.files?.[0]);
-            target.value = ""; // the same file may be chosen again
+            target.value = ""; // Lets a person choose the same file again.
           }}
         />
       </label>
@@ -69,7 +69,7 @@ function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty
   );
 }
 
-/** Where the next message is written: text, how urgent it is, and an image. What is typed stays in this tab until it is sent. */
+/** Form of the next message: text, priority, and an image. The draft stays in this tab until it is sent. */
 export function Composer({ caseId, returned }: ComposerProps) {
   const { typed, change, clear } = useComposed(caseId, returned);
   const lite = useLite();

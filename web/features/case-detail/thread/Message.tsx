@@ -20,7 +20,7 @@ import styles from "./Message.module.css";
 
 const mutationOptions = { invalidates: ["cases"] } as const;
 
-/** Deletes a comment at once, with a way back. */
+/** Deletes a comment at once and offers undo. */
 async function remove(id: string): Promise<void> {
   const outcome = await mutate(DeleteCommentDocument, { id }, mutationOptions);
   if (outcome.kind === "data") offerUndo(commentTexts.deleted, RestoreCommentDocument, { id }, mutationOptions);
@@ -32,15 +32,15 @@ interface MessageProps {
   timeZone: string;
   edited: boolean;
   onEdit: (isOn: boolean) => void;
-  /** Takes it back, while it can be. */
+  /** Takes the message back; undefined when it is too late for that. */
   onTakeBack: (() => void) | undefined;
 }
 
-/** Something that was said in a case; whoever said it changes or deletes it. */
+/** Message of a case; its author edits or deletes it. */
 export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: MessageProps) {
   const { _id, userid, userName, role, comment: text, commented_date, priority, imageUrl } = comment;
   const me = useSignedIn().user._id;
-  // Not EditMenu: the phone's messages would load the files of those who share it, 28 kB.
+  // This is not EditMenu, because lite messages would then load files of EditMenu's other users, 28 kB.
   const own = userid === me && (
     <MenuButton
       label="More about this message"
@@ -84,7 +84,7 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
   );
 }
 
-/** What opened a case, as its first message. */
+/** Description that opened a case, as its first message. */
 export function OpeningMessage({ supportCase, timeZone }: { supportCase: ShownCaseFragment; timeZone: string }) {
   const { reportedBy, reportedUsername, reportedRole, patientName, description, createdDate } = supportCase;
   const me = useSignedIn().user._id;

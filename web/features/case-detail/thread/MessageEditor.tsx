@@ -12,7 +12,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** Changes a comment in its place. */
+/** Form that edits a comment in place. */
 export function MessageEditor({ comment, onClose }: EditorProps) {
   const [{ _id: id, version, comment: before, imageUrl }] = useState(comment);
   const draft = useDraft(`edited comment ${id}`, () => ({ comment: before, image: imageUrl?.original ?? "" }));

@@ -7,19 +7,19 @@ import { useLite } from "../../../platform/page/use-lite.ts";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import styles from "./Message.module.css";
 
-/** Who said something: null for the patient. */
+/** Author of a message; `userId` is null for the patient. */
 interface Author {
   readonly userId: string | null;
   readonly name: string;
-  /** The role as people read it. */
+  /** Role as displayed. */
   readonly role: string;
 }
 
 interface FrameProps {
   author: Author;
-  /** The viewer. */
+  /** User id of the viewer. */
   me: string;
-  /** When it was said, milliseconds. */
+  /** Time of the message in milliseconds. */
   at: number;
   timeZone: string;
   isUrgent?: boolean;
@@ -33,12 +33,15 @@ const Who = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" |
   </>
 );
 
-/** On the phone staff have one of two names, and the days stand between the messages. */
+/**
+ * Author line in lite. A staff member has one of two labels, according to the role. The date is shown between the messages, so the line needs only
+ * the time.
+ */
 const LiteWho = ({ author: { userId, name, role } }: Pick<FrameProps, "author">) => (
   <strong>{userId === null ? name : staffLabel(role)}</strong>
 );
 
-/** Who said it and when, around what was said. One's own side is one's own; in lite all of the staff's. */
+/** Frame of a message with author and time. It marks the viewer's own messages; in lite, all messages of staff. */
 export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts, children }: FrameProps) {
   const lite = useLite();
   const isOwn = lite ? author.userId !== null : author.userId === me;

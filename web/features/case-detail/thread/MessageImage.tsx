@@ -6,7 +6,7 @@ import { toasts } from "../../../platform/notices/toasts.ts";
 import type { CaseCommentFragment } from "../case-detail.graphql.ts";
 import styles from "./Message.module.css";
 
-/** Opens the image itself in a tab of its own. */
+/** Opens the original image in a new tab. */
 async function openOriginal(fileName: string): Promise<void> {
   const tab = window.open("", "_blank");
   const image = await readMessageImage(fileName);
@@ -17,7 +17,7 @@ async function openOriginal(fileName: string): Promise<void> {
   }
 }
 
-/** The address of an image of a message in this page; null while it is on its way, empty where there is none. */
+/** Returns the object URL of a message's image; null while it loads, empty when there is none. */
 function useImage(fileName: string): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useImage(fileName: string): string | null {
   return address;
 }
 
-/** The small one of an image, which opens the image itself. */
+/** Thumbnail of an image, which opens the original. */
 export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment["imageUrl"]> }) {
   const address = useImage(image.thumbnail);
   if (address === "")
@@ -57,7 +57,7 @@ export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment
   );
 }
 
-/** The same for one that is not in the thread yet, by its name. */
+/** Thumbnail of an image that is not in the thread yet, by its name. */
 export const NamedImage = ({ name }: { name: string }) => (
   <MessageImage image={{ original: imageFile(name, "full"), thumbnail: imageFile(name, "small") }} />
 );

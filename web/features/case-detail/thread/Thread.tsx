@@ -15,18 +15,18 @@ import { WaitingMessage } from "./WaitingMessage.tsx";
 import { Writing } from "./Writing.tsx";
 import styles from "./Thread.module.css";
 
-/** What scrolls can be reached by keys, which scroll it. */
+/** Props of a scrolling element that make it focusable, so that keys scroll it. */
 const reachable = { tabIndex: 0 };
 
 const keyOf = (entry: Said): string => (entry.kind === "comment" ? entry.comment._id : entry.kind);
 
-/** The day on which the next was said, where it is another one. */
+/** Date before a message, when it differs from the date of the previous one. */
 function Day({ at, before, timeZone }: { at: number; before: number | undefined; timeZone: string }) {
   const day = todayIn(at, timeZone);
   return (before === undefined || todayIn(before, timeZone) !== day) && <p className={styles.day}>{formatLong(day)}</p>;
 }
 
-/** What was said in a case, oldest first, beginning at what is new; below it what is written next. */
+/** Thread of a case, oldest message first, scrolled to the new ones, with the form of the next message below. */
 export function Thread({ open }: { open: OpenCase }) {
   const { supportCase, handled, seenUntil } = open;
   const lite = useLite();

@@ -15,11 +15,11 @@ import styles from "./Message.module.css";
 interface WaitingProps {
   message: Leaving;
   timeZone: string;
-  /** Takes it back, while it has not left. */
+  /** Takes the message back; undefined when it has been sent. */
   onTakeBack: (() => void) | undefined;
 }
 
-/** Why it has not left: it is refused, so old that it asks first, or there is no connection. */
+/** Reason why a message has not been sent: it was refused, it is so old that the user is asked first, or there is no connection. */
 function Why({ message }: { message: Leaving }) {
   const isLost = useConnection().kind === "lost";
   const [openedAt] = useState(Date.now);
@@ -42,7 +42,7 @@ function Why({ message }: { message: Leaving }) {
   );
 }
 
-/** A message that was written and is not in the thread yet. */
+/** Message that was written and is not in the thread yet. */
 export function WaitingMessage({ message, timeZone, onTakeBack }: WaitingProps) {
   const profile = useSignedIn();
   const me = profile.user._id;

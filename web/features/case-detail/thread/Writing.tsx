@@ -4,7 +4,7 @@ import { useSubscription } from "../../../platform/calls/live.ts";
 import { OnWritingDocument } from "../case-detail.graphql.ts";
 import styles from "./Thread.module.css";
 
-/** Who of the colleagues is writing a reply just now. */
+/** Notice of the colleague who is currently writing a reply. */
 export function Writing({ caseId }: { caseId: string }) {
   const [lastWriter, setLastWriter] = useState<{ readonly name: string; readonly at: number } | null>(null);
   useSubscription(

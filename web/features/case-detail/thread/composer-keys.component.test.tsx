@@ -74,7 +74,7 @@ test("closing the tab is asked about while something is typed", async () => {
   await expect.poll(close).toBe(true);
 });
 
-/** Takes uploads of images for one test, with this answer. */
+/** Mocks the response to image uploads for one test. */
 function answerUpload(answer: () => Response): void {
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (...[input, init]: Parameters<typeof fetch>) =>

@@ -1,23 +1,23 @@
 import type { Composed } from "./composed.ts";
 
-/** A message on its way to the server. Its key is the same however often it is sent, so that it arrives once. */
+/** Message that is being sent. Its key is the same for each try, so that it arrives once. */
 export interface Leaving {
   readonly key: string;
   readonly caseId: string;
   readonly message: Composed;
-  /** When it was written, milliseconds. */
+  /** Time at which it was written, in milliseconds. */
   readonly at: number;
-  /** What the server said against it; null while it waits. */
+  /** Sentence with which the server refused it; null while it waits. */
   readonly refused: string | null;
 }
 
-/** Milliseconds after which a message asks before it is sent: what was meant may be over, and the server has forgotten older keys. */
+/** Milliseconds after which the user is asked before a message is sent: it may be obsolete, and the server no longer knows older keys. */
 const asksAfter = 86_400_000;
 
-/** Whether a message waited so long that its writer is asked first. */
+/** Returns whether a message waited so long that its author is asked first. */
 export const isOld = ({ at }: Leaving, now: number): boolean => now - at >= asksAfter;
 
-/** The message that is sent next: the oldest, unless its writer must be asked. Behind one that asks, those of its case wait too. */
+/** Returns the message to send next: the oldest, unless its author must be asked. Later messages of that case then wait too. */
 export function nextToLeave(all: readonly Leaving[], now: number): Leaving | undefined {
   const waiting = all.filter(({ refused }) => refused === null);
   const isFirstOfCase = (each: Leaving): boolean => waiting.find(({ caseId }) => caseId === each.caseId) === each;

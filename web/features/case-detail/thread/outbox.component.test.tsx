@@ -12,7 +12,7 @@ import type { Leaving } from "./leaving.ts";
 import { outbox } from "./outbox.ts";
 
 const waitingMessage = (change: Partial<Leaving> = {}): Leaving => ({
-  key: randomId(), // the mock server leaves calls of earlier tests alone, by their keys
+  key: randomId(), // The mock server ignores calls of earlier tests, by their keys.
   caseId: uuid(1),
   message: { comment: "Rest it tonight.", priority: "URGENT", image: "" },
   at: Date.now() - 60_000,
@@ -24,7 +24,7 @@ const answerSent = (): void =>
     addNewComment: { status: "success", message: "", commentid: uuid(82) },
   });
 const sent = () => mockServer.sent(AddNewCommentDocument);
-/** What a tab kept before its page was loaded anew: nobody is signed in until the case is opened. */
+/** Stores messages as a tab does before a reload. Nobody is signed in until the case is opened. */
 const leaveInTab = (messages: readonly Leaving[], profile = signedIn()): void => {
   session.save(profile);
   keptMessages.keep(messages);
@@ -33,7 +33,7 @@ const leaveInTab = (messages: readonly Leaving[], profile = signedIn()): void =>
   sessionStorage.setItem("restride.drafts", drafts);
 };
 
-/** A call that a test leaves without an answer would hold up those of the next. */
+/** Waits until all calls have a response; an unanswered call would delay those of the next test. */
 afterEach(() => expect.poll(() => outbox.current().now).toBeNull());
 
 test("a message that waited when the page was loaded anew leaves under the same key, and is kept no longer", async () => {

@@ -10,22 +10,22 @@ import { keptMessages } from "./kept-messages.ts";
 import { type Leaving, nextToLeave } from "./leaving.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** A message that the server has, under the id of its comment. */
+/** Message that the server stored, with the id of its comment. */
 export interface Sent extends Leaving {
   readonly id: string;
 }
 
-/** What was written and is not in its thread yet, and which comments can be taken back. */
+/** Messages that are not in their thread yet, and ids of the comments that can be taken back. */
 export interface OnTheWay {
   readonly leaving: readonly Leaving[];
-  /** The key of the one that is being sent. */
+  /** Key of the message that is being sent. */
   readonly now: string | null;
   readonly sent: readonly Sent[];
   readonly fresh: readonly string[];
 }
 
 const whose = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
-/** Whose messages leave, and in which clinic they were written. */
+/** User and clinic of the messages in this outbox. */
 let owner = "";
 
 const none: OnTheWay = { leaving: [], now: null, sent: [], fresh: [] };
@@ -54,7 +54,7 @@ function arrived(message: Leaving, id: string): void {
 const change = (key: string, to: Partial<Leaving>): void =>
   set({ leaving: state.leaving.map((each) => (each.key === key ? { ...each, ...to } : each)) });
 
-/** Sends what waits, one after the other. What cannot reach the server goes on waiting, and all behind it. */
+/** Sends the waiting messages one after the other. When the server cannot be reached, the message and all later ones wait. */
 async function leave(): Promise<void> {
   const next = state.now === null ? nextToLeave(state.leaving, Date.now()) : undefined;
   if (!next) return;
@@ -65,7 +65,7 @@ async function leave(): Promise<void> {
   set({ now: null });
   stopWaiting();
   if (outcome.kind === "expired") return;
-  // Whoever signed in meanwhile has messages of their own; the sender finds this one again under its key.
+  // If another user signed in meanwhile, the outbox belongs to that user. The sender's message is sent again under its key later.
   if (sender !== owner) return void leave();
   if (outcome.kind === "fail" && !outcome.reached) {
     stopWaiting = connection.wait(() => void leave());
@@ -77,7 +77,7 @@ async function leave(): Promise<void> {
   void leave();
 }
 
-/** Begins with what this person left in this tab and clinic: after the page was loaded anew, and when somebody signs in. */
+/** Loads the messages that this user left in this tab and clinic: after a reload, and after sign-in. */
 function begin(): void {
   if (owner === whose()) return;
   owner = whose();
@@ -90,7 +90,7 @@ function begin(): void {
 session.subscribe(begin);
 begin();
 
-/** Messages leave from here in their order, each once, also when the connection or the page comes and goes. They stay in this tab until they left. */
+/** Outbox of messages. It sends each message once and in order, across lost connections and reloads. Unsent messages are stored in this tab. */
 export const outbox = {
   current: (): OnTheWay => state,
   subscribe: (listener: () => void): (() => void) => {
@@ -102,17 +102,17 @@ export const outbox = {
     set({ leaving: [...state.leaving, { key, caseId, message, at: Date.now(), refused: null }] });
     void leave();
   },
-  /** Takes a message out that has not left. */
+  /** Removes a message that was not sent. */
   remove: (key: string): void => {
     set({ leaving: without(key) });
     void leave();
   },
-  /** Sends an old one as if it was written now. */
+  /** Sends an old message as if it was written now. */
   agree: (key: string): void => {
     change(key, { at: Date.now() });
     void leave();
   },
-  /** A thread shows these comments now, or never will again. */
+  /** Forgets comments that a thread now shows, or that it will never show again. */
   seen: (ids: readonly string[]): void => {
     const unseen = state.sent.filter(({ id }) => !ids.includes(id));
     if (unseen.length < state.sent.length) set({ sent: unseen });

@@ -1,12 +1,12 @@
 import type { CaseCommentFragment, ShownCaseFragment } from "../case-detail.graphql.ts";
 
-/** What stands in a thread: something that was said, or that the case went to the vendor's team. */
+/** Entry of a thread: a comment, the opening description, or the assignment to the vendor's team. */
 export type Said =
   | { readonly kind: "comment"; readonly at: number; readonly comment: CaseCommentFragment }
   | { readonly kind: "opening"; readonly at: number }
   | { readonly kind: "moved"; readonly at: number };
 
-/** All of a thread, oldest first. Who does not handle the case reads what opened it as its first message. */
+/** Returns all entries of a thread, oldest first. Users who do not handle the case read the description as the first message. */
 export function allSaid(supportCase: ShownCaseFragment, withOpening: boolean): Said[] {
   const comments = supportCase.comments.map((comment): Said => ({
     kind: "comment",
@@ -20,6 +20,6 @@ export function allSaid(supportCase: ShownCaseFragment, withOpening: boolean): S
   return [...opening, ...[...comments, ...moved].toSorted((one, other) => one.at - other.at)];
 }
 
-/** Where what is new begins: the first that somebody else said since the viewer looked last; -1 for nowhere. */
+/** Returns the index of the first comment of somebody else since the viewer's last visit; -1 for none. */
 export const firstNew = (entries: readonly Said[], seenUntil: number, me: string): number =>
   entries.findIndex((each) => each.kind === "comment" && each.comment.userid !== me && each.at > seenUntil);

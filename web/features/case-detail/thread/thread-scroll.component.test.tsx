@@ -10,7 +10,7 @@ import { useCase } from "../use-case.ts";
 import { answerCase, comment, handledCase } from "../case.fixture.tsx";
 import { Thread } from "./Thread.tsx";
 
-/** The thread as high as a window leaves it. */
+/** Thread with the height that a window leaves it. */
 const Case = () => {
   const { open } = useCase(uuid(1), Role.companyAdmin);
   return <div style={{ display: "flex", flexDirection: "column", height: 600 }}>{open && <Thread open={open} />}</div>;

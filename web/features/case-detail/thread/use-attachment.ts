@@ -5,7 +5,7 @@ import { uploadMessageImage } from "../../../platform/calls/image-files.ts";
 
 const isImageType = (type: string): boolean => imageTypes.some((each) => each === type);
 
-/** An image for a message: chosen, pasted or dropped. `onImage` is handed its name once it was taken; else the reason is said. */
+/** State of a message's image that is chosen, pasted, or dropped. `onImage` receives its name after the upload; a failure is shown. */
 export function useAttachment(onImage: (name: string) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");

@@ -3,7 +3,7 @@ import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
 import { type Composed, emptyMessage, withoutSent, withReturned } from "./composed.ts";
 import type { Returned } from "./use-taken-back.ts";
 
-/** What is written, kept in this tab until it is sent; what was taken back stands before it again. */
+/** State of the message that is being written, stored in this tab until it is sent. The text of a taken-back message is put before it. */
 export function useComposed(caseId: string, returned: Returned) {
   const draft = useDraft(`comment ${caseId}`, () => emptyMessage);
   const [typed, setTyped] = useState(draft.value);

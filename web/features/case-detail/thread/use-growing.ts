@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A ref of a text area that is as high as its text where the browser's `field-sizing` does not do that: Safari before 26.2, Firefox before 152. */
+/** Returns the ref of a text area that gets as high as its text, in browsers without `field-sizing`: Safari before 26.2, Firefox before 152. */
 export function useGrowing(grows: boolean, text: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

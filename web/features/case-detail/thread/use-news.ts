@@ -2,7 +2,7 @@ import { countText } from "@restride/domain/texts/count-text.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Said } from "./said.ts";
 
-/** Pixels above the end within which somebody reads the end. */
+/** Maximum distance in pixels from the end at which the user counts as reading the end. */
 const nearEnd = 80;
 
 const isOthers = (entry: Said, me: string): boolean =>
@@ -14,7 +14,10 @@ const wordsFor = (fresh: readonly Said[]): string => {
   return countText(messages, "new message");
 };
 
-/** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. `waiting` is how many of one's own are not in it yet. */
+/**
+ * Scroll position of a thread: first at the new messages, then at the end while the user reads the end. Returns the text about messages that arrived
+ * meanwhile. `waiting` is the number of the viewer's messages that are not in the thread yet.
+ */
 export function useNews(entries: readonly Said[], newFrom: number, me: string, waiting: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -42,7 +45,7 @@ export function useNews(entries: readonly Said[], newFrom: number, me: string, w
     const { scrollTop, clientHeight, scrollHeight } = box.current;
     atEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
   };
-  /** An image that comes later makes the thread longer. */
+  /** Scrolls to the end again, because an image that loads later makes the thread longer. */
   const onLoadCapture = (): void => {
     if (atEnd.current) toEnd();
   };
@@ -55,7 +58,7 @@ export function useNews(entries: readonly Said[], newFrom: number, me: string, w
     if (waiting > 0) toEnd();
   }, [waiting]);
   useEffect(() => {
-    // A phone's keyboard takes half of the thread away.
+    // A phone's keyboard covers half of the thread.
     const resizing = new ResizeObserver(() => atEnd.current && toEnd());
     resizing.observe(box.current!);
     return () => resizing.disconnect();

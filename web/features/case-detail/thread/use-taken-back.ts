@@ -5,14 +5,14 @@ import { type CaseCommentFragment, type ShownCaseFragment, TakeBackDocument } fr
 import type { Leaving } from "./leaving.ts";
 import { outbox, type Sent } from "./outbox.ts";
 
-/** What was taken back and goes on being written. `nth` tells one from the next with the same words. */
+/** Message that was taken back and is edited again. `nth` distinguishes two with the same text. */
 export interface Returned {
   readonly nth: number;
   readonly comment: string;
   readonly image: string;
 }
 
-/** What was written in a case and is not in its thread yet: what has not left, and what has and was not read again. */
+/** Returns the viewer's messages of a case that are not in its thread yet: unsent ones, and sent ones that were not loaded again. */
 function useOnTheWay({ _id: caseId, comments }: ShownCaseFragment) {
   const { leaving, sent, now, fresh } = useSyncExternalStore(outbox.subscribe, outbox.current);
   useEffect(() => outbox.seen(comments.map(({ _id }) => _id)), [comments]);
@@ -21,7 +21,7 @@ function useOnTheWay({ _id: caseId, comments }: ShownCaseFragment) {
   return { waiting: [...sent.filter(isHere).filter(isMissing), ...leaving.filter(isHere)], now, fresh };
 }
 
-/** Messages can be taken back while they wait, and for 8 seconds after they were sent; the text returns to where it was written. */
+/** State of messages that can be taken back: while they wait, and for 8 seconds after they were sent. The text returns to the form. */
 export function useTakenBack(supportCase: ShownCaseFragment) {
   const { waiting, now, fresh } = useOnTheWay(supportCase);
   const [returned, setReturned] = useState<Returned>({ nth: 0, comment: "", image: "" });
@@ -35,7 +35,7 @@ export function useTakenBack(supportCase: ShownCaseFragment) {
     outbox.remove(key);
     giveBack({ comment, image });
   };
-  /** How a message on its way is taken back; not while it is being sent. */
+  /** Returns the function that takes back an unconfirmed message; undefined while it is being sent. */
   const keeping = (message: Leaving | Sent) =>
     "id" in message || message.key === now ? undefined : () => keep(message);
   return { returned, waiting, keeping, mayTakeBack: (id: string): boolean => fresh.includes(id), takeBack };

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { mutate } from "../../../platform/calls/calls.ts";
 import { NowWritingDocument } from "../case-detail.graphql.ts";
 
-/** Tells colleagues who look at the case that somebody writes, again every few seconds while it goes on. */
+/** Returns a function that tells colleagues on the case that the user is writing, at most once every few seconds. */
 export function useTellWriting(caseid: string): () => void {
   const lastSent = useRef(0);
   return () => {

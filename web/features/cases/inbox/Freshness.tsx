@@ -9,7 +9,10 @@ import styles from "./Inbox.module.css";
 
 const minute = 60_000;
 
-/** How fresh the messages are. They are read again by every event, every few minutes, and by a button. `read` changes with each reading. */
+/**
+ * Time of the last load of the messages, and a button to reload. They are also reloaded after each event and every few minutes. `read` changes with
+ * each load.
+ */
 export function Freshness({ read, timeZone, refetch }: { read: unknown; timeZone: string; refetch: () => void }) {
   const { kind } = useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
   const [now, setNow] = useState(() => Date.now());

@@ -34,7 +34,7 @@ const without = { name: { name: "" }, digits: { digits: "" }, urgent: { urgent: 
 const countText = (total: number, unread: number): string =>
   `${groupedCountText(total, "message")}, ${unread.toLocaleString("en-US")} unread`;
 
-/** A page of the messages with the surgeons they are for. */
+/** Loads a page of the messages with the surgeons whom they are for. */
 function useMessages() {
   const view = useInboxView();
   const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(MessagesDocument, view.variables, {
@@ -48,7 +48,7 @@ function useMessages() {
   return { view, listed, messages, surgeons: messages?.surgeons ?? [] };
 }
 
-/** The conversations of the clinic, or of a surgeon: who wrote last, what is unread, and archiving. */
+/** Page with the conversations of the clinic, or of a surgeon: last author, unread marks, and archiving. */
 export function Inbox() {
   const profile = useSignedIn();
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;

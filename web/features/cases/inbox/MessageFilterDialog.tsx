@@ -12,7 +12,7 @@ interface MessageFilterDialogProps {
   onClose: () => void;
 }
 
-/** Narrows the messages by patient, phone and urgency. */
+/** Dialog that filters the messages by patient, phone, and urgency. */
 export function MessageFilterDialog({ filter, onFilter, onClose }: MessageFilterDialogProps) {
   const { name, digits, urgent } = filter;
   const use = useForm(messageFilterForm, { name, lastdigitsofphone: digits, urgent });

@@ -29,7 +29,7 @@ import styles from "./Inbox.module.css";
 
 const texts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };
 
-/** Ticked rows, and what ticking changes. */
+/** Returns the selected rows, and the functions that change the selection. */
 const selectionOf = ({ chosen, choose }: InboxView, rows: readonly Message[]): TableSelection<Message> => ({
   has: ({ _id }) => chosen.has(_id),
   toggle: ({ _id }) => {
@@ -61,7 +61,7 @@ interface MessageRowsProps {
   timeZone: string;
 }
 
-/** The messages. A row opens its conversation where the role may; ticked ones are archived together. */
+/** List of messages. A row opens its conversation if the role may; selected ones are archived together. */
 export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsProps) {
   const role = roleOf(useSignedIn());
   const archive = (messages: readonly Message[]): void => {

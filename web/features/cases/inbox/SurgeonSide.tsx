@@ -31,7 +31,7 @@ const Entry = ({ picture, name, unread, chosen, onChoose }: EntryProps) => (
   </li>
 );
 
-/** The surgeons with how many of their messages are unread; one of them narrows the list. */
+/** List of the surgeons with the numbers of their unread messages; choosing one filters the messages. */
 export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurgeon[]; view: InboxView }) {
   const { filter, narrow } = view;
   const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);

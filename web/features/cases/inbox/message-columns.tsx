@@ -10,13 +10,13 @@ import type { MessageFragment } from "./inbox.graphql.ts";
 
 export type Message = MessageFragment;
 
-/** What a role may do with a row; null for what it may not. */
+/** Actions of a row; null for those that the role may not perform. */
 export interface MessageActions {
   readonly archive: ((message: Message) => void) | null;
   readonly opensPatients: boolean;
 }
 
-/** Leads to the patient a message is about. */
+/** Link to the patient of a message. */
 export const PatientInfo = ({ message }: { message: Message }) => (
   <Link
     to={pathOf("patientDetail", { id: message.patientId })}
@@ -43,7 +43,7 @@ export const MessageTags = ({ message: { urgent, archived } }: { message: Messag
   </>
 );
 
-/** The columns in the order of the specification. */
+/** Returns the columns in the order of the specification. */
 export const messageColumns = (timeZone: string, { archive, opensPatients }: MessageActions): Column<Message>[] => [
   {
     key: "patient",

@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 
-/** What narrows the messages, as the address says it. */
+/** Filters of the messages, as stored in the URL. */
 export interface InboxFilter {
   readonly surgeon: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface InboxFilter {
 
 const flag = (text: string | null): boolean => text === "yes";
 
-/** What the address asks for. Digits that are no four are passed over. */
+/** Returns the filters in the URL. Phone digits that are not exactly four are ignored. */
 const filterIn = (params: URLSearchParams): InboxFilter => {
   const digits = params.get("digits") ?? "";
   return {
@@ -39,7 +39,7 @@ const messageFilter = ({ surgeon, name, digits, urgent, archived, grouped }: Inb
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The messages as the address asks for them, and which are ticked. */
+/** Returns the view of the messages from the URL, and the selected rows. */
 export function useInboxView() {
   const [params, setParams] = useSearchParams();
   const [chosen, choose] = useState(nobody);

@@ -15,7 +15,7 @@ interface CaseFilterDialogProps {
 
 const options = caseStatuses.map((status) => ({ id: status, name: statusText(status) }));
 
-/** Narrows the list by status and case number. */
+/** Dialog that filters the list by status and case number. */
 export function CaseFilterDialog({ view, onFilter, onClose }: CaseFilterDialogProps) {
   const [statuses, setStatuses] = useState<readonly string[]>(view.statuses);
   const [number, setNumber] = useState(view.number);

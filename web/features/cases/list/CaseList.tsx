@@ -21,7 +21,7 @@ import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 
 const CaseFilterDialog = lazyOverlay(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
 
-/** The clinics to choose from: each, and all of them. */
+/** Returns the options of the clinic select: each clinic, and all of them. */
 function useCustomers(chosen: string) {
   const { company } = useSignedIn();
   const { data } = useGraphqlQuery(CaseCustomersDocument, { companyId: company?._id ?? null }, { tags: ["customers"] });
@@ -30,7 +30,7 @@ function useCustomers(chosen: string) {
     { value: allCustomers, label: customers === null ? "All" : `All ${customers.length}` },
     ...(customers ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  // Who may no longer enter the clinic that was remembered chooses again.
+  // A user who may no longer enter the remembered clinic has to choose again.
   const isKnown =
     chosen === allCustomers || (customers === null ? chosen !== "" : customers.some(({ id }) => id === chosen));
   return { options, customer: isKnown ? chosen : "" };
@@ -62,13 +62,15 @@ const Picker = ({ options, customer, onCustomer }: PickerProps) => (
   />
 );
 
-/** '73 of 1,184 cases' */
+/** Returns the count as text: '73 of 1,184 cases'. */
 const countText = (matching: number | null, total: number | null | undefined): string =>
   typeof matching === "number" && typeof total === "number"
     ? `${matching.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} cases`
     : "";
 
-/** The cases of the chosen customers with their counts. A row opens its case in its customer; nothing is asked before a choice. */
+/**
+ * Page with the cases of the chosen customers and their counts. A row opens its case in its customer. Nothing is loaded before a customer is chosen.
+ */
 export function CaseList({ enter, actions, notice }: { enter: Enter; actions: ReactNode; notice: ReactNode }) {
   const control = useCaseView();
   const { options, customer } = useCustomers(control.view.customer);

@@ -22,10 +22,10 @@ import type { CaseViewControl } from "./use-case-view.ts";
 import type { ListedCases } from "./use-cases.ts";
 import { useTakeCase } from "./use-take-case.tsx";
 
-/** Enters a clinic; false when that was refused. */
+/** Enters a clinic; resolves to false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
 
-/** Opens a case, in its clinic. */
+/** Returns a function that opens a case, in its clinic. */
 function useOpenCase(enter: Enter) {
   const { customer } = useSignedIn();
   const navigate = useNavigate();
@@ -56,11 +56,11 @@ interface CaseRowsProps {
   control: CaseViewControl;
   cases: ListedCases;
   enter: Enter;
-  /** Whether the chosen customers have cases at all. */
+  /** Whether the chosen customers have any cases. */
   any: boolean;
 }
 
-/** The rows of the list. What was opened meanwhile waits behind a button; company admins tick rows. */
+/** Rows of the list. Cases opened meanwhile wait behind a button; company admins can select rows. */
 export function CaseRows({ control, cases, enter, any }: CaseRowsProps) {
   const profile = useSignedIn();
   const role = roleOf(profile);

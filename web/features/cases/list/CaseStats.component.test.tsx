@@ -4,7 +4,7 @@ import { render } from "../../../testing/render.tsx";
 import { CaseStats } from "./CaseStats.tsx";
 import { useCaseView } from "./use-case-view.ts";
 
-/** The counts over a list of cases while they are on their way. */
+/** Counts above a list of cases while they load. */
 const Waiting = () => <CaseStats counts={undefined} control={useCaseView()} />;
 
 test("C117: each count has the dot of its status, and a dash until it is there", async () => {

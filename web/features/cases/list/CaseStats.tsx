@@ -6,7 +6,7 @@ import type { CaseViewControl } from "./use-case-view.ts";
 
 type Counts = CaseCountsQuery["getActionCaseStats"];
 
-/** The states in the order of the head, with their dots. */
+/** States in the order of the head, with their dots. */
 const states = [
   { field: "assigned", status: "Assigned", label: "Assigned", dot: "brand" },
   { field: "unassigned", status: "Unassigned", label: "Unassigned", dot: "hollow" },
@@ -29,7 +29,7 @@ const Stat = ({ count, chosen, onChoose, children }: StatProps) => (
   </button>
 );
 
-/** How many cases of the chosen customers are in which state; each is a button that shows them. */
+/** Counts of the chosen customers' cases by state; each is a button that shows those cases. */
 export function CaseStats({ counts, control }: { counts: Counts | undefined; control: CaseViewControl }) {
   const { view, narrow } = control;
   const show = (statuses: readonly CaseStatus[], unread = false): void => narrow({ statuses, unread });

@@ -8,7 +8,7 @@ import { archiveWithUndo } from "../archive-with-undo.ts";
 import type { ListedCase } from "./case-columns.tsx";
 import { DeleteCasesDocument } from "./case-list.graphql.ts";
 
-/** What can be done with the ticked cases: archive, or of archived ones restore and delete. */
+/** Actions for the selected cases: archive; for archived ones restore and delete. */
 export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (cases.length === 0) return null;

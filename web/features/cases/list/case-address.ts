@@ -8,11 +8,11 @@ import {
 import { type CaseStatus, caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
 
-/** What the address of the case list says: which cases, in which order, which page. */
+/** View of the case list as stored in the URL: filters, order, and page. */
 export interface CaseView {
-  /** One clinic, 'all' of them, or none chosen yet. */
+  /** Id of a clinic, 'all', or empty before a choice. */
   readonly customer: string;
-  /** None stand for all. */
+  /** Statuses to show; an empty list shows all. */
   readonly statuses: readonly CaseStatus[];
   readonly unread: boolean;
   readonly archived: boolean;
@@ -21,7 +21,7 @@ export interface CaseView {
   readonly page: Page;
 }
 
-/** Every clinic of the company, in the address. */
+/** Value in the URL for all clinics of the company. */
 export const allCustomers = "all";
 
 const isFirst = (statuses: readonly CaseStatus[]): boolean => statuses.join() === firstStatuses.join();
@@ -36,7 +36,7 @@ const sortIn = (text: string | null): CaseSort => {
 
 const numberIn = (text: string | null): string => (text !== null && caseNumberProblem(text) === null ? text : "");
 
-/** Reads the address; what makes no sense is passed over. */
+/** Parses the URL parameters; invalid values are ignored. */
 export const viewOf = (params: URLSearchParams): CaseView => {
   const [page, size] = [params.get("page") ?? "", params.get("size")];
   return {
@@ -53,7 +53,7 @@ export const viewOf = (params: URLSearchParams): CaseView => {
   };
 };
 
-/** Writes the address; what a list starts with is left out. */
+/** Returns the URL parameters of a view, without default values. */
 export const addressOf = ({ customer, statuses, unread, archived, number, sort, page }: CaseView): URLSearchParams => {
   const [order, first] = [sort, defaultCaseSort].map((each) => `${each.field}.${each.order}`);
   const parts = {
@@ -69,7 +69,7 @@ export const addressOf = ({ customer, statuses, unread, archived, number, sort, 
   return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 };
 
-/** What is asked of the server. */
+/** Returns the filter of the query. */
 export const filterOf = ({ customer, statuses, unread, archived, number }: CaseView) => ({
   ...(customer !== allCustomers && { customerIds: [customer] }),
   ...(statuses.length > 0 && { status: [...statuses] }),

@@ -25,7 +25,7 @@ export const Status = ({ row }: { row: ListedCase }) => {
 
 const bars = ["P4", "P3", "P2", "P1"];
 
-/** How much a case presses: bars, or a box for what cannot wait. */
+/** Priority of a case: bars, or a box for an urgent one. */
 export function Priority({ priority }: { priority: string | null }) {
   if (priority === null) return <span className={styles.quiet}>—</span>;
   const filled = bars.indexOf(priority);
@@ -48,7 +48,7 @@ export function Priority({ priority }: { priority: string | null }) {
   );
 }
 
-/** What is new, urgent or archived about a case. */
+/** Tags of a case: new, urgent, archived. */
 export const CaseTags = ({ row }: { row: ListedCase }) => (
   <>
     {row.isNew && <Tag look="brand">New</Tag>}
@@ -60,7 +60,7 @@ export const CaseTags = ({ row }: { row: ListedCase }) => (
 const Bold = ({ row, children }: { row: ListedCase; children: string }) =>
   row.unread ? <strong className={styles.unread}>{children}</strong> : children;
 
-/** Name and last digits of the patient; a dash where a case is about none. */
+/** Name and last phone digits of the patient; a dash when the case is about no patient. */
 const Patient = ({ row }: { row: ListedCase }) =>
   row.patientName === null ? (
     <span className={styles.quiet}>—</span>
@@ -87,7 +87,7 @@ const assignedTo: Column<ListedCase> = {
   cell: (row) => <Assignee row={row} />,
 };
 
-/** The columns in the order of the specification. Health coaches have a button to take a case in place of who looks after it. */
+/** Returns the columns in the order of the specification. For health coaches, a button to take a case replaces the assignee. */
 export const caseColumns = (
   timeZone: string,
   takeButton: ((row: ListedCase) => ReactNode) | null,

@@ -9,7 +9,7 @@ import { CaseRows } from "./CaseRows.tsx";
 import { useCases } from "./use-cases.ts";
 import { useCaseView } from "./use-case-view.ts";
 
-/** Case C-20418 of Ann Bell at Harbor Clinic, with Cora Coach: unread, urgent and new. */
+/** Case C-20418 of Ann Bell at Harbor Clinic, assigned to Cora Coach: unread, urgent, and new. */
 export const swelling: ListedCaseFragment = {
   _id: uuid(1),
   caseNumber: "C-20418",
@@ -31,7 +31,7 @@ export const swelling: ListedCaseFragment = {
   lastUpdated: "2026-03-02T22:59:00.000Z",
   archived: false,
 };
-/** Case C-20419 of nobody, about no patient. */
+/** Case C-20419 without an assignee and without a patient. */
 export const sensor: ListedCaseFragment = {
   ...swelling,
   _id: uuid(2),
@@ -69,7 +69,7 @@ interface Options {
   readonly profile?: Profile;
 }
 
-/** The rows of the list. Answers the screen, and which clinics were entered. */
+/** Opens the rows of the list. Returns the screen, and the clinics that were entered. */
 export const openRows = async ({ at = "/cases?customer=all", profile = ofCompany() }: Options = {}) => {
   entered.length = 0;
   const screen = await render(<Rows />, { at, path: "/cases", profile });

@@ -6,10 +6,10 @@ import { listPlaces, useFoundPlace } from "../../../platform/storage/list-places
 import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { addressOf, type CaseView, viewOf } from "./case-address.ts";
 
-/** What the address says, and ways to change it. */
+/** View of the URL, and the functions that change it. */
 export interface CaseViewControl {
   readonly view: CaseView;
-  /** Narrows the list otherwise, from its first page. */
+  /** Changes the filters and returns to the first page. */
   readonly narrow: (change: Partial<CaseView>) => void;
   readonly showPage: (current: number, pageSize: number) => void;
   readonly sortBy: (field: string) => void;
@@ -20,7 +20,7 @@ export interface CaseViewControl {
 const nobody: ReadonlySet<string> = new Set();
 const keyOf = (userId: string): string => `restride.cases.customer ${userId}`;
 
-/** The view of the case list, kept in the address; the customer that was chosen last is remembered in this browser. */
+/** View of the case list, stored in the URL. The last chosen customer is remembered in this browser. */
 export function useCaseView(): CaseViewControl {
   const { user, customer } = useSignedIn();
   const [params, setParams] = useSearchParams();

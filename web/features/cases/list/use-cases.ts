@@ -5,7 +5,7 @@ import { CaseListDocument } from "./case-list.graphql.ts";
 import type { CaseViewControl } from "./use-case-view.ts";
 import { useHeldRows } from "./use-held-rows.ts";
 
-/** The page of cases that a view asks for, with those that are selected; nothing is asked before a customer is chosen. */
+/** Loads the page of cases for a view, with the selected ones. Nothing is loaded before a customer is chosen. */
 export function useCases({ view, chosen, choose }: CaseViewControl) {
   const request = view.customer === "" ? null : { metadata: view.page, filters: filterOf(view), sorter: view.sort };
   const listed = useListed(CaseListDocument, request, {

@@ -3,14 +3,14 @@ import type { Listed } from "../../../platform/calls/use-listed.ts";
 import type { ListedCase } from "./case-columns.tsx";
 
 /**
- * Rows as they change under a reader: those that are shown change in place, and cases that were opened since wait behind a button. What
- * is asked for, `question`, starts anew.
+ * Rows of a list that is updated while a user reads it: visible rows change in place, and cases opened since then wait behind a button. Another
+ * `question` (the query as text) starts anew.
  */
 export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: string) {
   const [snapshot, setSnapshot] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
   const newest = (rows ?? []).reduce((most, { createdDate }) => (createdDate > most ? createdDate : most), "");
   const hold = (): void => setSnapshot({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
-  // Until the answer is there, the rows are those of the question before.
+  // Until the response arrives, the rows are those of the previous query.
   if (rows !== null && !loading && snapshot?.question !== question) hold();
   const isNew = ({ _id, createdDate }: ListedCase): boolean =>
     snapshot?.question === question && snapshot.ids.size > 0 && !snapshot.ids.has(_id) && createdDate > snapshot.until;

@@ -11,8 +11,8 @@ import { TakeCaseDocument } from "./case-list.graphql.ts";
 const isOpen = (status: CaseStatus): boolean => openStatuses.some((open) => open === status);
 
 /**
- * The button by which a health coach takes a case that is open and not theirs, and the question before it is taken from somebody else.
- * The list is a table or cards, as wide as the window is: the question outlives the row it was asked in.
+ * Button with which a health coach takes an open case, and the question before a case is taken over from somebody else. The list changes between
+ * table and cards with the width of the window, so the question's state must outlive its row.
  */
 export function useTakeCase() {
   const { _id: me } = useSignedIn().user;

@@ -24,7 +24,7 @@ interface LiteListProps {
 
 const reachable = { tabIndex: 0 };
 
-/** Stands where there is no message: on this page, with this filter, or at all. */
+/** Text when there is no message: on this page, with this filter, or at all. */
 function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | "isNarrowed"> & { total: number }) {
   if (total > 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
   return isNarrowed ? (
@@ -34,7 +34,7 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
   );
 }
 
-/** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
+/** List of messages in lite, or its empty or error state; below it the pages, and the time of the last load. */
 export function LiteList({ listed: { messageList, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
   const pull = usePull(refetch);

@@ -23,13 +23,13 @@ const MessageFilterDialog = lazyOverlay(
 const filterText = ({ name, digits, urgent }: InboxFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
 
-/** Who may not open the messages of a patient opens the case. */
+/** Returns the path of the patient's messages, or of the case for users who may not open those. */
 const leadsTo = ({ _id, patientId }: LiteMessageFragment, opensPatients: boolean): string =>
   inLite(
     opensPatients ? `${routes.litePatientMessages.path}?patientid=${patientId}` : pathOf("caseDetail", { caseid: _id }),
   );
 
-/** The patients of the clinic, or of a surgeon, with whom there are messages, on the phone: what is unread and urgent first. */
+/** Page in lite with the patients of the clinic, or of a surgeon, who have messages; unread and urgent ones first. */
 export function LiteMessages({ actions }: { actions?: ReactNode }) {
   const view = useInboxView();
   const [filtering, setFiltering] = useState(false);

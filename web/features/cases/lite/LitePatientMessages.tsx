@@ -19,7 +19,7 @@ type Patient = NonNullable<NonNullable<LiteMessagesQuery["getPatientMessages"]["
 const aboutPatient = ({ surgeryType, surgeryDate, lastdigitsofphone }: Patient, today: CalendarDate): string =>
   `${surgeryTypeLabel(surgeryType as SurgeryType)} · ${surgeryDaysLabel(surgeryDate, today)} · •••• ${lastdigitsofphone}`;
 
-/** The conversations about one patient, on the phone. */
+/** Page in lite with the conversations about one patient. */
 export function LitePatientMessages() {
   const [params] = useSearchParams();
   const patientId = params.get("patientid") ?? "";

@@ -10,16 +10,16 @@ import styles from "./LiteMessages.module.css";
 interface LiteRowProps {
   message: LiteMessageFragment;
   today: CalendarDate;
-  /** Where it leads. */
+  /** Path of the link. */
   to: string;
   title: string;
-  /** A quiet line below the title. */
+  /** Muted line below the title. */
   text: string;
-  /** How many conversations are unread in it. */
+  /** Number of unread conversations. */
   unread: number;
 }
 
-/** A message in a list of the phone: who, since when, and its beginning. */
+/** Row of a message list in lite: person, time, and the beginning of the text. */
 export function LiteRow({ message, today, to, title, text, unread }: LiteRowProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   return (

@@ -9,7 +9,7 @@ import {
 
 const fromNow = { since: null };
 
-/** Messages for the phone, read again whenever something is said in the clinic. */
+/** Loads messages for lite, and loads them again after each message in the clinic. */
 export function useLiteMessages(variables: LiteMessagesQueryVariables) {
   const { data, failure, stale, refetch } = useGraphqlQuery(LiteMessagesDocument, variables, { tags: ["cases"] });
   useSubscription(OnLiteMessagesDocument, fromNow, { invalidates: ["cases"] });

@@ -28,7 +28,7 @@ const open = (role: Role = Role.companyAdmin) => {
   });
 };
 
-/** What is filled in and pressed, in the order of the page. */
+/** Returns the labels of the fields and buttons, in the order of the page. */
 const controls = (): string[] =>
   [...document.querySelectorAll("form select, form input, form textarea, form button")].map(
     (control) => (control as HTMLInputElement).labels?.[0]?.textContent.replace(/^\* /, "") || control.textContent,

@@ -35,14 +35,14 @@ import { useAssignees, useCaseCustomers } from "./case-choices.ts";
 import { OpenCaseDocument } from "./new-case.graphql.ts";
 import styles from "./NewCase.module.css";
 
-/** Whom a case is about, as LOCATE PATIENT hands it over. */
+/** Patient of a new case, as LOCATE PATIENT passes it. */
 export interface CaseAbout {
   readonly customerId: string;
   readonly patientId: string;
   readonly patientName: string;
 }
 
-/** Work that is logged with a case, and how it is said. */
+/** Work that is logged with a new case, and the function that sets it. */
 interface Logged {
   readonly logged: WorkLog | null;
   readonly onLogged: (work: WorkLog | null) => void;
@@ -133,7 +133,7 @@ const Words = ({ form }: FieldsProps) => (
   </FormSection>
 );
 
-/** A patient who was located fills the form, and the next field is the type. */
+/** Fills the form with a patient who was located, and focuses the next field, the type. */
 function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | "form">): void {
   const { key, state } = useLocation() as { key: string; state: { about?: CaseAbout } | null };
   const about = state?.about;
@@ -148,11 +148,11 @@ function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | 
 
 interface NewCaseProps {
   locate: ReactNode;
-  /** Where work is logged that goes along with the case. */
+  /** Renders the control that logs work with the case. */
   workLog: (work: Logged) => ReactNode;
 }
 
-/** The form of a new case. It is saved when it is complete, and says until then what it needs. */
+/** Form of a new case. It can be saved when it is complete; until then it shows what is missing. */
 export function NewCase({ locate, workLog }: NewCaseProps) {
   const profile = useSignedIn();
   const draft = useDraft("new case", () => freshCase(roleOf(profile), profile.user._id));

@@ -6,14 +6,14 @@ import { useSignedIn } from "../../../platform/session/use-profile.ts";
 import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
 import { CaseAssigneesDocument } from "./new-case.graphql.ts";
 
-/** The clinics in which a case may be opened. */
+/** Returns the clinics in which a case may be opened, as options. */
 export function useCaseCustomers() {
   const { company } = useSignedIn();
   const { data } = useGraphqlQuery(CaseCustomersDocument, { companyId: company?._id ?? null }, { tags: [] });
   return (data?.getCustomersIdAndNameList.customers ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** Who may look after a new case: oneself, and for a company admin the company's coaches. */
+/** Returns the possible assignees of a new case: the user, and for a company admin the company's coaches. */
 export function useAssignees() {
   const profile = useSignedIn();
   const isCoach = roleOf(profile) === Role.healthCoach;

@@ -8,12 +8,12 @@ import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
 import { CaseAssigneesDocument, OpenCaseDocument } from "./new-case.graphql.ts";
 import { type CaseAbout, NewCase } from "./NewCase.tsx";
 
-/** Ann Bell of Harbor Clinic, as LOCATE PATIENT hands her over. */
+/** Ann Bell of Harbor Clinic, as LOCATE PATIENT passes her. */
 export const aboutAnn: CaseAbout = { customerId: uuid(41), patientId: uuid(2), patientName: "Ann Bell" };
 
 const work = { date: calendarDate("2026-03-02"), minutes: 95, description: "Called the vendor." };
 
-/** The page, with a button in the place of the dialog that logs work. */
+/** Opens the page, with a button in place of the dialog that logs work. */
 export const openNewCase = async ({ role = Role.companyAdmin as Role, about = null as CaseAbout | null } = {}) => {
   const customers = [
     { id: uuid(41), name: "Harbor Clinic" },
@@ -44,7 +44,7 @@ export const openNewCase = async ({ role = Role.companyAdmin as Role, about = nu
 };
 export const sent = () => mockServer.sent(OpenCaseDocument);
 
-/** Fills in all that a case needs but its customer. */
+/** Fills in all that a case needs except its customer. */
 export const fillIn = async (): Promise<void> => {
   await select("Priority").selectOptions("P1");
   await select("Status").selectOptions("Unresolved");

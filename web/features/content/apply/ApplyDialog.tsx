@@ -23,7 +23,7 @@ const choices = [
   { value: "all", text: "Also running" },
 ] as const;
 
-/** Who is told of it. */
+/** Checkboxes of who is notified. */
 const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
   <>
     <h3>Tell</h3>
@@ -38,7 +38,7 @@ const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notificat
   </>
 );
 
-/** Why a version is not published, or does not go into running programmes. A long list may lie over it. */
+/** Reason why a version is not published or not applied. It scrolls into view, because a long list may be above it. */
 function Refused({ sentence }: { sentence: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -53,14 +53,14 @@ function Refused({ sentence }: { sentence: string }) {
   );
 }
 
-/** What a version does to running programmes: in numbers, or the patients whom one of them counts. */
+/** Preview of a version's effect on running programmes: as numbers, or as the patients whom one of them counts. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
   const { request, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
-    // A number that has become 0 meanwhile is no button any more.
+    // A number that meanwhile became 0 is no longer a button.
     const again = opener.current.isConnected ? opener.current : numbers.current?.querySelector("button");
     opener.current = null;
     if (again instanceof HTMLElement) again.focus();
@@ -90,7 +90,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
   );
 }
 
-/** Which changes go along, and who is told. */
+/** Checkboxes of the changes that are applied, and of who is notified. */
 const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
   <>
     <h3>What goes along</h3>
@@ -111,14 +111,14 @@ const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
 
 interface ApplyDialogProps {
   content: ContentRecord;
-  /** Programmes begin to follow, one after the other. */
+  /** Called when programmes start to follow the version, one after the other. */
   onApplied: () => void;
   onClose: () => void;
 }
 
-/** Asks whether a version goes into running programmes, with what it would do there. */
+/** Dialog that asks whether a version is applied to running programmes, with a preview of its effect. */
 export function ApplyDialog({ content: openedContent, onApplied, onClose }: ApplyDialogProps) {
-  const [content] = useState(openedContent); // A draft that somebody begins meanwhile is not what is asked about.
+  const [content] = useState(openedContent); // A draft that somebody starts meanwhile must not change the question.
   const apply = useApply(content, onApplied, onClose);
   const { isDraft, number, refused, who, setWho, preview, busy, confirm } = apply;
   const [opened, setOpened] = useState<Counted | null>(null);

@@ -5,9 +5,9 @@ import styles from "./ApplyDialog.module.css";
 
 export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
 
-/** Which programmes a number counts. */
+/** Programmes that a number counts. */
 export interface Counted {
-  /** Null for all that run. */
+  /** Outcome to count; null for all running programmes. */
   readonly outcome: PlanOutcome | null;
   readonly clinic: Pick<Plan["clinics"][number], "_id" | "name"> | null;
 }
@@ -29,7 +29,7 @@ const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: 
     </button>
   );
 
-/** How many programmes change, stay and have passed. */
+/** Numbers of the programmes that change, stay as they are, or have passed. */
 const Sums = ({ plan, onOpen }: NumbersProps) => {
   const sums = { change: "from today on", stay: "changed by hand", passed: "nothing left to change" } as const;
   return (
@@ -49,7 +49,7 @@ const Sums = ({ plan, onOpen }: NumbersProps) => {
   );
 };
 
-/** The same for each clinic. */
+/** Table of the same numbers for each clinic. */
 const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
   <div className={styles.tables}>
     <table className={styles.table}>
@@ -74,7 +74,10 @@ const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
   </div>
 );
 
-/** What a version does to running programmes in numbers, each of which opens to the patients it counts, and the first who stay by name. */
+/**
+ * Numbers of a version's effect on running programmes, each of which opens the patients it counts, and the names of the first patients whose
+ * programmes stay.
+ */
 export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
   <>
     <Sums plan={plan} onOpen={onOpen} />

@@ -14,7 +14,7 @@ import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
 
 const pageSize = 20;
 
-/** A page of the patients whom a number counts, from the preview that counts them. */
+/** Loads a page of the patients whom a number counts, from the same preview. */
 function usePatients(preview: PreviewAsked, { outcome, clinic }: Counted) {
   const [current, setCurrent] = useState(1);
   const variables = { ...preview, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
@@ -41,14 +41,14 @@ const People = ({ patients }: Pick<Plan, "patients">) => (
 interface PatientsProps {
   counted: Counted;
   request: PreviewAsked;
-  /** Of the preview whose numbers are shown; null while newer ones are on their way. */
+  /** Hash of the preview whose numbers are shown; null while newer ones load. */
   planHash: string | null;
-  /** The programmes are no longer as the numbers say. */
+  /** Called when the programmes no longer match the numbers. */
   onMoved: () => void;
   onBack: () => void;
 }
 
-/** The patients whom a number of the preview counts, with what happens to the programme of each. Escape and Back lead to the numbers. */
+/** List of the patients whom a number of the preview counts, with the effect on each programme. Escape and Back return to the numbers. */
 export function PlanPatients({ counted, request, planHash, onMoved, onBack }: PatientsProps) {
   const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(request, counted);
   const isSlow = useAfter(300, plan === null && failure === null);

@@ -6,17 +6,17 @@ import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
 export const aboutPreview = { tags: ["content", "schedules"] } as const;
-/** Who stays is named as far as there is room; all open from their number. */
+/** Query of the programmes that stay: their first five are named; the number opens all. */
 const named = { of: { outcome: "stay" }, pagination: { pageSize: 5 } } as const;
 const changes = ["content", "schedules", "notifications"] as const;
 
-/** Of which content a preview is asked, and for which of its changes: null for all. */
+/** Content of a preview, and its changes to apply: null for all. */
 export interface PreviewAsked {
   readonly id: string;
   readonly changes: string[] | null;
 }
 
-/** Publishing a version of a care plan that runs, and whether it goes into running programmes too. */
+/** State of publishing a version of a care plan in use, and of applying it to running programmes. */
 export function useApply(content: ContentRecord, onApplied: () => void, onDone: () => void) {
   const [isPublished, setPublished] = useState(false);
   const hadDraft = content.version !== null && content.version !== undefined;
@@ -28,7 +28,8 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const [tells, setTells] = useState(true);
   const [tellsAdmins, setTellsAdmins] = useState(true);
   const [busy, setBusy] = useState(false);
-  // Without a connection nothing waits here: Cancel would not reach it. What reached the server is not done again.
+  // Without a connection the call fails at once instead of waiting, because Cancel could not stop it. The key prevents that a repeated call takes
+  // effect twice.
   const [key] = useState(() => randomId());
   const { _id: id } = content;
   const everything = useGraphqlQuery(PreviewPublishDocument, { id, ...named }, aboutPreview);
@@ -37,7 +38,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const isPart = unticked.length > 0;
   const some = useGraphqlQuery(PreviewPublishDocument, isPart ? { id, changes: ticked, ...named } : null, aboutPreview);
   const { data, failure, refetch, ...newest } = isPart ? some : everything;
-  // The numbers of other ticks stay on screen until those of these are there.
+  // The numbers of the previous checkboxes stay on screen until the new ones are loaded.
   const { plan = null, planHash = null } = (data ?? everything.data)?.previewPublish ?? {};
   const older = newest.isOutdated || data === null;
   const request: PreviewAsked = { id, changes: isPart ? ticked : null };
@@ -64,7 +65,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     const applied = goesOn && who === "all" && planHash ? await apply(planHash) : null;
     setBusy(false);
     if (!goesOn) return;
-    // What is published stays so; what would change now is asked again, and shown.
+    // The version stays published; the preview of what would change now is loaded again and shown.
     if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
     if (applied) notifyOutcome(applied);
     if (applied?.kind === "data") onApplied();

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { invalidateTags } from "../../../platform/calls/query-client.ts";
 
-/** How often it is read again how many programmes run a version while they follow it: milliseconds and times. */
+/** Milliseconds between reloads of the number of programmes that run a version, and the number of reloads, while programmes start to follow it. */
 const pace = { between: 2_000, times: 20 };
 
-/** Programmes follow a version one after the other, behind the answer. What is returned begins to read meanwhile how many run it. */
+/**
+ * Returns a function that starts to reload the number of programmes that run a version. Programmes follow it one after the other, after the response.
+ */
 export function useFollowing(): () => void {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -25,11 +25,11 @@ const paceOptions = paces.map((value) => ({ value, label: value.charAt(0).toUppe
 interface CarePlanFieldsProps {
   form: Form<CarePlanValues>;
   content: ContentRecord | null;
-  /** Whose clinics it may be offered to; null for a plan that is ready for everybody. */
+  /** Id of the company to whose clinics the plan may be offered; null for a ready plan, which is offered to everybody. */
   company: string | null;
 }
 
-/** The clinics that a plan is offered to: all of the company's, or those that are ticked. */
+/** Field of the clinics to which a plan is offered: all of the company's, or the checked ones. */
 function Clinics({ form, company }: { form: Form<CarePlanValues>; company: string }) {
   const { values, set, shownError } = form;
   const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, { companyid: company }, { tags: ["customers"] });
@@ -55,7 +55,7 @@ function Clinics({ form, company }: { form: Form<CarePlanValues>; company: strin
   );
 }
 
-/** What a care plan says and brings. */
+/** Fields of a care plan and its parts. */
 export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) {
   const { field, values, set } = form;
   return (

@@ -28,7 +28,7 @@ const success = { status: "success", message: "" };
 const superAdmin = { ...signedIn(Role.superAdmin), customer: null };
 const again = { ...published, number: 2, running: 3 };
 
-/** The page of a plan that cannot be read, or that begins. */
+/** Opens the page of a plan that cannot be read, or of a new plan. */
 const openAt = (place: string, profile = ofCompany()) => {
   mockServer.answer(ContentListDocument, { getContentList: { ...success, total: 0, contents: [] } });
   mockServer.answer(ClinicsOfCompanyDocument, { getCompanyCustomerList: { ...success, customers: [] } });

@@ -12,7 +12,7 @@ const sensor = () => page.getByRole("group", { name: /^Knee Motion Sensor/ });
 const scale = () => page.getByRole("region", { name: "The plan on one scale" });
 const line = (name: string) => scale().getByRole("listitem").filter({ hasText: name });
 
-/** The days that the scale names, where it has room for them, from left to right. */
+/** Returns the visible labels of the scale, from left to right. */
 const labels = () =>
   scale()
     .getByText(/^S([+-]\d+)?$/)

@@ -10,7 +10,7 @@ import type { ContentActions } from "../use-content-actions.ts";
 import { useContentCounts } from "../use-content-counts.ts";
 import styles from "./FirstPlan.module.css";
 
-/** What a care plan is, for who has none. */
+/** Texts that explain care plans to users who have none. */
 export const carePlansAre = {
   title: "A care plan is what a patient is given",
   text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery. Staff choose one when they add a patient.",
@@ -20,12 +20,12 @@ interface StepProps {
   at: number;
   kind: PagedKind;
   company: string | null;
-  /** How many there are to use already; null while that is not known. */
+  /** Number of existing ones; null while it is unknown. */
   here?: number | null;
   about: string;
 }
 
-/** One of the things a care plan is made of: how many are there, and where one is made. */
+/** Card of a part of care plans: how many exist, and a link to create one. */
 const Step = ({ at, kind, company, here = null, about }: StepProps) => (
   <li className={styles.card}>
     <span className={styles.number} data-done={Boolean(here)}>
@@ -42,7 +42,7 @@ const Step = ({ at, kind, company, here = null, about }: StepProps) => (
   </li>
 );
 
-/** From exercises to a care plan. */
+/** List of the steps from exercises to a care plan. */
 function Steps({ company }: { company: string | null }) {
   const countOf = useContentCounts(company);
   return (
@@ -56,11 +56,11 @@ function Steps({ company }: { company: string | null }) {
 
 export interface FirstPlanProps extends Pick<ContentActions, "copy" | "copying"> {
   company: string | null;
-  /** The plans that are ready to copy. */
+  /** Ready plans to copy. */
   ready: readonly Listed[];
 }
 
-/** The ready plans, each with what it brings and the button that makes it the company's own. */
+/** Cards of the ready plans, each with its contents and a button that copies it to the company. */
 const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
   <section aria-label="Ready plans" className={styles.ready}>
     <p>Or begin with a ready one, change it as you like:</p>
@@ -96,7 +96,7 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
   </section>
 );
 
-/** The list of care plans while a company has none of its own: how one is made, and those that are ready to copy. */
+/** Page content while a company has no care plan of its own: how one is made, and the ready plans to copy. */
 export const FirstPlan = (props: FirstPlanProps) => (
   <div className={styles.first}>
     <span className={styles.tile} aria-hidden>

@@ -31,7 +31,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** A device with its fields. */
+/** Device row with fields. */
 const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: OpenedLine }) => (
   <PartEditor {...editor}>
     <TextField {...field(`devices.${at}.start_date`)} label="First day" required />
@@ -41,7 +41,7 @@ const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: O
   </PartEditor>
 );
 
-/** A device to look at. */
+/** Device row as text, with buttons to edit and remove it. */
 function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & { onEdit: () => void }) {
   const { interval, time, start_date, end_date } = form.values.devices[at]!;
   const every = Number(interval);
@@ -58,7 +58,7 @@ function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & {
   );
 }
 
-/** The devices of a plan, each with its days and dose. One is open; so is what is not right. */
+/** Devices of a plan, each with its days and dose. The open row and rows with errors show their fields. */
 export function PlanDevices({ form, content, company }: PlanPartsProps) {
   const { values, set, dropRow, shownError } = form;
   const options = usePartOptions("device", company);

@@ -40,7 +40,7 @@ const usual = {
   skiponsurgerydate: true,
 };
 
-/** The week days of a weekly span, with its window. */
+/** Fields of a weekly span: its weekdays and its window. */
 function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
   const chosen = values.feedback[at]?.schedule ?? [];
   const wrong = shownError(`feedback.${at}.schedule`);
@@ -74,7 +74,7 @@ interface SpanProps extends RowProps {
   onRemove: () => void;
 }
 
-/** A span with its fields. */
+/** Span row with fields. */
 function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine }) {
   const { field, values, shownError } = form;
   const isWeekly = values.feedback[at]?.scheduletype === "weekly";
@@ -99,7 +99,7 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
 const everyDay = (days: readonly number[]): string =>
   days.length === weekdays.length ? "Every day" : days.map((day) => weekdays[day]).join(" ");
 
-/** A span to look at. */
+/** Span row as text, with buttons to edit and remove it. */
 function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { onEdit: () => void }) {
   const span = form.values.feedback[at]!;
   const isWeekly = span.scheduletype === "weekly";
@@ -116,7 +116,7 @@ function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { 
   );
 }
 
-/** The questionnaires of a plan, a row for each span. One is open; so is what is not right. */
+/** Questionnaires of a plan, one row for each span. The open row and rows with errors show their fields. */
 export function PlanQuestionnaires({ form, content, company }: PlanPartsProps) {
   const { values, set, dropRow, shownError } = form;
   const options = usePartOptions("questionnaire", company);

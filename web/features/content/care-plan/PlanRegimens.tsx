@@ -24,7 +24,7 @@ interface AsideProps {
   onRemove: () => void;
 }
 
-/** Days, version and what can be done with a regimen of the plan. */
+/** Days and version of a regimen in the plan, with its actions. */
 const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: AsideProps) => (
   <>
     {days && <small>{`${windowLabel(days)} · ${counted(days.exercises, "exercise")} · v${version}`}</small>}
@@ -37,7 +37,7 @@ const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: Aside
   </>
 );
 
-/** The regimens of a plan, in the order of the steps. */
+/** Regimens of a plan, in the order of the steps. */
 export function PlanRegimens({ form, content, company }: PlanPartsProps) {
   const { values, set, shownError } = form;
   const options = usePartOptions("regimen", company);

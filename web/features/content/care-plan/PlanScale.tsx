@@ -12,7 +12,7 @@ import { deviceWindows, type PartWindow, questionnaireWindows, windowsBefore } f
 interface LineProps {
   name: string;
   window: Window | null;
-  /** In the published version. */
+  /** Window in the published version. */
   before: Window | undefined;
 }
 
@@ -60,7 +60,7 @@ interface PlanScaleProps {
   company: string | null;
 }
 
-/** When each part of a plan begins and ends, as it is typed, and dashed where that was in the published version. A regimen that was only just added has no place yet. */
+/** Chart of when each part of a plan begins and ends, as typed, with dashed bars for the published version. A regimen just added has no bar yet. */
 export function PlanScale({ values, content: record, company }: PlanScaleProps) {
   const options = [
     ...usePartOptions("regimen", company),

@@ -4,7 +4,7 @@ import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** A device as its row is typed. */
+/** Typed values of a device row. */
 export interface DeviceValues {
   readonly deviceid: string;
   readonly start_date: string;
@@ -14,7 +14,7 @@ export interface DeviceValues {
   readonly skiponsurgerydate: boolean;
 }
 
-/** A span of a questionnaire as its row is typed; of a custom one the days stand in `days`. */
+/** Typed values of a questionnaire span; `days` is used by custom spans. */
 export interface SpanValues {
   readonly formid: string;
   readonly scheduletype: string;
@@ -25,11 +25,11 @@ export interface SpanValues {
   readonly skiponsurgerydate: boolean;
 }
 
-/** What stands in the fields of a care plan. */
+/** Values of the form of a care plan. */
 export interface CarePlanValues {
   readonly name: string;
   readonly description: string;
-  /** 'knee', 'hip' or 'both'; empty before a choice. */
+  /** 'knee', 'hip', or 'both'; empty before a choice. */
   readonly surgery_type: string;
   readonly age_groups: readonly string[];
   readonly pace: string;
@@ -46,9 +46,9 @@ const listedDays = (text: string): (number | null)[] =>
     .filter((part) => part.trim() !== "")
     .map(typedDay);
 
-/** The days of a list, "-14, 14, 42", without what is no day. */
+/** Parses a list of days, "-14, 14, 42"; entries that are no days are left out. */
 export const readDays = (text: string): number[] => listedDays(text).filter((day) => day !== null);
-/** The same, with NaN in place of what is no day: it is refused, not left out. */
+/** Parses a list of days; an entry that is no day becomes NaN, so that validation refuses it. */
 const checkedDays = (text: string): number[] => listedDays(text).map((day) => day ?? Number.NaN);
 
 type Said = NonNullable<ContentRecord["carePlan"]>;
@@ -116,7 +116,7 @@ const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput =>
 
 const rowsIn = (value: readonly unknown[]): string => countText(value.length, "entry", "entries");
 
-/** How a care plan is typed. */
+/** Form definition of a care plan. */
 export const carePlanContent: ContentForm<CarePlanValues> = {
   kind: "carePlan",
   schema: { safeParse: (values) => carePlanForm.safeParse(bodyOf(values as CarePlanValues, checkedDays)) },

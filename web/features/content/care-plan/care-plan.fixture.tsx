@@ -40,12 +40,12 @@ const part = (id: number, name: string) => ({
 });
 const parts = [{ ...part(21, longName), startdate: 1, enddate: 7, exercises: 1 }, part(22, "Knee Motion Sensor")];
 export const draft = contentRecord({ carePlan: carePlan(14), parts });
-/** The draft of a next version, in which the sensor is worn longer. */
+/** Draft of the next version, in which the sensor is worn longer. */
 export const nextDraft: ContentRecordFragment = { ...draft, number: 1, version: 3, carePlan: carePlan(35) };
 export const published: ContentRecordFragment = { ...draft, state: "published", number: 1, version: null };
 const versions = [{ _id: uuid(61), number: 1, at: "2026-03-02T15:00:00.000Z", by: null, running: 0, summary: "" }];
 
-/** Opens the page of a plan that holds one regimen and one sensor. */
+/** Opens the page of a plan with one regimen and one sensor. */
 export const open = async (content: ContentRecordFragment, profile = ofCompany()) => {
   mockServer.answer(ContentByIdDocument, ({ versionid }) => ({
     getContent: { status: "success", message: "", content: versionid ? published : content },

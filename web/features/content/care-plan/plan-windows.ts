@@ -3,7 +3,7 @@ import { typedDay } from "../typed.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues, readDays } from "./care-plan-values.ts";
 
-/** A part of a plan by its version, with the days from its first to its last; null while they are not right. */
+/** Version id of a plan's part, with its window; null while the days are invalid. */
 export interface PartWindow {
   readonly id: string;
   readonly window: Window | null;
@@ -14,14 +14,14 @@ const around = (days: readonly (number | null)[]): Window | null => {
   return validDays.length === 0 ? null : { startdate: Math.min(...validDays), enddate: Math.max(...validDays) };
 };
 
-/** The days of the devices of a plan, as they are typed. */
+/** Returns the windows of a plan's devices, as typed. */
 export const deviceWindows = ({ devices }: Pick<CarePlanValues, "devices">): PartWindow[] =>
   devices.map(({ deviceid, start_date, end_date }) => {
     const [first, last] = [typedDay(start_date), typedDay(end_date)];
     return { id: deviceid, window: first === null || last === null || first > last ? null : around([first, last]) };
   });
 
-/** The same of its questionnaires, each with all its spans. */
+/** Returns the windows of a plan's questionnaires, as typed, each over all its spans. */
 export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedback">): PartWindow[] =>
   [...Map.groupBy(feedback, ({ formid }) => formid)].map(([id, spans]) => ({
     id,
@@ -32,7 +32,7 @@ export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedbac
     ),
   }));
 
-/** The days of all parts of a saved plan, by the content that they are of: what is typed now is seen beside them. */
+/** Returns the windows of all parts of a saved plan by the id of their content, for comparison with typed values. */
 export const windowsBefore = (content: ContentRecord): ReadonlyMap<string, Window> => {
   const values = carePlanContent.valuesOf(content);
   const windows = [...deviceWindows(values), ...questionnaireWindows(values)];

@@ -29,7 +29,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** What differs between two versions of content, in words. */
+/** Dialog with the differences between two versions of content, as texts. */
 export function CompareDialog({ title, content, versions, onClose }: CompareDialogProps) {
   const { choices, older, setOlder, newer, setNewer, differences, failed } = useComparison(content, versions);
   const named = (choice: string): string => choices.find(({ value }) => value === choice)?.label ?? "";

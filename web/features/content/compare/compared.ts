@@ -2,7 +2,10 @@ interface Choice {
   readonly value: string;
 }
 
-/** Which of the choices, newest first, are compared: those chosen while they are there, as a draft is not that was published, else the newest and the one before it. */
+/**
+ * Returns which choices, newest first, are compared: the chosen ones while they exist (a draft disappears when it is published), else the newest and
+ * the one before it.
+ */
 export const comparedOf = (
   choices: readonly Choice[],
   chosen: { readonly older: string; readonly newer: string },

@@ -10,16 +10,16 @@ export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["ve
 const draft = "draft";
 const queryOptions = { tags: ["content"] } as const;
 
-/** Whether content has a draft that who looks at it may change. */
+/** Returns whether content has a draft that the user may change. */
 export const hasDraft = ({ mayedit, version }: ContentRecord): boolean => mayedit && Boolean(version);
 
-/** What can be compared, newest first: the saved draft and the versions, each with its name. */
+/** Returns what can be compared, newest first: the saved draft and the versions, each with its name. */
 export const comparable = (content: ContentRecord, versions: readonly Version[]) => [
   ...(hasDraft(content) ? [{ value: draft, label: `Version ${content.number + 1}, draft` }] : []),
   ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
 ];
 
-/** Two versions of content side by side. */
+/** State of the comparison of two versions of content. */
 export function useComparison(content: ContentRecord, versions: readonly Version[]) {
   const choices = comparable(content, versions);
   const [chosenOlder, setChosenOlder] = useState("");

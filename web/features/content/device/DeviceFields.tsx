@@ -39,7 +39,7 @@ function Values(form: Form<DeviceValues>) {
   );
 }
 
-/** What a device says, and the values of its readings with their limits. */
+/** Fields of a device, and the values of its readings with their limits. */
 export function DeviceFields(form: Form<DeviceValues>) {
   const { field, values } = form;
   return (

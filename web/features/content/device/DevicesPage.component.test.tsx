@@ -94,7 +94,7 @@ test("a device without a value is refused, and so is a limit that nothing can re
   await limit(2).getByRole("textbox", { name: "Max" }).fill("100.4");
   const drawn = page.getByRole("figure", { name: "Limits of Temperature: S+1: 101.5, S+4: 100.4" });
   await expect.element(drawn).toBeVisible();
-  await button("Add limit of Temperature").click(); // one that is only begun changes nothing of it
+  await button("Add limit of Temperature").click(); // An incomplete limit does not change the preview.
   await expect.element(limit(3)).toBeVisible();
   await expect.element(drawn).toBeVisible();
 });

@@ -20,10 +20,10 @@ const datedLimit = ({ fromday, min, max }: LimitValues): DatedThreshold => {
   };
 };
 
-/** The limits of a value over the days after surgery, as charts draw them; nothing while none can be drawn. */
+/** Preview of a value's limits over the days after surgery, as charts draw them; nothing while none can be drawn. */
 export function LimitPreview({ value }: { value: MeasuredValues }) {
   const [least, most] = [asTyped(value.min), asTyped(value.max)];
-  // One that is only begun takes the place of none.
+  // An incomplete limit counts as none.
   const limits = value.thresholds.map(datedLimit).filter(({ min, max }) => min !== undefined || max !== undefined);
   if (least === undefined || most === undefined || least >= most || limits.length === 0) return null;
   const begins = [...new Set([1, ...limits.flatMap(({ fromDay }) => (fromDay && fromDay > 1 ? [fromDay] : []))])];

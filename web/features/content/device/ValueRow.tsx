@@ -14,7 +14,7 @@ interface RowProps {
   at: number;
 }
 
-/** A limit: from which day, and between what. */
+/** Fields of a limit: its first day, minimum, and maximum. */
 function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { place: number; metric: string }) {
   const path = `values.${at}.thresholds.${place}` as const;
   return (
@@ -33,7 +33,7 @@ function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { 
   );
 }
 
-/** What a value that is new measures, and from where to where it can be. */
+/** Fields of a new value: its name, unit, and possible range. */
 const Meaning = ({ form: { field }, at }: RowProps) => (
   <div className={styles.fields}>
     <TextField {...field(`values.${at}.metric`)} label="Measures" required maxLength={metricLimit} />
@@ -43,7 +43,7 @@ const Meaning = ({ form: { field }, at }: RowProps) => (
   </div>
 );
 
-/** A value of a reading with its limits, as charts draw them. */
+/** Value of a reading with its limits and their preview. */
 export function ValueRow({ form, at }: RowProps) {
   const { values, set, dropRow } = form;
   const value = values.values[at]!;

@@ -4,14 +4,14 @@ import type { DeviceBodyInput } from "../../../generated/inputs.ts";
 import { typedFigure, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** A limit as it is typed; no day is any day. */
+/** Typed values of a limit; without a day it applies on any day. */
 export interface LimitValues {
   readonly fromday: string;
   readonly min: string;
   readonly max: string;
 }
 
-/** A value of a reading as it is typed. One that was published keeps its meaning: only its limits are typed. */
+/** Typed values of a reading's value. Only the limits of a published value can be edited, because it must keep its meaning. */
 export interface MeasuredValues {
   readonly metric: string;
   readonly unit: string;
@@ -21,7 +21,7 @@ export interface MeasuredValues {
   readonly thresholds: readonly LimitValues[];
 }
 
-/** What stands in the fields of a device. */
+/** Values of the form of a device. */
 export interface DeviceValues {
   readonly name: string;
   readonly surgery_type: string;
@@ -70,7 +70,7 @@ const bodyOf = ({ name, surgery_type, image, values }: DeviceValues): DeviceBody
   })),
 });
 
-/** How a device is typed. */
+/** Form definition of a device. */
 export const deviceContent: ContentForm<DeviceValues> = {
   kind: "device",
   schema: { safeParse: (values) => deviceForm.safeParse(bodyOf(values as DeviceValues)) },

@@ -12,7 +12,7 @@ import { exerciseContent, type ExerciseValues } from "./exercise-values.ts";
 const { labels } = exerciseContent;
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
 
-/** What an exercise says, and the dose that new regimens begin with. */
+/** Fields of an exercise, and the default dose in new regimens. */
 export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
   <>
     <FormSection title="Exercise" hint="Shows at once everywhere when it is published.">

@@ -53,7 +53,7 @@ const open = (place = "") => {
 };
 const panel = (name: string) => page.getByRole("complementary", { name });
 
-/** Leaves pictures on their way until it is called. */
+/** Delays image uploads until the returned function is called. */
 function holdPictures(): () => void {
   const { fetch: usual } = globalThis;
   const { promise, resolve } = Promise.withResolvers<Response>();

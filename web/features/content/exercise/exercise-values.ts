@@ -2,7 +2,7 @@ import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
 import { typedNumber, wholeNumber } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** What stands in the fields of an exercise; numbers as they are typed. */
+/** Values of the form of an exercise; numbers are stored as typed. */
 export interface ExerciseValues {
   readonly name: string;
   readonly purpose: string;
@@ -44,7 +44,7 @@ const bodyOf = ({ holdseconds, repeat, set, time, interval, ...texts }: Exercise
   interval: wholeNumber(interval),
 });
 
-/** How an exercise is typed. */
+/** Form definition of an exercise. */
 export const exerciseContent: ContentForm<ExerciseValues> = {
   kind: "exercise",
   schema: { safeParse: (values) => exerciseForm.safeParse(bodyOf(values as ExerciseValues)) },

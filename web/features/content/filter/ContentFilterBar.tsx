@@ -10,14 +10,14 @@ import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
 
 interface ContentFilterBarProps {
   kind: PagedKind;
-  /** In the address, of a super admin. */
+  /** Id of the company in the URL, for a super admin. */
   company: string | null;
   filters: Filters;
   narrow: (change: Partial<Filters>) => void;
   total: number | null;
 }
 
-/** What may be chosen for the list of a company. */
+/** Returns the choices of the filters for a company's list. */
 function useChoices(kind: PagedKind, named: string | null) {
   const company = useSignedIn().company?._id ?? named;
   const variables = kind === "carePlan" && company !== null ? { companyid: company } : null;
@@ -30,7 +30,7 @@ function useChoices(kind: PagedKind, named: string | null) {
   );
 }
 
-/** Above a list of content: its filters, and how many it has with them. */
+/** Bar above a list of content: its filters, and the number of matching rows. */
 export function ContentFilterBar({ kind, company, filters, narrow, total }: ContentFilterBarProps) {
   const choices = useChoices(kind, company);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface ContentFilterDialogProps {
   onClose: () => void;
 }
 
-/** Sets what a list of content is narrowed by. */
+/** Dialog that sets the filters of a list of content. */
 export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose }: ContentFilterDialogProps) {
   const [chosen, setChosen] = useState(filters);
   const show = (): void => {

@@ -7,7 +7,7 @@ import type { FilterPart } from "../../../ui/list/FilterBar.tsx";
 import type { PagedKind } from "../content-path.ts";
 import { joints, stateWords } from "../content-words.ts";
 
-/** What a list of content is narrowed by, by the names that its address has. Empty means that it does not narrow. */
+/** Filters of a list of content, by their names in the URL. An empty value means no filter. */
 export const filterNames = ["joint", "status", "clinic"] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Readonly<Record<FilterName, string>>;
@@ -20,26 +20,29 @@ export const filterLabels: Readonly<Record<FilterName, string>> = {
   clinic: "Offered to",
 };
 
-/** What may be chosen for each filter of a list; a list without a filter has no choices for it. */
+/** Choices of each filter of a list; a filter that the list does not have is missing. */
 export type Choices = Readonly<Partial<Record<FilterName, readonly Option[]>>>;
 
 const jointChoices = joints.filter(({ value }) => value !== "both");
 const stateChoices = contentStates.map((state) => ({ value: state, label: stateWords(state, 0) }));
 const ownStates = stateChoices.filter(({ value }) => value !== "ready");
 
-/** The filters of a kind: what is ready for every company has nothing more to copy, and is offered to all. */
+/**
+ * Returns the choices of a kind's filters. The list of ready content has no state "ready" to filter by and no clinics, because all of it is ready and
+ * offered to everybody.
+ */
 export const choicesOf = (kind: PagedKind, isReady: boolean, clinics: readonly Option[]): Choices => ({
   ...(kind !== "questionnaire" && { joint: jointChoices }),
   status: isReady ? ownStates : stateChoices,
   ...(kind === "carePlan" && !isReady && { clinic: clinics }),
 });
 
-/** A filter that is on. */
+/** Active filter. */
 export interface FilterChip extends FilterPart {
   readonly field: FilterName;
 }
 
-/** The filters that are on, in words. */
+/** Returns the active filters as texts. */
 export const chipsOf = (filters: Filters, choices: Choices): FilterChip[] =>
   filterNames
     .filter((name) => filters[name] !== "")
@@ -49,14 +52,14 @@ export const chipsOf = (filters: Filters, choices: Choices): FilterChip[] =>
       value: choices[field]?.find(({ value }) => value === filters[field])?.label ?? "…",
     }));
 
-/** The filters that are on, as the contract takes them. */
+/** Returns the active filters as input of the query. */
 export const narrowed = ({ joint, status, clinic }: Filters): ContentFilter => ({
   ...(joint && { surgery_type: joint }),
   ...(status && { state: status }),
   ...(clinic && { customer: clinic }),
 });
 
-/** The filters in the address of a list, and how they are changed together. */
+/** Returns the filters in the URL of a list, and a function that changes them together. */
 export function useContentFilters() {
   const [params, setParams] = useSearchParams();
   const filters: Filters = {

@@ -7,7 +7,7 @@ interface AddPartProps {
   onAdd: (id: string) => void;
 }
 
-/** Adds one of what may be held; the field is empty again after a choice. */
+/** Select that adds a part; it is empty again after a choice. */
 export const AddPart = ({ label, options, onAdd }: AddPartProps) => (
   <SelectField label={label} value="" options={options} placeholder="Choose" onValue={(id) => id !== "" && onAdd(id)} />
 );

@@ -13,7 +13,7 @@ interface PartEditorProps {
   children: ReactNode;
 }
 
-/** Something that content holds, with its fields. */
+/** Part of content with its fields. */
 export const PartEditor = ({ part: { name, version }, opened, onRemove, children }: PartEditorProps) => (
   <fieldset ref={useOwnFocus(opened.byHand)} className={styles.editor} onInput={opened.onTyped}>
     <legend>

@@ -4,19 +4,19 @@ import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "./Parts.module.css";
 
-/** Two lines of words; the second is quieter, and may be missing. */
+/** Two lines of text; the second is muted and may be missing. */
 export type TwoLines = readonly [first: string, second?: string];
 
 interface PartLineProps {
   name: string;
-  /** Below the name. */
+  /** Text below the name. */
   about: string;
-  /** What is asked for, and when. */
+  /** Dose and frequency. */
   dose: TwoLines;
   days: TwoLines;
-  /** Drawn on the scale of days; null while no days are typed. */
+  /** Window on the scale of days; null while no valid days are typed. */
   window: Window | null;
-  /** The days that its bar is drawn on, where these are not the shared ones. */
+  /** Days of the scale, when it is not the shared one. */
   scale?: Window | undefined;
   onEdit: () => void;
   onRemove: () => void;
@@ -29,7 +29,7 @@ const Two = ({ lines: [first, second] }: { lines: TwoLines }) => (
   </span>
 );
 
-/** Something that content holds, to look at. */
+/** Part of content as a row of text, with buttons to edit and remove it. */
 export const PartLine = ({ name, about, dose, days, window, scale, onEdit, onRemove }: PartLineProps) => (
   <fieldset className={styles.line} aria-label={name}>
     <span className={styles.two}>

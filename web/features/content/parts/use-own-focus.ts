@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The focus of fields that just opened: theirs when somebody opened them, or when something in them is wrong and nobody types elsewhere. */
+/** Focuses fields that just opened: when a user opened them, or when one has an error and the user types nowhere else. */
 export function useOwnFocus(byHand: boolean): RefObject<HTMLFieldSetElement | null> {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ContentRecord } from "../use-content-editor.ts";
 
 const all = { current: 1, pageSize: mostListed };
 
-/** What may be held of one kind: the newest published versions, by their ids. */
+/** Returns the options of a kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
   const { data } = useGraphqlQuery(
     ContentListDocument,
@@ -21,19 +21,19 @@ export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questi
 
 export type PartOption = ReturnType<typeof usePartOptions>[number];
 
-/** What is known of a version that a plan holds. */
+/** Data of a version that a plan contains. */
 export interface Part {
   readonly name: string;
   readonly version: number;
-  /** Address of its picture; empty for none. */
+  /** URL of its picture; empty for none. */
   readonly image: string;
-  /** A newer version that may be taken; null when this is the newest, or none is offered. */
+  /** Id of a newer version that may replace it; null when this is the newest, or none is offered. */
   readonly newer: string | null;
-  /** Of a regimen that was saved: its days and how many exercises it has. */
+  /** Days and number of exercises of a saved regimen. */
   readonly days: { readonly startdate: number; readonly enddate: number; readonly exercises: number } | null;
 }
 
-/** A version by its id, from what the plan holds already and from what may be added. */
+/** Returns a version by its id, from the parts of the plan or from the options. */
 export const partOf = (id: string, content: ContentRecord | null, options: readonly PartOption[]): Part => {
   const part = content?.parts.find(({ _id }) => _id === id);
   if (!part) {

@@ -1,7 +1,7 @@
 import styles from "./Questionnaire.module.css";
 import type { QuestionnaireValues } from "./questionnaire-values.ts";
 
-/** A question of a form as the patient will see it on a phone. */
+/** Preview of a form's question on a patient's phone. */
 export function PhonePreview({ values, at }: { values: QuestionnaireValues; at: number }) {
   const { name, questions } = values;
   const question = questions[at];

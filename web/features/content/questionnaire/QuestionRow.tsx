@@ -20,7 +20,7 @@ interface EditorProps extends RowProps {
   opened: OpenedLine;
 }
 
-/** An answer with its points, and its way to another place: buttons, and Alt with the arrow keys. */
+/** Fields of an answer and its points, with buttons to move it; Alt with the arrow keys moves it too. */
 function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const { field, values, set } = form;
   const { options } = values.questions[at]!;
@@ -72,7 +72,7 @@ function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   );
 }
 
-/** A question with its answers, to look at. */
+/** List of a question's answers as text. */
 export const Answers = ({ options }: { options: QuestionValues["options"] }) => (
   <ul className={styles.answers}>
     {options.map(({ option }, place) => (
@@ -81,7 +81,7 @@ export const Answers = ({ options }: { options: QuestionValues["options"] }) => 
   </ul>
 );
 
-/** The fields of a question and its answers. */
+/** Fields of a question and its answers. */
 export function QuestionEditor({ form, at, opened }: EditorProps) {
   const { field, values, set, shownError } = form;
   const { question, options } = values.questions[at]!;

@@ -15,7 +15,7 @@ import { Questions } from "./Questions.tsx";
 
 const { labels } = questionnaireContent;
 
-/** Of which kind it is: nobody changes that. */
+/** Read-only field of the kind, which cannot be changed. */
 const Kind = ({ kind }: Pick<QuestionnaireValues, "kind">) => (
   <TextField
     name="kind"
@@ -27,7 +27,7 @@ const Kind = ({ kind }: Pick<QuestionnaireValues, "kind">) => (
   />
 );
 
-/** What a questionnaire says and asks, and beside it how a patient sees it. */
+/** Fields and questions of a questionnaire, and beside them a preview on a patient's phone. */
 export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> }) {
   const { field, values } = form;
   const line = useOpenLine();

@@ -39,7 +39,7 @@ const points = (number: number, of = 1) =>
   question(of)
     .getByRole("textbox", { name: "Points" })
     .nth(number - 1);
-/** The questions as the draft was sent: each with its answers and their points. */
+/** Saves the draft and returns the questions that were sent, each with its answers and their points. */
 const sentQuestions = async () => {
   await button("Save draft").click();
   await expect.poll(() => mockServer.sent(SaveContentDraftDocument)).toHaveLength(1);

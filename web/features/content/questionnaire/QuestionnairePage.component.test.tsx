@@ -42,7 +42,7 @@ test("questions are typed with their answers, one is open at a time, and the pho
   await page.getByRole("textbox", { name: "Short name" }).fill("Weekly");
   await button("Add question").click();
   await words(1).click();
-  await userEvent.keyboard("Did you sleep?"); // the list of questions takes no key of it
+  await userEvent.keyboard("Did you sleep?"); // The list of questions does not handle these keys.
   await button("Add question").click();
   expect(textsOf(row("Did you sleep?").getByRole("listitem"))).toEqual(["No", "Yes"]);
   expect(question(1).elements()).toEqual([]);

@@ -11,11 +11,11 @@ import { moved, type QuestionnaireValues, type QuestionValues, withQuestion } fr
 
 interface QuestionsProps {
   form: Form<QuestionnaireValues>;
-  /** Which question is open. */
+  /** State of which question is open. */
   line: ReturnType<typeof useOpenLine>;
 }
 
-/** What can be done with a question, and what stands below it. */
+/** Returns a function that makes the list item of a question: its actions and its body. */
 function useQuestion({ form, line }: QuestionsProps) {
   const { values, set, dropRow, shownError } = form;
   const { questions } = values;
@@ -46,7 +46,7 @@ function useQuestion({ form, line }: QuestionsProps) {
   };
 }
 
-/** The questions of a form in their order. One is open; so is what is not right. */
+/** Questions of a form in order. The open one and those with errors show their fields. */
 export function Questions({ form, line }: QuestionsProps) {
   const { values, set, shownError } = form;
   const { questions } = values;

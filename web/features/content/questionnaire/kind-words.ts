@@ -1,6 +1,6 @@
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 
-/** What a kind of questionnaire is called. */
+/** Names of the kinds of questionnaires. */
 export const kindWords: Readonly<Record<QuestionnaireKind, string>> = {
   "oxford-knee": "Oxford Knee Score",
   "oxford-hip": "Oxford Hip Score",

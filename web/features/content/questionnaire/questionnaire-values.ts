@@ -4,20 +4,20 @@ import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
 import { typedNumber, wholeNumber, wholeNumberOrNone } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** An answer as its row is typed, with its points. */
+/** Typed values of an answer, with its points. */
 export interface AnswerValues {
   readonly optnumber: string;
   readonly option: string;
 }
 
-/** A question as it is typed. Its key stays with it while it is moved. */
+/** Typed values of a question. Its key stays the same when it is moved. */
 export interface QuestionValues {
   readonly key: string;
   readonly question: string;
   readonly options: readonly AnswerValues[];
 }
 
-/** What stands in the fields of a questionnaire; its kind is only shown. */
+/** Values of the form of a questionnaire; the kind is read-only. */
 export interface QuestionnaireValues {
   readonly name: string;
   readonly kind: QuestionnaireKind;
@@ -65,23 +65,23 @@ const noYes: readonly AnswerValues[] = [
   { optnumber: "1", option: "Yes" },
 ];
 
-/** The same questions with another one at their end: a copy of `like`, else one that is answered with No or Yes. */
+/** Returns the questions with one appended: a copy of `like`, else one with the answers No and Yes. */
 export const withQuestion = (questions: readonly QuestionValues[], like?: QuestionValues): QuestionValues[] => [
   ...questions,
   { question: "", options: noYes, ...like, key: nextKey(questions) },
 ];
 
-/** The same answers with an empty one at their end, whose points are the next that none has. */
+/** Returns the answers with an empty one appended, whose points are one more than the highest. */
 export const withAnswer = (options: readonly AnswerValues[]): AnswerValues[] => [
   ...options,
   { optnumber: `${Math.max(-1, ...options.map(({ optnumber }) => wholeNumber(optnumber) ?? -1)) + 1}`, option: "" },
 ];
 
-/** The same items with one at another place; they stay as they are where there is no such place. */
+/** Returns the items with one moved; the same items when an index does not exist. */
 export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
   items[from] === undefined || items[to] === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
 
-/** How a questionnaire is typed. */
+/** Form definition of a questionnaire. */
 export const questionnaireContent: ContentForm<QuestionnaireValues> = {
   kind: "questionnaire",
   schema: {

@@ -23,22 +23,22 @@ import type { Part } from "../parts/use-parts.ts";
 import { type EntryValues, windowOf } from "./regimen-values.ts";
 import type { RegimenEditing } from "./use-regimen-exercises.ts";
 
-/** An exercise of a regimen, as its row needs it. */
+/** Props of an exercise row in a regimen. */
 export interface EntryProps {
   entry: EntryValues;
-  /** Its place in the regimen. */
+  /** Index in the regimen. */
   at: number;
   part: Part;
   gutter: GutterProps;
   editing: RegimenEditing;
 }
 
-/** The picture and name of an exercise, and its place in a chain. */
+/** Picture and name of an exercise, and its position in a chain. */
 export const EntryName = ({ entry, part: { name, image }, editing }: EntryProps) => (
   <RowName picture={<Thumbnail image={image} icon={Dumbbell} />} name={name} place={editing.placeOf(entry.id)} />
 );
 
-/** The buttons of an exercise; on a phone behind one. */
+/** Buttons of an exercise; on a phone a menu. */
 function EntryActions({ at, part: { name }, gutter, editing }: EntryProps) {
   const [edit, remove] = [() => editing.edit(at), () => editing.remove(at)];
   if (useNarrow())
@@ -59,7 +59,7 @@ function EntryActions({ at, part: { name }, gutter, editing }: EntryProps) {
   );
 }
 
-/** An exercise of a regimen to look at: its dose and its days, drawn within those of the regimen. */
+/** Exercise row of a regimen as text: its dose and its days, drawn within the days of the regimen. */
 export function RegimenEntry({ scale, ...props }: EntryProps & { scale: Window | undefined }) {
   const { entry, gutter, editing } = props;
   const dose = useNarrow() ? shortDose : doseText;

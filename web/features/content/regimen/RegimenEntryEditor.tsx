@@ -12,14 +12,14 @@ import type { RegimenValues } from "./regimen-values.ts";
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
 
-/** An exercise of a regimen with its fields. What is typed counts at once; Enter and Escape close them. */
+/** Exercise row of a regimen with its fields. Typed values apply at once; Enter and Escape close the fields. */
 export function RegimenEntryEditor({ form: { field }, ...props }: EntryProps & { form: Form<RegimenValues> }) {
   const { at, part, gutter, editing } = props;
   const { byHand, onTyped } = editing.editorOf(at);
   const fields = useOwnFocus(byHand);
   const closeByKeys = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" && !(event.key === "Enter" && event.target instanceof HTMLInputElement)) return;
-    event.preventDefault(); // Enter would publish
+    event.preventDefault(); // Enter would publish the regimen.
     editing.close();
   };
   return (

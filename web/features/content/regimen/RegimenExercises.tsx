@@ -21,12 +21,12 @@ import { type RegimenEditing, useRegimenExercises } from "./use-regimen-exercise
 
 const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
 
-/** Enter in a search sends no form. */
+/** Prevents that Enter in the search submits the form. */
 const noPublishing = (event: KeyboardEvent): void => {
   if (event.key === "Enter") event.preventDefault();
 };
 
-/** Adds one of the exercises, which opens below the others. */
+/** Menu that adds an exercise, which opens below the others. */
 const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing }) => (
   <MenuButton
     className={buttonClass({})}
@@ -46,7 +46,7 @@ const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing })
   </MenuButton>
 );
 
-/** Search and Add stay in view above the rows, however many there are; who may only read has neither. */
+/** Search and Add, which stay in view above the rows; read-only users have neither. */
 const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: number; mayEdit: boolean }) => (
   <header className={styles.tools}>
     <h2>
@@ -68,7 +68,7 @@ const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: nu
   </header>
 );
 
-/** In place of rows: what to do, or that nothing is found. */
+/** Empty state in place of rows: what to do, or that nothing was found. */
 function NoRows({ editing: { search, setSearch }, count }: { editing: RegimenEditing; count: number }) {
   if (count === 0)
     return (
@@ -87,7 +87,7 @@ interface RegimenExercisesProps {
   company: string | null;
 }
 
-/** The exercises of a regimen, each with its dose and its days, linked in chains. */
+/** Exercises of a regimen, each with its dose and its days, linked in chains. */
 export function RegimenExercises({ form, content: record, company }: RegimenExercisesProps) {
   const editing = useRegimenExercises(form, record, company);
   const { rows, linking, nameOfId, placeOf } = editing;

@@ -25,7 +25,7 @@ interface RegimenFieldsProps {
   company: string | null;
 }
 
-/** What a regimen says, and its exercises. */
+/** Fields of a regimen, and its exercises. */
 export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
   const { field, values, set } = form;
   return (

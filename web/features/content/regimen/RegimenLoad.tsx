@@ -6,7 +6,7 @@ import content from "../Content.module.css";
 import { loadEntries, type RegimenValues, typedWindow } from "./regimen-values.ts";
 import styles from "./RegimenLoad.module.css";
 
-/** Up to as many days each bar says its rounds and its day. */
+/** Maximum number of days for which each bar shows its rounds and its day. */
 const mostNamed = 14;
 
 const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
@@ -26,7 +26,7 @@ const Bars = ({ days, most }: { days: readonly DayLoad[]; most: number }) => (
   </ol>
 );
 
-/** What each day of a regimen asks for, as it is typed. */
+/** Chart of the load of each day of a regimen, as typed. */
 export function RegimenLoad({ values }: { values: RegimenValues }) {
   const days = regimenLoad(loadEntries(values), typedWindow(values));
   const fullest = fullestDays(days);

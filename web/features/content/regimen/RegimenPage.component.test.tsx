@@ -21,7 +21,7 @@ type Regimen = NonNullable<ContentRecordFragment["regimen"]>;
 const names = ["Quad Sets", "Heel Slides", "Bridges", "Marching"];
 const dose = { holdseconds: 5, repeat: 10, set: 2, time: 2, interval: 1 };
 const listed = names.map((name, at) => listedContent({ _id: uuid(30 + at), name, versionid: uuid(20 + at), dose }));
-/** All four exercises, of which the second follows the first. */
+/** Regimen with all four exercises, of which the second follows the first. */
 const regimen: Regimen = {
   name: "Evening",
   surgery_type: "knee",
@@ -55,7 +55,7 @@ const circle = (name: string) =>
 const expectSpoken = (name: string, spoken: string) =>
   expect.element(circle(name)).toHaveAttribute("aria-label", spoken);
 const focusedName = () => document.activeElement?.getAttribute("name");
-/** The exercise that follows each, as the draft was sent. */
+/** Returns the index of the exercise that follows each, in the draft that was sent. */
 const sentChain = () =>
   Array.from(mockServer.sent(SaveContentDraftDocument).at(-1)?.body.regimen?.exercises ?? []).map(({ next }) => next);
 const answerSaved = (): void => {
@@ -83,12 +83,12 @@ test("B179: a click on a circle selects its exercise, on another links both, on 
   await circle("Heel Slides").click();
   await expect.element(page.getByText(/^Heel Slides selected\. Choose another circle to link it/)).toBeVisible();
   await circle("Marching").hover();
-  await expect.poll(() => document.querySelectorAll("[data-aimed]").length).toBe(3); // a piece in each row that the line passes
+  await expect.poll(() => document.querySelectorAll("[data-aimed]").length).toBe(3); // one piece in each row that the line passes
   await circle("Marching").click();
   await expectSpoken("Marching", "Marching, 3 of 3 in a chain, after Heel Slides.");
   await expect.element(listItem("Marching").getByText("3 of 3 in the chain")).toBeVisible();
   const line = listItem("Bridges").getByTitle("Unlink Heel Slides from the next");
-  await line.click({ position: { x: 1, y: 4 } }); // above the reach of the circle
+  await line.click({ position: { x: 1, y: 4 } }); // above the hit area of the circle
   await expectSpoken("Marching", "Marching.");
   await circle("Marching").click();
   await circle("Quad Sets").click();
@@ -220,7 +220,7 @@ test("what a shorter regimen makes wrong opens when it is published, and the fir
   await expect.poll(focusedName).toBe("exercises.0.enddate");
   expect(mockServer.sent(SaveContentDraftDocument)).toEqual([]);
   await group("Quad Sets").getByRole("textbox", { name: "Last day" }).fill("S+5");
-  await expect.poll(focusedName).toBe("exercises.0.enddate"); // right again: it does not close under who types
+  await expect.poll(focusedName).toBe("exercises.0.enddate"); // Valid again: it does not close while the user types.
 });
 
 test("on a phone a menu unlinks and begins a link, a tap on a circle ends it, and circles reach as far as a finger", async () => {

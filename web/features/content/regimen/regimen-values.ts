@@ -8,7 +8,7 @@ import type { RegimenBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** An exercise as its row is typed, under an id by which it is linked while the regimen is open. */
+/** Typed values of an exercise row, with an id for links while the regimen is open. */
 export interface EntryValues extends Linked {
   readonly exercise: string;
   readonly startdate: string;
@@ -20,10 +20,10 @@ export interface EntryValues extends Linked {
   readonly interval: string;
 }
 
-/** What stands in the fields of a regimen. */
+/** Values of the form of a regimen. */
 export interface RegimenValues {
   readonly name: string;
-  /** 'knee', 'hip' or 'both'; empty before a choice. */
+  /** 'knee', 'hip', or 'both'; empty before a choice. */
   readonly surgery_type: string;
   readonly gender: string;
   readonly age_groups: readonly string[];
@@ -61,7 +61,7 @@ const valuesOf = (content: ContentRecord | null): RegimenValues => {
   };
 };
 
-/** The place of an exercise among the others; null for none. */
+/** Returns the index of an exercise; null for none. */
 const placeOf = (id: string | null, entries: readonly EntryValues[]): number | null => {
   const at = entries.findIndex((entry) => entry.id === id);
   return at === -1 ? null : at;
@@ -93,25 +93,25 @@ const bodyOf = ({
   })),
 });
 
-/** The days of a regimen as they are typed; no days while they are none. */
+/** Returns the typed days of a regimen; an empty window while they are invalid. */
 export const typedWindow = ({ startdate, enddate }: Pick<RegimenValues, "startdate" | "enddate">): DayWindow => {
   const [start, end] = [typedDay(startdate), typedDay(enddate)];
   return start === null || end === null ? { start: 0, end: -1 } : { start, end };
 };
 
-/** The same as a window, for words and bars. */
+/** Returns the typed days as a window, for texts and bars. */
 export const windowOf = (typed: Pick<RegimenValues, "startdate" | "enddate">): Window => {
   const { start: startdate, end: enddate } = typedWindow(typed);
   return { startdate, enddate };
 };
 
-/** The days of the regimen that those of its exercises are drawn on; none while they are not right. */
+/** Returns the days of the regimen as the scale of its exercises; undefined while they are invalid. */
 export const scaleOf = (values: RegimenValues): Window | undefined => {
   const window = windowOf(values);
   return window.startdate <= window.enddate ? window : undefined;
 };
 
-/** What the exercises cost, without those that are not right yet. */
+/** Returns the loads of the exercises, without invalid ones. */
 export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): LoadEntry[] =>
   exercises.flatMap(({ time, set, repeat, holdseconds, interval, ...days }) => {
     const [times, sets, repeats, hold] = [time, set, repeat, holdseconds].map(wholeNumber);
@@ -121,7 +121,7 @@ export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): Lo
     return [{ ...typedWindow(days), times, sets, repeats, hold, interval: every }];
   });
 
-/** How a regimen is typed. */
+/** Form definition of a regimen. */
 export const regimenContent: ContentForm<RegimenValues> = {
   kind: "regimen",
   schema: { safeParse: (values) => regimenForm.safeParse(bodyOf(values as RegimenValues)) },

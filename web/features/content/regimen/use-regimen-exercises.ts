@@ -19,7 +19,7 @@ import type { ContentRecord } from "../use-content-editor.ts";
 import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** An exercise as it is added: with its own dose, on all days of the regimen. */
+/** Returns the values of an added exercise: its default dose, on all days of the regimen. */
 const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
   id: randomId(),
   nextId: null,
@@ -35,13 +35,13 @@ const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValue
 
 const typedFields = ["startdate", "enddate", "interval", "time", "holdseconds", "repeat", "set"] as const;
 
-/** Whether something typed into an exercise is not right. */
+/** Returns whether a typed value of an exercise is invalid. */
 const isWrong = (values: RegimenValues, at: number): boolean => {
   const read = regimenContent.schema.safeParse(values);
   return !read.success && read.error.issues.some(({ path: [list, place] }) => list === "exercises" && place === at);
 };
 
-/** Which exercise is open, if any: one is left open, and says why, while it is not right. */
+/** State of which exercise is open, if any. An invalid exercise stays open and shows its errors. */
 function useOpenEntry({ values, judge }: Form<RegimenValues>) {
   const line = useOpenLine();
   const leave = (): void => {
@@ -60,12 +60,12 @@ function useOpenEntry({ values, judge }: Form<RegimenValues>) {
       leave();
       line.close();
     },
-    /** Closes what is taken out. */
+    /** Closes an exercise that is removed. */
     forget: line.close,
   };
 }
 
-/** The exercises of a regimen with all that can be done to them. One is open; so is what is not right. */
+/** Exercises of a regimen with all their actions. The open one and those with errors show their fields. */
 export function useRegimenExercises(form: Form<RegimenValues>, content: ContentRecord | null, company: string | null) {
   const { values, set, setValues, dropRow, shownError } = form;
   const { exercises } = values;
@@ -93,7 +93,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
     options,
     search,
     setSearch,
-    /** In view: what is found, and what is open. */
+    /** Visible rows: those that match the search, and open ones. */
     rows: namedEntries.filter(({ isOpen, part }) => isOpen || matchesSearch([part.name], searched)),
     linking,
     nameOfId: (id: string | null) => namedEntries.find(({ entry }) => entry.id === id)?.part.name ?? "",

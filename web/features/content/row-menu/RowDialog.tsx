@@ -12,12 +12,12 @@ const queryOptions = { tags: ["content"] } as const;
 
 interface OfContentProps {
   rowRequest: RowAsked;
-  /** Programmes begin to follow. */
+  /** Called when programmes start to follow the version. */
   onApplied: () => void;
   onClose: () => void;
 }
 
-/** Compares versions, or applies the newest one: for both the content is read first. */
+/** Dialog that compares versions or applies the newest one, after loading the content. */
 function OfContent({ rowRequest: { action, row }, onApplied, onClose }: OfContentProps) {
   const { _id: id } = row;
   const record = useGraphqlQuery(ContentByIdDocument, { id }, queryOptions);
@@ -37,7 +37,7 @@ function OfContent({ rowRequest: { action, row }, onApplied, onClose }: OfConten
   return <CompareDialog title={title} content={content} versions={versions} onClose={onClose} />;
 }
 
-/** What a row's menu asks or shows over the list. */
+/** Dialog of a row's menu, over the list. */
 export function RowDialog({ onDiscard, ...props }: OfContentProps & { onDiscard: (row: Listed) => Promise<void> }) {
   const { rowRequest, onClose } = props;
   const { action, row } = rowRequest;

@@ -7,7 +7,7 @@ import { offersOf } from "../content-offers.ts";
 import { type Listed, listedName } from "../content-words.ts";
 import type { ContentActions } from "../use-content-actions.ts";
 
-/** What a row's menu asks or shows over the list. */
+/** Row and action whose dialog is open over the list. */
 export interface RowAsked {
   readonly action: "compare" | "apply" | "discard";
   readonly row: Listed;
@@ -15,14 +15,14 @@ export interface RowAsked {
 
 export interface RowToolsProps {
   row: Listed;
-  /** Where it opens. */
+  /** Path at which the row opens. */
   to: string;
   copy: ContentActions["copy"];
   retire: (id: string, retired: boolean) => Promise<void>;
   onAsk: (request: RowAsked) => void;
 }
 
-/** What may be done with a row, behind "…": the same that its editor offers. */
+/** Menu "…" with the actions of a row, the same as in its editor. */
 export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   const { _id, mayedit, state, version, hasdraft, running } = row;
   const may = offersOf({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
@@ -67,7 +67,7 @@ export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   );
 }
 
-/** The button that copies a row, and its menu. */
+/** Button that copies a row, and its menu. */
 export const RowTools = (props: RowToolsProps) => (
   <span className={styles.rowActions}>
     <IconButton

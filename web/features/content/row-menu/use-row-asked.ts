@@ -10,11 +10,11 @@ import type { RowAsked } from "./RowTools.tsx";
 interface ShownRows {
   readonly kind: PagedKind;
   readonly rows: readonly Listed[];
-  /** Whether they are narrowed to a state: a row that gets another one goes. */
+  /** Whether the rows are filtered by state, so that a row whose state changes disappears. */
   readonly isByState: boolean;
 }
 
-/** What a row's menu does, asks or shows over the list. Whose row goes goes on in the row beside it. */
+/** Actions and dialogs of the rows' menus. When a row disappears, the focus moves to the row beside it. */
 export function useRowAsked({ kind, rows, isByState }: ShownRows, { discard, retire }: ContentActions) {
   const [rowRequest, ask] = useState<RowAsked | null>(null);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useRowAsked({ kind, rows, isByState }: ShownRows, { discard, ret
   };
   const onDiscard = async ({ _id, version }: Listed): Promise<void> => {
     if (!(await discard(_id))) return;
-    flushSync(onClose); // until then the list is out of reach
+    flushSync(onClose); // Until then the list cannot take the focus.
     if (!version || isByState) goOnBeside(_id);
     else focusRow(_id);
     if (!version && _id === opened) await navigate(closedPath(kind, list));

@@ -34,7 +34,7 @@ const People = ({ patients }: { patients: Patients }) => (
   </table>
 );
 
-/** Who runs a care plan: the patients whom its number counts, a page at a time. */
+/** Drawer with the patients who run a care plan, page by page. */
 function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const { opened, close } = useOpenedNumber();
   const [params] = useSearchParams();
@@ -45,7 +45,7 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const { data, failure, refetch } = useGraphqlQuery(ContentRunningDocument, variables, {
     tags: ["content", "patients"],
   });
-  // What was read before is not shown to who is refused now.
+  // Data that was loaded before is not shown to a user who is refused now.
   const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
   const count = failure ? null : (total ?? opened.pressedCount);
   return (
@@ -72,7 +72,7 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   );
 }
 
-/** The number of the address, opened over the list of care plans; `rows` are those that are shown there. */
+/** Drawer of the plan whose number is open according to the URL, over the list of care plans; `rows` are the visible rows. */
 export function OpenRunning({ rows }: { rows: readonly Listed[] }) {
   const { hash } = useLocation();
   if (!hash.startsWith(runningMark)) return null;

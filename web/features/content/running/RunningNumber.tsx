@@ -5,11 +5,11 @@ import { runningMark } from "./running-mark.ts";
 
 interface RunningNumberProps {
   row: Listed;
-  /** After the number, where no head names it. */
+  /** Text after the number, where no column header names it. */
   word?: string;
 }
 
-/** How many run a care plan; it opens to them, over the list. */
+/** Number of patients who run a care plan; it opens them over the list. */
 export function RunningNumber({ row, word = "" }: RunningNumberProps) {
   const { search } = useLocation();
   const running = row.running ?? 0;

@@ -1,2 +1,2 @@
-/** Stands in the address, before the id of a care plan, while it is shown who runs it. */
+/** Prefix of a care plan's id in the URL, while the patients who run it are shown. */
 export const runningMark = "#running=";

@@ -16,20 +16,20 @@ interface MoveDialogProps {
   word: HandWord;
   orderId: string;
   device: OrderedDeviceFragment;
-  /** The newest line that the person has before their eyes. */
+  /** Id of the newest custody line that the user has seen. */
   newest: string | null;
-  /** Why it cannot be noted any more, once somebody else was first; null while it can. */
+  /** Reason why the event can no longer be recorded, after somebody else was first; null while it can. */
   obstacle: string | null;
   onClose: () => void;
 }
 
-/** What is typed about a move; only a replacement has a hardware. */
+/** Returns the schema of the typed values; only a replacement has a hardware. */
 const formOf = (word: HandWord) =>
   z.object({ note: deviceNote, hardware: word === "replaced" ? gatewayField : z.string() });
 
 /**
- * Notes what happened to a unit, with a note that may be left out; a replacement asks for the new hardware too. Who was not first reads
- * who was, and keeps what was typed: sent again, it follows what stands there now.
+ * Dialog that records what happened to a unit, with an optional note; a replacement also asks for the new hardware. When somebody else was first, it
+ * shows who, and the typed values stay: a second send then follows the current state.
  */
 export function MoveDialog({ word, orderId, device, newest, obstacle, onClose }: MoveDialogProps) {
   const isReplacement = word === "replaced";

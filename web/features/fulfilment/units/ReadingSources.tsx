@@ -7,14 +7,14 @@ import styles from "./Unit.module.css";
 
 type Source = UnitFragment["sources"][number];
 
-/** From when to when a hardware measured, or since when it is to. */
+/** Returns the days from the first to the last reading of a hardware, or the day from which it is to measure. */
 const spanOf = ({ first, last, from }: Source, timeZone: string): string => {
   const day = (at: string): string => formatUs(todayIn(Date.parse(at), timeZone));
   if (first && last) return day(first) === day(last) ? day(first) : `${day(first)} – ${day(last)}`;
   return from ? `from ${day(from)} on` : "no reading yet";
 };
 
-/** Which hardware the readings of a device came from, and when. */
+/** Card with the hardware that the readings of a device came from, and when. */
 export function ReadingSources({ sources, timeZone }: { sources: readonly Source[]; timeZone: string }) {
   return (
     <section className={shared.card} aria-label="Readings stay with the patient">

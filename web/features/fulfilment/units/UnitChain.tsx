@@ -7,14 +7,14 @@ import shared from "../Order.module.css";
 
 interface UnitChainProps {
   device: OrderedDeviceFragment;
-  /** What happened to the device and its order. */
+  /** Custody lines of the device and its order. */
   happened: OrderFragment["happened"];
-  /** What is still to come. */
+  /** Steps that are still to come. */
   ahead: readonly string[];
   timeZone: string;
 }
 
-/** What happened, with the first reading between. */
+/** Returns the custody lines in order, with the first reading among them. */
 const stepsOf = ({ device, happened }: UnitChainProps): ChainStep[] =>
   chainOf(
     happened.map(({ _id, at, deviceid = null, ...line }) => ({ ...line, deviceid, id: _id, at: Date.parse(at) })),
@@ -40,7 +40,7 @@ const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
   </li>
 );
 
-/** Where a device has been, and what is still ahead. */
+/** Card with the chain of custody of a device, and the steps still to come. */
 export const UnitChain = (props: UnitChainProps) => (
   <section className={shared.card} aria-label="Where it has been">
     <h2 className={shared.title}>

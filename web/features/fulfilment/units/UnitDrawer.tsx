@@ -18,7 +18,7 @@ interface UnitDrawerProps {
   onClose: () => void;
 }
 
-/** A device with all that is known of it, to read. */
+/** Read-only details of a unit. */
 function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"]) {
   if (!device || !unit || !happened || !timezone) return null;
   const when = (at: string | null | undefined): string => (at ? formatInstant(Date.parse(at), timezone) : "none yet");
@@ -51,7 +51,7 @@ function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"
   );
 }
 
-/** Where a device of a patient has been, beside the patient's page. */
+/** Drawer with the chain of custody of a patient's device, over the patient's page. */
 export function UnitDrawer({ patientId, device, onClose }: UnitDrawerProps) {
   const { data, failure, refetch } = useGraphqlQuery(
     UnitOfPatientDocument,

@@ -9,7 +9,7 @@ interface UnitFiltersProps {
   setCustomer: (customer: string) => void;
 }
 
-/** Narrows the list of units by where they are, and for who works for several clinics by one of them. */
+/** Filters of the list of units: where they are and, for users of several clinics, the clinic. */
 export function UnitFilters({ place, setPlace, customer, setCustomer }: UnitFiltersProps) {
   const customers = useCustomers();
   return (

@@ -22,7 +22,7 @@ import { UnitFilters } from "./UnitFilters.tsx";
 const about = ["orders", "patients", "schedules"] as const;
 const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(orderid, _id);
 
-/** The order of the list as its address says it, and how a head changes it: the column that has it is turned around. */
+/** Returns the order of the list from the URL, and a function that changes it: the current sort column is reversed. */
 function useUnitSort() {
   const [sortText, say] = useListFilter("sort");
   const [field, order] = sortText.split(" ");
@@ -32,7 +32,7 @@ function useUnitSort() {
   return { sort, onSort };
 }
 
-/** Where the units are that are asked for, and of which clinic, as the address says it. */
+/** Returns the filters in the URL: where the units are, and the clinic. */
 function useUnitFilters() {
   const [placeText, setPlace] = useListFilter("place");
   const [customer, setCustomer] = useListFilter("customer");
@@ -52,7 +52,7 @@ const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ..
   dueback ? `${dueText(late)} ${formatUs(dueback)}` : "",
 ];
 
-/** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed; what is left out is told. */
+/** Button that saves all rows that match the filters as a file for a spreadsheet, up to the print limit; a toast says when rows are left out. */
 function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" | "total">) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -71,7 +71,7 @@ function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" |
   );
 }
 
-/** Where all devices are that were ordered, since when, and what should be back; a row opens where one has been. */
+/** Page with all ordered devices: where they are, since when, and which should be back. A row opens the device's chain of custody. */
 export function UnitList() {
   const search = useListSearch();
   const filters = useUnitFilters();

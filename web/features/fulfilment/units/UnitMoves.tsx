@@ -37,7 +37,7 @@ interface UnitMovesProps {
   unit: UnitFragment;
 }
 
-/** What the person may note about a unit now, and below for what cannot be noted, why. */
+/** Buttons for the events that the user may record about a unit now; below them the reasons for those that are unavailable. */
 export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
   const words = handWordsOf(roleOf(useSignedIn()));
   const [chosen, setChosen] = useState<HandWord | null>(null);

@@ -5,7 +5,7 @@ import { Tag } from "../../../ui/look/Marks.tsx";
 import type { ListedUnitFragment } from "../fulfilment.graphql.ts";
 import styles from "../OrderList.module.css";
 
-/** The day by which a unit is due back, and how late it is. */
+/** Date by which a unit is due back, and how late it is. */
 export const Due = ({ dueback, overdue, maybelost }: Pick<ListedUnitFragment, "dueback" | "overdue" | "maybelost">) =>
   dueback ? (
     <span title={maybelost ? mayBeLostText : undefined}>
@@ -15,7 +15,7 @@ export const Due = ({ dueback, overdue, maybelost }: Pick<ListedUnitFragment, "d
     "—"
   );
 
-/** The columns of the list of units. */
+/** Columns of the list of units. */
 export const unitColumns: readonly Column<ListedUnitFragment>[] = [
   { key: "device", title: "Device", cell: ({ name }) => <strong className={styles.name}>{name}</strong> },
   { key: "hardware", title: "Hardware ID", cell: ({ hardware_uuid }) => hardware_uuid || "—" },

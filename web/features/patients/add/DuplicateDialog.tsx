@@ -42,7 +42,7 @@ const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
   ["Status", "new", statusOf(match)],
 ];
 
-/** Two people side by side; what is the same is tinted and said. */
+/** Table that compares two people; equal values are tinted and named as equal. */
 const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[] }) => (
   <table className={styles.table}>
     <thead>
@@ -121,13 +121,13 @@ const noReason: ReasonForm["values"] = { reason: "", text: "" };
 
 interface DuplicateDialogProps {
   similarPatients: Found;
-  /** The name of the surgeon who was chosen. */
+  /** Name of the chosen surgeon. */
   surgeon: string;
   onAdd: (reason: AdditionReason) => void;
   onClose: () => void;
 }
 
-/** Asks whether somebody who is there is the person that is being added. */
+/** Dialog that asks whether an existing patient is the person that is being added. */
 export function DuplicateDialog({ similarPatients, surgeon, onAdd, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
   const clinic = useSignedIn().customer?.name ?? "The clinic";

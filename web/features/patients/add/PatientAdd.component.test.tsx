@@ -12,9 +12,9 @@ import {
 } from "./patient-add.graphql.ts";
 import { ann, answerMatches, bo, day, next, open } from "./patient-add.fixture.tsx";
 
-/** Until what changed is on screen. */
+/** Resolves when the last change is on screen. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-/** Waits by frames: an expectation that waits lets faked time go on. */
+/** Waits by animation frames, because assertions that wait advance fake time. */
 async function untilThere(text: string): Promise<void> {
   while (page.getByText(text, { exact: true }).elements().length === 0) await drawn();
 }

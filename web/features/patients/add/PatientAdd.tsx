@@ -18,18 +18,18 @@ import type { PatientAddition } from "./use-patient-add.ts";
 
 interface PatientAddProps {
   add: PatientAddition;
-  /** The registration that is taken over. */
+  /** Id of the registration that fills the form. */
   registration: string | null;
   onUndoTakeOver: () => void;
 }
 
-/** The first field that must be filled and is empty; of a choice its first option. */
+/** Returns the first required field that is empty; of a radio group the first option. */
 const firstEmpty = (form: HTMLFormElement | null): HTMLElement | undefined =>
   [...(form?.querySelectorAll<HTMLInputElement>("[aria-required]") ?? [])]
     .filter((field) => field.value === "" || (field.role === "radiogroup" && !field.querySelector(":checked")))
     .map((field) => field.querySelector<HTMLElement>("input") ?? field)[0];
 
-/** Fills the fields from a registration, once, unless they are filled already. */
+/** Fills the fields from a registration, once, unless they are already filled. */
 function useTakeOver({ add: { form }, registration }: PatientAddProps) {
   const { data, failure, refetch } = useGraphqlQuery(
     RegisteredPatientDocument,
@@ -65,7 +65,7 @@ function Sections({ add, surgeons }: { add: PatientAddition; surgeons: ReturnTyp
   );
 }
 
-/** What a form with an error says beside its Next. */
+/** Error text beside the form's Next button. */
 export const FormError = () => (
   <p className={styles.error} role="alert">
     <CircleAlert size={16} />
@@ -73,13 +73,13 @@ export const FormError = () => (
   </p>
 );
 
-/** The form of a new patient, filled by hand or from a registration. Its Next is `add.next`, in the frame around it. */
+/** Form of a new patient, filled by hand or from a registration. Its Next button is in the frame around it and calls `add.next`. */
 export function PatientAdd(props: PatientAddProps) {
   const { add, registration, onUndoTakeOver } = props;
   const { form, asking, isHighlighted } = add;
   const surgeons = useSurgeons();
   const taken = useTakeOver(props);
-  // A surgeon that a draft brings stands in its field only once the list is there.
+  // The surgeon of a draft appears in the field only after the list of surgeons has loaded.
   const isListed = form.values.surgeon === "" || surgeons.length > 0;
   const isReady = isListed && (registration === null || form.values.firstname !== "");
   const { form: box } = form;

@@ -6,7 +6,7 @@ import styles from "../form/PatientForm.module.css";
 import type { PatientFields } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 
-/** What a registration cannot say, by the name of its field. */
+/** Fields that a registration cannot fill, by their names. */
 const questions = [
   { name: "surgery.type", label: "Surgery type", isEmpty: ({ values }: PatientFields) => values.surgery.type === "" },
   { name: "surgeon", label: "Surgeon", isEmpty: ({ values }: PatientFields) => values.surgeon === "" },
@@ -19,7 +19,7 @@ interface TakeOverProps {
   onUndo: () => void;
 }
 
-/** Brings the focus to a field of the page's form. */
+/** Focuses a field of the page's form. */
 const focus = (name: string): void => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 function Left({ form }: Pick<TakeOverProps, "form">) {
@@ -46,11 +46,11 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
   );
 }
 
-/** Saves what somebody who waits to be added has signed. */
+/** Saves the forms that a registered patient has signed. */
 const downloadSigned = (registration: string): Promise<void> =>
   download("signedForms", `/signed-forms/${registration}.pdf`, `signed-forms-${registration}.pdf`);
 
-/** What came of a registration: when it was made, what was signed, and what is left to fill in. */
+/** Card about a registration: its time, the signed forms, and the fields that are still empty. */
 export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
   <>
     <section className={styles.card} aria-label="Registered by the patient">

@@ -48,7 +48,7 @@ interface FormProps {
   registration: string | null;
 }
 
-/** The form in its frame: what it says beside Next, Next, and why somebody is added although one like that is there. */
+/** Form in a test frame, with the error text, Next, and the reason for adding a patient in spite of a match. */
 function Form({ nexts, start, registration }: FormProps) {
   const [givenReason, setGivenReason] = useState<GivenReason | null>(null);
   const [taken, setTaken] = useState(registration);

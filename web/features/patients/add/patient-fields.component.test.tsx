@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { emptyPatient, patientLabels } from "../form/patient-values.ts";
 import { open } from "./patient-add.fixture.tsx";
 
-/** Only a patient who is there has a day, and it has cards of its own. */
+/** Fields of the patient's day. Only an existing patient has them, on cards of their own. */
 const ofDay = ["dailyshift.start", "dailyshift.end"];
 
-/** As what people type or choose in. */
+/** Roles of controls in which people type or choose. */
 const roles = ["textbox", "combobox", "checkbox", "radiogroup", "group", "button"] as const;
 
 test("each field of a patient that has a label stands in the form of a new one", async () => {

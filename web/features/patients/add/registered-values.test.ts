@@ -36,7 +36,7 @@ const maria: RegisteredPatientFragment = {
   },
   shipaddress,
 };
-/** What only the clinic knows. */
+/** Values that only the clinic knows. */
 const ofClinic = { surgery: { type: "hip", date: calendarDate("2026-03-20") }, surgeon: uuid(21) } as const;
 const typed = { ...emptyPatient, ...ofClinic, firstname: "Mary", dailyshift: { start: "9:00 AM", end: "5:00 PM" } };
 

@@ -5,13 +5,13 @@ import { typedPhone } from "@restride/domain/values/phone.ts";
 import { emptyPatient, type PatientValues } from "../form/patient-values.ts";
 import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
 
-/** The fields as a registration fills them: all but what only the clinic knows, which stays as it is typed. */
+/** Returns the form's values filled from a registration. Values that only the clinic knows stay as typed. */
 export const takenOver = (registered: RegisteredPatientFragment, typed: PatientValues): PatientValues => ({
   ...typed,
   ...writtenByPatient(registered),
 });
 
-/** Each field that a registration has. */
+/** Returns the values of all fields that a registration has. */
 const writtenByPatient = (registered: RegisteredPatientFragment): Pick<PatientValues, keyof PatientDetails> => ({
   firstname: registered.firstname,
   lastname: registered.lastname,
@@ -32,7 +32,7 @@ const caregiverOf = ({ caregiver }: RegisteredPatientFragment): PatientValues["c
   return { ...parts, phone: typedPhone(parts.phone) };
 };
 
-/** The fields once a take-over is undone: what it filled is empty again, what the clinic typed stays. */
+/** Returns the form's values after a take-over is undone: the fields that it filled are empty, those that the clinic typed stay. */
 export const withoutTakeOver = (values: PatientValues): PatientValues => ({
   ...values,
   ...nothingWritten,

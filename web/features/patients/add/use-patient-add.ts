@@ -13,30 +13,30 @@ import { useForm } from "../../../ui/form/use-form.ts";
 import { inputOf, type PatientValues } from "../form/patient-values.ts";
 import { type PatientMatchFragment, ValidatePatientDocument } from "./patient-add.graphql.ts";
 
-/** Milliseconds for which the banner stays, and what is wrong is highlighted. */
+/** Milliseconds for which the banner and the highlighted errors stay. */
 const highlightedFor = 5_000;
 
-/** Patients whom a filled form may be about. */
+/** Patients who may be the person of a valid form. */
 export interface Found {
   readonly filled: PatientForm;
   readonly matches: readonly PatientMatchFragment[];
-  /** What is told of somebody else's patient. */
+  /** Sentence about a patient of somebody else. */
   readonly others: string | null;
 }
 
 interface AddedFrom {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly start: PatientValues;
   readonly today: CalendarDate;
-  /** Why somebody was added although one like that is there, as it was said before. */
+  /** Reason that was given before for adding the patient in spite of a match. */
   readonly givenReason: GivenReason | null;
-  /** What stands in the fields now. */
+  /** Called with the values of the fields after each change. */
   readonly onChange: (values: PatientValues) => void;
-  /** Everything is right. `although` says why the patient is added although one like that is there. */
+  /** Called when the form is valid. `although` is the reason for adding the patient in spite of a match. */
   readonly onNext: (patient: PatientForm, although: string | null) => void;
 }
 
-/** True for a while after it was set off. */
+/** Returns whether it was triggered a moment ago, and the trigger. */
 function useBriefly() {
   const [on, setOn] = useState(0);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useBriefly() {
 
 const isStrong = ({ strength }: PatientMatchFragment): boolean => strength === "strong";
 
-/** The form of a new patient: what is typed, and on Next whether it is right and whom of the clinic's patients it may be about. */
+/** State of the form of a new patient: its values, and on Next its errors and the patients of the clinic that it may match. */
 export function usePatientAdd({ start, today, givenReason, onChange, onNext }: AddedFrom) {
   const form = useForm(
     useMemo(() => patientForm(today), [today]),
@@ -77,7 +77,7 @@ export function usePatientAdd({ start, today, givenReason, onChange, onNext }: A
     const now: Found = { filled, matches: matches ?? [], others: others ?? null };
     const isKnown = now.others !== null || now.matches.some(isStrong);
     if (isKnown && givenReason && isSamePerson(givenReason.who, filled)) return onNext(filled, givenReason.although);
-    // What matches weakly is shown once; who goes on then has read it.
+    // Weak matches are shown once; a second Next means that the user has read them.
     const wasShown = JSON.stringify(similarPatients?.filled) === JSON.stringify(filled);
     const asks = isKnown || (now.matches.length > 0 && !wasShown);
     setSimilarPatients(now);
@@ -99,9 +99,9 @@ export function usePatientAdd({ start, today, givenReason, onChange, onNext }: A
     busy,
     next,
     isHighlighted,
-    /** Whom the form matches strongly, until somebody said why it is added nevertheless. */
+    /** Strong matches, until the user gave a reason for adding the patient nevertheless. */
     asking: isAsking ? similarPatients : null,
-    /** Whom it matches by phone or email alone. */
+    /** Matches by phone or email alone. */
     weak: similarPatients?.matches.filter((match) => !isStrong(match)) ?? [],
     addAnyway: (reason: AdditionReason): void => {
       if (similarPatients) onNext(similarPatients.filled, additionText(reason));

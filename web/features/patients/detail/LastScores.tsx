@@ -37,7 +37,7 @@ function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
   ];
 }
 
-/** The newest value of each score with its day and, of a motion, its source. */
+/** Section with the newest value of each score, its day, and for motion its source. */
 export function LastScores({ patient }: { patient: PatientFactsFragment }) {
   return (
     <section className={styles.section}>

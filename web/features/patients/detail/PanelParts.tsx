@@ -30,7 +30,7 @@ function Part({ title, onEdit, children }: PartProps) {
   );
 }
 
-/** Who helps the patient and where devices are sent, each with its dialog. */
+/** Caregiver and shipping address of the patient, each with its dialog. */
 export function PanelParts({ patient }: { patient: PatientFactsFragment }) {
   const [open, setOpen] = useState<"caregiver" | "address" | null>(null);
   const close = (): void => setOpen(null);

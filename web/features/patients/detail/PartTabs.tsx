@@ -3,17 +3,17 @@ import styles from "./PatientFrame.module.css";
 
 const parts = { calendar: "Calendar", notes: "Notes", charts: "Charts", more: "More" } as const;
 
-/** What a phone shows of a patient at a time. */
+/** Parts of a patient's page, of which a phone shows one at a time. */
 export type PagePart = keyof typeof parts;
 
-/** The part that the address names, the calendar unless it names one. */
+/** Returns the part that the URL names; the calendar by default. */
 export function useNamedPart(): PagePart {
   const [params] = useSearchParams();
   const named = params.get("part") ?? "";
   return Object.hasOwn(parts, named) ? (named as PagePart) : "calendar";
 }
 
-/** The ways to the parts. */
+/** Tabs of the parts. */
 export function PartTabs({ openPart }: { openPart: PagePart }) {
   const [params] = useSearchParams();
   const pathOf = (part: string): string => {

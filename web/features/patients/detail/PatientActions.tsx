@@ -29,7 +29,7 @@ import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import { downloadReport } from "../download-report.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 
-/** What can be done with a patient beside the schedules. */
+/** Actions for a patient besides the schedules. */
 export interface PatientActions {
   mayRemind: boolean;
   onConversation: () => void;
@@ -43,7 +43,7 @@ interface OfPatient {
   patient: PatientFactsFragment;
 }
 
-/** Why nothing is sent to a patient who could not read it. */
+/** Returns the reason why nothing can be sent to an inactive patient, who could not read it. */
 const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active ? undefined : patientTexts.inactive);
 
 const mayNotRemindText = "Your role may not add reminders.";
@@ -51,7 +51,7 @@ const mayNotRemindText = "Your role may not add reminders.";
 const whyNotReport = (role: Role): string | undefined =>
   mayCall("sendReportMail", role) ? undefined : reportTexts.company;
 
-/** Starts a conversation; disabled with the reason for who works for another surgeon. */
+/** Button that starts a conversation; disabled, with the reason, for users who work for another surgeon. */
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
   if (!mayCallWherePresent("createCaseFromMessage", roleOf(profile))) return null;
@@ -71,11 +71,11 @@ export function Conversation({ patient, onConversation }: OfPatient & Pick<Patie
 }
 
 interface ReportItemsProps extends OfPatient, Pick<PatientActions, "onMailReport"> {
-  /** What the report without an annex is called. */
+  /** Name of the report without an annex. */
   plain: string;
 }
 
-/** The ways to the report of a patient: as it is, with what is asked for, by mail. */
+/** Menu items of a patient's report: without an annex, with annexes, by mail. */
 function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
   const { _id } = patient;
   const refused = whyNotReport(roleOf(useSignedIn()));
@@ -99,7 +99,7 @@ function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
   );
 }
 
-/** The report of a patient, as a file or by mail. */
+/** Menu of a patient's report, as a file or by mail. */
 function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions, "onMailReport">) {
   const refused = whyNotReport(roleOf(useSignedIn()));
   if (refused)
@@ -123,7 +123,7 @@ function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions,
   );
 }
 
-/** What a phone has no room for. */
+/** Menu of the actions that a phone has no room for. */
 export function ActionMenu({
   patient,
   mayRemind,
@@ -155,7 +155,7 @@ export function ActionMenu({
   );
 }
 
-/** All of it in the order of the requirements, with the ways to the schedules among them. */
+/** Buttons of all actions in the order of the requirements, with the links to the schedules among them. */
 export function ActionBar(props: PatientActions & OfPatient & { schedules: ReactNode }) {
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());

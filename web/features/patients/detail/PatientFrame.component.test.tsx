@@ -12,7 +12,7 @@ import { PatientFrame } from "./PatientFrame.tsx";
 
 const nothing = () => undefined;
 
-/** A panel that leads elsewhere, and says which part of it is shown. */
+/** Panel with a link to another page, which names the part that it shows. */
 const Panel = ({ leave, only = "whole" }: { leave: () => void; only?: string | undefined }) => (
   <button type="button" onClick={leave}>{`Panel: ${only}`}</button>
 );

@@ -17,18 +17,18 @@ import styles from "./PatientFrame.module.css";
 
 interface PatientFrameProps extends PatientActions {
   patient: PatientFactsFragment;
-  /** The ways to the patient's schedules. */
+  /** Links to the patient's schedules. */
   schedules: ReactNode;
-  /** The side panel, or a part of it; what it opens closes the drawer that it may stand in. */
+  /** Renders the side panel, or a part of it; `leave` closes the drawer that may contain it. */
   panel: (leave: () => void, only?: PanelPart) => ReactNode;
-  /** The ways to the patients before and after. */
+  /** Links to the previous and the next patient. */
   neighbours: ReactNode;
-  /** Without the panel beside it. */
+  /** Hides the panel beside the work area. */
   wide: boolean;
   notes: ReactNode;
   recovery: ReactNode;
   calendar: ReactNode;
-  /** Over the full width below panel and work area. */
+  /** Charts over the full width, below panel and work area. */
   charts: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
   </nav>
 );
 
-/** The patient's name; on paper with birth date and number. */
+/** Name of the patient; on paper with birth date and number. */
 function Title({ patient, name }: Pick<PatientFrameProps, "patient"> & { name: string }) {
   usePersonOnPaper(patientIdentity(patient._id, patient.dob));
   return (
@@ -51,7 +51,7 @@ function Title({ patient, name }: Pick<PatientFrameProps, "patient"> & { name: s
   );
 }
 
-/** What can be done: side by side, or on a phone the first of it and a menu. */
+/** Actions: side by side, or on a phone the first one and a menu. */
 function Actions(props: PatientActions & Pick<PatientFrameProps, "patient" | "schedules">) {
   if (!useNarrow()) return <ActionBar {...props} />;
   return (
@@ -62,7 +62,7 @@ function Actions(props: PatientActions & Pick<PatientFrameProps, "patient" | "sc
   );
 }
 
-/** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
+/** Frame of a patient's page: breadcrumb, name, actions, side panel, and work area. */
 export function PatientFrame(props: PatientFrameProps) {
   const { patient, schedules, panel, neighbours, wide, notes, recovery, calendar, charts, ...actions } = props;
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function PatientFrame(props: PatientFrameProps) {
   const name = `${patient.firstname} ${patient.lastname}`;
   const beside = !tablet && !wide;
   const named = useNamedPart();
-  // What is not shown stays: a phone that is turned takes nothing away from who writes.
+  // A hidden part stays mounted, so that turning a phone does not discard typed text.
   const part = (which: PagePart, content: ReactNode) => (
     <div className={styles.part} hidden={narrow && which !== named}>
       {content}

@@ -26,7 +26,7 @@ type Details = PatientFactsFragment;
 
 const none = "—";
 
-/** Rows of a part before somebody asks for all of them. */
+/** Number of rows of a part that are shown before the user asks for all. */
 const shownFirst = { cases: 3, devices: 8 } as const;
 
 function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
@@ -40,7 +40,7 @@ function Section({ title, count, children }: { title: string; count?: number; ch
   );
 }
 
-/** The running hold; who may hold a patient ends it here. */
+/** Text of the running hold; users who may hold a patient can end it here. */
 function Hold({ patient }: Pick<PanelProps, "patient">) {
   const [asking, setAsking] = useState(false);
   const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));
@@ -194,29 +194,29 @@ function Devices({ devices, onChart, onUnit }: Pick<Details, "devices"> & { onCh
   );
 }
 
-/** A phone shows who the patient is by itself, and all else where it is asked for. */
+/** Part of the panel: on a phone the facts are always shown, and the other parts on request. */
 export type PanelPart = "facts" | "parts";
 
 interface PanelProps {
   patient: Details;
-  /** The whole panel unless a part is named. */
+  /** Part to show; the whole panel by default. */
   only?: PanelPart | undefined;
-  /** What somebody else changed just now; empty for nothing. */
+  /** Text about a recent change by somebody else; empty for none. */
   news: string;
   diagnoses: ReactNode;
   notifications: ReactNode;
   /** Messages to or about the patient that were not delivered. */
   undelivered: ReactNode;
   links: ReactNode;
-  /** The chart of a device was asked for. */
+  /** Called to open the chart of a device. */
   onChart: OfDevice;
-  /** Where a device has been was asked for. */
+  /** Called to open the chain of custody of a device. */
   onUnit: OfDevice;
-  /** Another surgery date was asked for. */
+  /** Called to change the surgery date. */
   onMove: () => void;
 }
 
-/** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases, devices and links. */
+/** Side panel of a patient: person, joint, and surgery; then scores, diagnoses, notifications, cases, devices, and links. */
 export function PatientPanel({
   patient,
   only,

@@ -2,7 +2,7 @@ import { SkeletonCard, SkeletonLines } from "../../../ui/look/Skeleton.tsx";
 import { useTablet } from "../../../ui/look/use-width.ts";
 import styles from "./PatientFrame.module.css";
 
-/** The frame of a patient who is on the way. It is lower than the page, which a scroll that is kept waits for. */
+/** Placeholder of a patient's page while the patient loads. It is lower than the page, so a restored scroll position waits for the page itself. */
 export function PatientWaiting() {
   const beside = !useTablet();
   return (

@@ -8,14 +8,14 @@ const dots = {
   NotAnIssue: "grey",
 } as const;
 
-/** The dot of a case's status. */
+/** Returns the look of a case status's dot. */
 export const caseDot = (status: string): (typeof dots)[keyof typeof dots] =>
   status in dots ? dots[status as keyof typeof dots] : "grey";
 
-/** A case's status in words. */
+/** Returns a case's status as text. */
 export const caseStatusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
 
-/** Cases that wait for somebody, then those that are settled; the newest of each first, as they came. */
+/** Returns unsettled cases first, then settled ones, each in their given order, newest first. */
 export const openFirst = <Case extends { readonly status: string }>(cases: readonly Case[]): Case[] => {
   const isOpen = ({ status }: Case): boolean => openStatuses.some((each) => each === status);
   return cases.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));

@@ -13,7 +13,7 @@ export const device = (number: number, display_name: string, status: string) => 
   ended_on: null,
   silent_since: null,
 });
-/** A patient ten days after a knee surgery, on hold, with some scores, two devices and a raised issue. */
+/** Patient ten days after a knee surgery, on hold, with some scores, two devices, and a raised issue. */
 export const ann: PatientFactsFragment = {
   undelivered: 0,
   links: 0,

@@ -1,7 +1,7 @@
 import { editTold, editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
 import { useEffect, useState } from "react";
 
-/** Says for a while what somebody else changed; news that comes meanwhile is said in its place. */
+/** State of the text about a change by somebody else, which is shown for a while. A later change replaces it. */
 export function useEditTold() {
   const [edit, setEdit] = useState<Parameters<typeof editTold>[0] | null>(null);
   useEffect(() => {

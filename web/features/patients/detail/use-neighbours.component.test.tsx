@@ -31,7 +31,7 @@ const answerPage = (...numbers: number[]): void =>
   mockServer.answer(PatientIdsDocument, {
     getPatientList: { status: "success", message: "", total: 11, patients: numbers.map((at) => ({ _id: uuid(at) })) },
   });
-/** The second page, five rows each, of eleven inactive patients. */
+/** Opens a patient from the second page, five rows each, of eleven inactive patients. */
 const open = async (number: number, isCovered = false) => {
   session.save(signedIn());
   listPlaces.keep("/patient", { search: "?type=inactive&page=2&size=5", ids: [6, 7, 8, 9, 10].map(uuid), total: 11 });

@@ -12,14 +12,14 @@ import { PatientIdsDocument } from "../patients.graphql.ts";
 
 const list = routes.patientList.path;
 
-/** Where a patient stands in the list that was left: the how many-th of how many, from 1. Null when it is not on its page. */
+/** Returns the position of a patient in the list that the user came from, from 1, and the total. Null when the patient is not on its page. */
 export function positionIn({ search, ids = [], total = 0 }: ListPlace, id: string) {
   const { page } = viewFromAddress(new URLSearchParams(search));
   const index = ids.indexOf(id);
   return index < 0 ? null : { number: (page.current - 1) * page.pageSize + index + 1, total };
 }
 
-/** The list turned to another page. Its rows are those of now, others than were there may have come. */
+/** Loads another page of the list. Its rows are current and may differ from those that the user saw. */
 async function turned(view: ListView, current: number): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
   const page = { ...view.page, current };
   const variables = { filters: view.filter, sorter: view.sort, metadata: page };
@@ -30,7 +30,7 @@ async function turned(view: ListView, current: number): Promise<Pick<ListPlace, 
   return { search: query && `?${query}`, ids: patients.map(({ _id }) => _id), total: total ?? 0 };
 }
 
-/** The patient a step away from the list's row in its order, over its pages; the list follows. */
+/** Returns the id of the next or previous patient in the order of the list, across its pages; the stored list moves with it. */
 async function stepOn(step: 1 | -1): Promise<string | null> {
   const place = listPlaces.read(list);
   const ids = place?.ids ?? [];
@@ -45,8 +45,8 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
 }
 
 /**
- * Going from patient to patient in the order of the list that was left: J is the next, K the one before. The page stays as it is:
- * where it is scrolled to, the view and the month of its calendar.
+ * Navigation from patient to patient in the order of the list that the user came from: J is the next, K the previous. Scroll position, view, and
+ * month of the calendar stay the same.
  */
 export function useNeighbours(id: string) {
   const navigate = useNavigate();
@@ -56,9 +56,9 @@ export function useNeighbours(id: string) {
   const go = async (step: 1 | -1): Promise<void> => {
     const next = await stepOn(step);
     if (next === null) return;
-    // Who presses twice in a row goes two steps, also before the first is shown.
+    // Two quick presses go two steps, even before the first patient is shown.
     listPlaces.keep(list, { row: next });
-    // The address as it is: what was pressed just before may not be drawn yet.
+    // Reads the current URL, because an earlier press may not be rendered yet.
     const { search } = window.location;
     scrollPlace.current = { id: next, top: scrollPlace.current?.top ?? window.scrollY };
     void navigate({ pathname: pathOf("patientDetail", { id: next }), search }, { replace: true });
@@ -70,7 +70,7 @@ export function useNeighbours(id: string) {
   useEffect(() => {
     if (scrollPlace.current === null) return undefined;
     return scrollOnceHigh(scrollPlace.current.top, () => {
-      // Who is already on the way to another patient keeps the place for that one.
+      // If the user is already on the way to another patient, the scroll position is kept for that one.
       if (scrollPlace.current?.id === id) scrollPlace.current = null;
     });
   }, [id]);

@@ -29,7 +29,7 @@ interface CaregiverDialogProps {
   onClose: () => void;
 }
 
-/** A caregiver as it is sent: the whole name follows from its parts. */
+/** Returns a caregiver as input; the server derives the full name from the parts. */
 const sentOf = (caregiver: PatientPartsFragment["caregiver"]) => {
   if (!caregiver) return null;
   const { name: _, ...parts } = caregiver;
@@ -56,9 +56,9 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
   );
 }
 
-/** Adds, changes or removes a patient's caregiver. */
+/** Dialog that adds, changes, or removes a patient's caregiver. */
 export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDialogProps) {
-  // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
+  // Values when the dialog was opened, so that a change by somebody else meanwhile is not overwritten.
   const [openedWith] = useState(() => sentOf(caregiver));
   const [removing, setRemoving] = useState(false);
   const draft = useDraft(`caregiver ${patientId}`, (): CaregiverValues => {

@@ -59,7 +59,7 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
   );
 }
 
-/** Who coaches the patient; a company admin names another. */
+/** Card with the patient's coach; a company admin can choose another one. */
 export function CoachCard({ patient }: CoachProps) {
   const [open, setOpen] = useState(false);
   const mayChange = mayCall("addeditHealthcoach", roleOf(useSignedIn()));

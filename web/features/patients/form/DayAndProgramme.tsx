@@ -6,7 +6,7 @@ import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import type { PatientFields } from "./patient-values.ts";
 
-/** When the patient's day begins and ends, by the clinic's clock. */
+/** Fields of the start and end of the patient's day, in the clinic's time zone. */
 export const DaySection = ({ form: { field } }: { form: PatientFields }) => (
   <FormSection title="Patient's day" hint="When it begins and ends, by the clinic's clock." three>
     <TimeField {...field("dailyshift.start")} label="Starts" />
@@ -16,11 +16,11 @@ export const DaySection = ({ form: { field } }: { form: PatientFields }) => (
 
 interface ProgrammeProps {
   patient: Pick<PatientToEditFragment, "careplan" | "madefrom">;
-  /** The ways to the schedules. */
+  /** Links to the schedules. */
   schedules: ReactNode;
 }
 
-/** What the patient is given to do, and the ways to where it is changed. */
+/** Section with the patient's programme, and links to the pages that change it. */
 export const ProgrammeSection = ({ patient: { careplan, madefrom }, schedules }: ProgrammeProps) => (
   <FormSection title="Programme" hint="Changed on its own pages.">
     <WholeRow>

@@ -12,12 +12,12 @@ const noteForm = z.object({ note: holdNoteField });
 
 interface HoldProps {
   patientId: string;
-  /** A hold begins; else the running one ends. */
+  /** Whether a hold begins; otherwise the running one ends. */
   isNew: boolean;
   onClose: () => void;
 }
 
-/** Asks before a technical hold begins or ends. */
+/** Dialog that asks before a technical hold begins or ends. */
 export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
   const draft = useDraft(`${isNew ? "hold" : "release"} ${patientId}`, () => ({ note: "" }));
   const form = useForm(noteForm, draft.value);

@@ -11,7 +11,7 @@ interface KeptPhoneProps {
   masked: string;
 }
 
-/** The phone of a patient who is there: masked until its field has the focus, and again once it is left as it was. */
+/** Field of an existing patient's phone: masked until the field has the focus, and again after blur without a change. */
 export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
   const [storedPhone, setStoredPhone] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -20,7 +20,7 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
     if (value !== null) return;
     const outcome = await queryOnce(PatientPhoneDocument, { id: patientId });
     if (outcome.kind !== "data") return notifyOutcome(outcome);
-    // Who went on meanwhile reads nothing.
+    // The number is not shown if the user left the field meanwhile.
     if (!box.current?.contains(document.activeElement)) return;
     const phone = typedPhone(outcome.data.getPatientPhone.phone ?? "");
     setStoredPhone(phone);

@@ -4,7 +4,7 @@ import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { type OpenOrderFragment, OpenOfPatientDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
-/** What of a patient is still to come; undefined while it is on its way. */
+/** Loads a patient's open orders and reminders; undefined while they load. */
 export const useOpenOfPatient = (patientId: string) =>
   useGraphqlQuery(OpenOfPatientDocument, { patientid: patientId }, { tags: ["orders", "reminders", "patients"] }).data
     ?.getOpenOfPatient;
@@ -15,7 +15,7 @@ interface OpenOrdersProps {
   onFollows: (order: OpenOrderFragment, follows: boolean) => void;
 }
 
-/** The orders that were not sent: each follows a new address where its box is ticked. */
+/** Checkboxes of the unsent orders: each checked order uses the new address. */
 export const OpenOrders = ({ orders, follows, onFollows }: OpenOrdersProps) => (
   <fieldset className={`${styles.note} ${styles.orders}`}>
     <legend>What waits to be sent</legend>

@@ -12,13 +12,13 @@ import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
 
 interface PartProps {
   title: string;
-  /** The word on its button; without one there is none. */
+  /** Text of the button; without it there is none. */
   action?: string | undefined;
   onAction?: () => void;
   children: ReactNode;
 }
 
-/** A card beside the form, with what it says and a way to change it. */
+/** Card beside the form, with its content and a button that changes it. */
 export const PartCard = ({ title, action, onAction, children }: PartProps) => (
   <section className={styles.card} aria-label={title}>
     <header className={styles.head}>
@@ -40,7 +40,7 @@ interface PartsProps {
 
 const nobody = <p className={styles.quiet}>Nobody is named.</p>;
 
-/** Who helps the patient. */
+/** Card with the patient's caregiver. */
 export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -64,7 +64,7 @@ export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
   );
 }
 
-/** An address in the lines of a letter; a country only where it is another. */
+/** Returns an address as the lines of a letter; the country only when it is not the default. */
 export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddress"]>): string[] =>
   [
     address.addressline1,
@@ -73,7 +73,7 @@ export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddr
     address.country === defaultCountry ? "" : countryName(address.country),
   ].filter(Boolean);
 
-/** Where devices are sent. */
+/** Card with the address to which devices are sent. */
 export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProps) {
   const [open, setOpen] = useState(false);
   const orders = useOpenOfPatient(patientId)?.orders ?? [];

@@ -32,7 +32,7 @@ interface SectionsProps {
   schedules: ReactNode;
 }
 
-/** What is saved with the form, and the programme, which is not. */
+/** Sections of the form, and the programme, which is not saved with it. */
 const Sections = ({ patient, form, surgeons, schedules }: SectionsProps) => (
   <div className={styles.main}>
     <FormCard>
@@ -61,7 +61,7 @@ const Beside = ({ patient }: { patient: PatientToEditFragment }) => (
 );
 
 interface PatientEditProps {
-  /** The ways to the patient's schedules. */
+  /** Renders the links to the patient's schedules. */
   schedules: (patient: PatientToEditFragment) => ReactNode;
 }
 
@@ -106,14 +106,14 @@ function Editor({ patient, schedules }: PatientEditProps & { patient: PatientToE
   );
 }
 
-/** The form of the patient in the address. What stands beside it changes by itself and is shown as it is now. */
+/** Page with the form of the patient in the URL. The cards beside the form are saved separately and show the current state. */
 export function PatientEdit({ schedules }: PatientEditProps) {
   const [params] = useSearchParams();
   const id = params.get("id");
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
   const { data, failure, refetch } = useGraphqlQuery(PatientToEditDocument, variables, { tags: ["patients"] });
   const patient = data?.getPatient.patient;
-  // What is typed stays, also while what stands beside it cannot be read anew.
+  // The form stays mounted with its typed values, even when reloading the cards' data fails.
   if (patient?._id === id?.toLowerCase() && patient)
     return <Editor key={patient._id} patient={patient} schedules={schedules} />;
   if (failure || id === null)

@@ -25,7 +25,7 @@ const genderOptions = [
 ] as const;
 const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
-/** So far back and ahead surgery dates can be picked, in days. */
+/** Maximum number of days before and after today for which surgery dates can be picked. */
 const pickedWithin = 3650;
 
 interface SectionProps {
@@ -35,13 +35,13 @@ interface SectionProps {
 
 interface PersonProps extends SectionProps {
   hint: string;
-  /** The field of the phone. */
+  /** Field of the phone. */
   phone: ReactNode;
-  /** Who else has this email. */
+  /** Hint about another patient with the same email. */
   emailHint?: string | undefined;
 }
 
-/** Who the patient is. */
+/** Section with the personal data of the patient. */
 export function PersonSection({ form, today, hint, phone, emailHint }: PersonProps) {
   const { field, values, set } = form;
   const most = personLimits.name;
@@ -89,7 +89,7 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
 const genderOf = (text: string) => genderOptions.find(({ value }) => value === text)?.value ?? "";
 const typeOf = (text: string) => surgeryTypes.find((type) => type === text) ?? "";
 
-/** The phone of a new patient. */
+/** Phone field of a new patient. */
 export const NewPhone = ({ form, hint }: { form: PatientFields; hint?: string | undefined }) => {
   const field = form.field("phone");
   return <PhoneField {...field} value={field.value ?? ""} label="Cell phone" required hint={hint} />;
@@ -97,11 +97,11 @@ export const NewPhone = ({ form, hint }: { form: PatientFields; hint?: string | 
 
 interface SurgeryProps extends SectionProps {
   surgeons: readonly Option[];
-  /** Whether the joint is fixed, as it is once the patient is there. */
+  /** Whether the joint is fixed, as it is for an existing patient. */
   isTypeLocked: boolean;
 }
 
-/** Which joint, when and by whom. */
+/** Section with joint, date, and surgeon of the surgery. */
 export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryProps) {
   const { field, values, set, shownError } = form;
   const { type, date } = values.surgery;
@@ -141,7 +141,7 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
   );
 }
 
-/** Where devices are sent. */
+/** Section with the address to which devices are sent. */
 export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
   <FormSection title="Ship address" hint="Devices are sent here." three>
     <AddressFields
@@ -153,7 +153,7 @@ export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) 
   </FormSection>
 );
 
-/** Who helps the patient; nobody need be named. */
+/** Section with the optional caregiver of the patient. */
 export const CaregiverSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
   <FormSection title="Caregiver" hint="Somebody who helps the patient at home. May be left out." three>
     <TextField {...field("caregiver.fname")} label="Caregiver first name" />

@@ -24,18 +24,18 @@ interface ShipAddressDialogProps {
   onClose: () => void;
 }
 
-/** Sets where a patient's devices are sent. */
+/** Dialog that sets the address to which a patient's devices are sent. */
 export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDialogProps) {
-  // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
+  // Address when the dialog was opened, so that a change by somebody else meanwhile is not overwritten.
   const [openedWith] = useState<ShipAddress>(address ?? emptyShipAddress);
   const draft = useDraft(`ship address ${patientId}`, () => openedWith);
   const form = useForm(shipAddressForm, draft.value);
   const openOrders = useOpenOfPatient(patientId)?.orders;
-  // Where there was no address none can be kept: all wait for this one.
+  // Without a previous address, all orders wait for this one and none can keep another.
   const orders = address ? (openOrders ?? []) : [];
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const follows = ({ _id, ownaddress }: OpenOrderFragment): boolean => ticked[_id] ?? !ownaddress;
-  // Of an order that is not shown nothing is said: what follows the patient goes along.
+  // Sends no decision about orders that are not shown: those that use the patient's address follow it.
   const save = (shipaddress: ShipAddress): Promise<boolean | string> => {
     const decisions = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
     const input = { patientid: patientId, shipaddress, known: openedWith, orders: decisions };

@@ -26,7 +26,7 @@ interface QuestionProps extends StatusProps {
   onClose: () => void;
 }
 
-/** What goes on being open although the patient is inactive. */
+/** Text about orders, reminders, and cases that stay open although the patient is inactive. */
 function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
   const open = useOpenOfPatient(_id);
   const text = openNowText({
@@ -105,7 +105,7 @@ const Holds = ({ technicalholdhistory }: PatientToEditFragment) =>
     </dl>
   );
 
-/** Whether the patient is active, and on hold: switched at once or after a question. */
+/** Card with the switches of active and on hold; they act at once or after a question. */
 export function StatusCard({ patient }: StatusProps) {
   const [asking, setAsking] = useState<"hold" | "deactivate" | null>(null);
   const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));

@@ -1,4 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 
-/** The address of a patient's form. */
+/** Returns the path of a patient's form. */
 export const patientEditPath = (id: string): string => `${pathOf("patientEditInfo")}?${new URLSearchParams({ id })}`;

@@ -15,7 +15,7 @@ import { PatientEdit } from "./PatientEdit.tsx";
 import { annBell } from "../patient-basics.fixture.ts";
 
 export const day = (date: string) => date as CalendarDate;
-/** Ann Bell, ten days after a knee surgery, as her form reads her. */
+/** Ann Bell, ten days after a knee surgery, as her form loads her. */
 export const ann: PatientToEditFragment = {
   ...annBell,
   version: 3,

@@ -11,22 +11,22 @@ import type { SentForm } from "../../../ui/form/sent-form.ts";
 import type { Leaf } from "../../../ui/form/path.ts";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 
-/** What stands in the fields that are typed otherwise than they are read. */
+/** Values of the fields whose typed form differs from the record's. */
 interface TypedFields {
   readonly height: number | null;
-  /** Null while the phone that is kept stays as it is, masked. */
+  /** New phone; null while the stored, masked one stays. */
   readonly phone: string | null;
   readonly surgery: { readonly type: string; readonly date: CalendarDate | null };
-  /** Times as `07:30`; only a patient who is there has a day. */
+  /** Times as `07:30`; only an existing patient has a day. */
   readonly dailyshift: { readonly start: string; readonly end: string };
   readonly shipaddress: ShipAddress;
   readonly caregiver: CaregiverValues;
 }
 
-/** A choice, an id and a date are texts while they are typed. */
+/** Type of a value while it is typed: choices, ids, and dates are texts. */
 type Typed<Value> = Value extends string ? string : Value;
 
-/** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
+/** Values of a patient's form; they are parsed only when the form is sent. */
 export type PatientValues = TypedFields & {
   readonly [Field in Exclude<keyof (PatientForm & PatientEditForm), keyof TypedFields>]: Typed<
     NonNullable<PatientEditForm[Field]>
@@ -62,10 +62,10 @@ export const emptyPatient: PatientValues = {
   caregiver: noCaregiver,
 };
 
-/** The fields that are typed as they are read. */
+/** Fields whose typed form is the record's. */
 type SameField = Exclude<keyof PatientValues, "dob" | keyof TypedFields>;
 
-/** The fields as a patient fills them. Address and caregiver have dialogs of their own. */
+/** Returns the form's values of a patient. Address and caregiver have their own dialogs. */
 export const valuesOf = (patient: PatientToEditFragment): PatientValues => {
   const typed = {
     dob: formatUs(patient.dob),
@@ -81,7 +81,7 @@ export const valuesOf = (patient: PatientToEditFragment): PatientValues => {
   return { ...same, ...typed };
 };
 
-/** What is sent for a filled form. */
+/** Returns the input of the mutation for a valid form. */
 export const inputOf = (
   form: PatientForm | Omit<PatientEditForm, "dailyshift">,
   more: Pick<PatientInput, "version" | "dailyshift" | "regimEdit" | "planHash" | "movereminders" | "drops"> = {},
@@ -113,7 +113,7 @@ export const patientLabels: Record<Leaf<PatientValues>, string> = {
   "caregiver.email": "Caregiver email",
 };
 
-/** A value of the form as text, for telling what differs; `surgeons` names them. */
+/** Formats a value of the form as text, for the comparison of differences; `surgeons` has the names by id. */
 export const shownValue =
   (surgeons: ReadonlyMap<string, string>) =>
   (value: string | number | boolean | null): string => {

@@ -10,7 +10,7 @@ import { EditPatientDocument, PatientToEditDocument, type PatientToEditFragment 
 import type { SeenMove } from "../surgery/use-tried-move.ts";
 import { inputOf, valuesOf } from "./patient-values.ts";
 
-/** A filled form, and what was seen of its new surgery date; null while the date stays. */
+/** Valid form, and the preview of its new surgery date that the user saw; null while the date stays. */
 interface Filled {
   readonly form: PatientEditForm;
   readonly seen: SeenMove | null;
@@ -26,13 +26,13 @@ const moveInput = (seen: SeenMove | null) =>
 
 const dayInput = ({ start, end }: DailyShift) => ({ start: timeOfDay(start), end: timeOfDay(end) });
 
-/** The surgery date that a filled form moves, until somebody said what goes along. */
+/** Surgery date that a form changes, until the user decided what moves along. */
 export interface SurgeryMoved {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** The form of one patient, saving it on top of the version that was read, and asking first about a new surgery date. */
+/** Form of a patient and the function that saves it on top of the version that was read; it asks first about a new surgery date. */
 export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => void) {
   const schema = useMemo(() => typedPatientEdit(patient.today), [patient.today]);
   const start = useRecordStart(`patient ${patient._id}`, () => ({

@@ -3,7 +3,7 @@ import { SurgeonNamesDocument } from "../patients.graphql.ts";
 
 const nothing = {};
 
-/** The surgeons whom a patient may be given to; `present` stays a choice after leaving the clinic. */
+/** Returns the surgeons as options; the `present` one stays an option after leaving the clinic. */
 export function useSurgeons(present?: { readonly surgeon: string; readonly provider: string }) {
   const { data } = useGraphqlQuery(SurgeonNamesDocument, nothing, { tags: ["surgeons"] });
   const there = (data?.getSurgeonList.surgeons ?? []).map(({ _id, name }) => ({ value: _id, label: name }));

@@ -29,9 +29,9 @@ import styles from "./LocatePatient.module.css";
 export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
 interface LocatePatientProps {
-  /** Enters a clinic; false when that was refused. */
+  /** Enters a clinic; resolves to false when that was refused. */
   enter: (customerId: string) => Promise<boolean>;
-  /** What can be done with a patient beside opening the record; 'Send message' unless named. */
+  /** Label of the action besides opening the record; 'Send message' by default. */
   actionLabel?: string;
   onAction: (patient: LocatedPatient) => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
   { key: "action", title: "Action", align: "right", cell: actions },
 ];
 
-/** How many were found, in how many customers as far as the page tells. */
+/** Returns the number of patients found as text, with the number of customers on this page. */
 const foundText = (patients: readonly LocatedPatient[], total: number): string =>
   locateTexts.matches(total, new Set(patients.map(({ customer }) => customer)).size);
 
@@ -116,7 +116,7 @@ function Found({
   );
 }
 
-/** Looks for a patient in all clinics that the viewer may act for, to open the record or do one thing more. */
+/** Dialog that searches for a patient in all clinics in the user's reach, to open the record or perform one more action. */
 export function LocatePatient({ enter, actionLabel = "Send message", onAction, onClose }: LocatePatientProps) {
   const form = useForm(locateForm, empty);
   const [filters, setFilters] = useState<PatientFilter | null>(null);

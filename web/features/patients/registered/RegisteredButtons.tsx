@@ -9,7 +9,7 @@ import { lazyOverlay } from "../../../ui/overlay/lazy-overlay.tsx";
 const RegisteredDialog = lazyOverlay(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
 const SendLinkDialog = lazyOverlay(async () => (await import("./SendLinkDialog.tsx")).SendLinkDialog);
 
-/** Open who registered and waits, and the way to register; for those who add patients. */
+/** Buttons and dialogs of the registered patients who wait, and of the registration link; for users who may add patients. */
 export function RegisteredButtons() {
   const [open, setOpen] = useState<"registered" | "selfRegister" | null>(null);
   const close = (): void => setOpen(null);

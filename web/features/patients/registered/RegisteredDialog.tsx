@@ -36,7 +36,7 @@ function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }
   );
 }
 
-/** Nobody waits, or nobody matches. */
+/** Text when nobody waits, or nobody matches the search. */
 const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
   search === "" ? (
     <EmptyState title="Nobody is waiting." text="Who registers with the clinic's link appears here.">
@@ -51,7 +51,7 @@ const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
     />
   );
 
-/** Where a patient is added: from nothing, from a registration, or from the draft that somebody began of it. */
+/** Returns the path at which a patient is added: without data, from a registration, or from its draft. */
 const addPath = (from: Record<string, string> = {}): string => {
   const searchParameters = new URLSearchParams(from).toString();
   return pathOf("patientAddInfo") + (searchParameters && `?${searchParameters}`);
@@ -108,7 +108,7 @@ const Search = ({
   </div>
 );
 
-/** Who registered at home and waits to be added. */
+/** Dialog with the registered patients who wait to be added. */
 export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<Registered | null>(null);
   const [sending, setSending] = useState(false);

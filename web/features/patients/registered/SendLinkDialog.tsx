@@ -17,7 +17,7 @@ import {
   type SendPatientAuthLinkMutationVariables,
 } from "./registered.graphql.ts";
 
-/** The links that a clinic sends, each with the title of its dialog. */
+/** Links that a clinic sends, each with the title of its dialog. */
 const links = {
   registration: {
     title: "Send the registration link",
@@ -31,13 +31,13 @@ const links = {
   },
 };
 
-/** Only a company admin works in more clinics than one, and names the one that is meant. */
+/** Returns the id of the clinic for a company admin, whose requests must name it because they may work in several clinics; null for other roles. */
 export function useNamedCustomer(): string | null {
   const profile = useSignedIn();
   return roleOf(profile) === Role.companyAdmin ? (profile.customer?._id ?? null) : null;
 }
 
-/** Opens the clinic's sheet with QR code and instructions. */
+/** Link to the clinic's sheet with QR code and instructions. */
 export const SheetLink = ({ text }: { text: string }) => (
   <a
     href={`/qrcode/registration/${useSignedIn().customer?._id ?? ""}`}
@@ -55,7 +55,7 @@ interface SendLinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a link is sent: a phone, and an email if there is one. */
+/** Dialog that asks where a link is sent: a phone, and optionally an email. */
 export function SendLinkDialog({ link, onClose }: SendLinkDialogProps) {
   const { title, send } = links[link];
   const customerid = useNamedCustomer();

@@ -11,12 +11,12 @@ import { textColumn } from "../../../ui/list/text-column.ts";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 
-/** Who registered; says who is adding them already, if somebody is. */
+/** Registered patient, with the name of a user who is already adding them, if any. */
 export type Registered = RegisteredRowFragment & { readonly adding?: string | undefined };
 
-/** What can be done with who registered. */
+/** Actions for a registered patient. */
 export interface RowActions {
-  /** Adds the patient, or goes on with the draft that somebody began. */
+  /** Adds the patient, or continues the draft that somebody started. */
   readonly add: (row: Registered) => void;
   readonly remove: (row: Registered) => void;
 }
@@ -46,7 +46,7 @@ const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) 
   </Button>
 );
 
-/** The columns of the dialog. */
+/** Returns the columns of the dialog. */
 export const registeredColumns = ({ add, remove }: RowActions): Column<Registered>[] => [
   { key: "name", title: "Name", cell: (row) => <Name row={row} /> },
   textColumn("phone", "Cell phone", "14%"),
@@ -81,7 +81,7 @@ export const registeredColumns = ({ add, remove }: RowActions): Column<Registere
   },
 ];
 
-/** The same on a phone. */
+/** Cards of the registered patients, on a phone. */
 export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: readonly Registered[] }) => (
   <RowCards<Registered>
     rows={rows}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { singleKeys } from "../../../platform/device/single-keys.ts";
 import { isTyping } from "../../../ui/field/typing.ts";
 
-/** The keys of the dialog: / leads to its search, ArrowDown from there into the rows, Delete asks about the row in focus. */
+/** Keyboard shortcuts of the dialog: / focuses its search, ArrowDown moves from there into the rows, Delete asks about the focused row. */
 export function useRegisteredKeys(remove: (id: string) => void) {
   const box = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

@@ -13,10 +13,10 @@ import {
 } from "./registered.graphql.ts";
 import { useNamedCustomer } from "./SendLinkDialog.tsx";
 
-/** Milliseconds after typing before it is asked. */
+/** Milliseconds of delay after typing before a search. */
 const pause = 300;
 
-/** Who registered and waits: found by what is typed, once that can be asked for. */
+/** Loads the registered patients who wait, filtered by the typed text once it is a valid search. */
 export function useRegistered() {
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
@@ -49,10 +49,10 @@ export function useRegistered() {
     setTyped,
     problem,
     search,
-    /** Asks at once for what is typed, as Enter does. */
+    /** Searches at once for the typed text, as Enter does. */
     find: () => problem === undefined && askFor(typed),
     listed,
-    /** How many wait in all, as of the answer that is listed; null until the first. */
+    /** Number of all who wait, from the response that is listed; null until the first. */
     waiting: data?.getRegisteredPatients.waiting ?? null,
     pages: { page, showPage: setCurrent },
   };
@@ -60,7 +60,7 @@ export function useRegistered() {
 
 type Draft = NonNullable<DraftsOfRegisteredQuery["getPatientDrafts"]["drafts"]>[number];
 
-/** Drafts of registrations that somebody is taking over, by the registration: which, and who has been at it since when. */
+/** Returns the drafts that users started from registrations, by registration: the draft, its user, and since when. */
 export function useDraftsOfRegistered() {
   const { data } = useGraphqlQuery(
     DraftsOfRegisteredDocument,

@@ -32,13 +32,13 @@ const customerColumn: Column<Found> = {
 };
 const listColumns: readonly Column<Found>[] = patientColumns(() => null);
 
-/** What opens in a clinic, as it is shown outside of one. */
+/** Cells of numbers that open only inside a clinic, as plain numbers. */
 const closed: Readonly<Record<string, Column<Found>["cell"]>> = {
   deviceprogress: ({ deviceprogress }) => <Progress percent={deviceprogress ?? null} />,
   progress: ({ progress }) => <Progress percent={progress ?? null} />,
 };
 
-/** The patient table with the customer in place of the actions, which need the customer to be entered; it is not sorted. */
+/** Columns of the patient table without sorting, with the customer in place of the actions, which require entering the customer. */
 const columns: readonly Column<Found>[] = [
   ...listColumns
     .filter(({ key }) => key !== "action")
@@ -47,7 +47,7 @@ const columns: readonly Column<Found>[] = [
 ];
 
 interface CompanySearchProps {
-  /** Enters a clinic; false when that was refused. */
+  /** Enters a clinic; resolves to false when that was refused. */
   enter: (customerId: string) => Promise<boolean>;
   onClose: () => void;
 }
@@ -93,7 +93,9 @@ function Results({ filters, page, onPage, onOpen }: ResultsProps) {
   );
 }
 
-/** Searches the patients of all customers of the company, and keeps what was asked in the address. Opening one enters its customer first. */
+/**
+ * Dialog that searches the patients of all customers of the company. The search is stored in the URL. Opening a patient enters the customer first.
+ */
 export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const [params, setParams] = useSearchParams();
   const [page, setPage] = useState(firstPage);

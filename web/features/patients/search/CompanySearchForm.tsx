@@ -72,12 +72,12 @@ function Choices({ form }: { form: Form<PatientFilterForm> }) {
 }
 
 interface CompanySearchFormProps {
-  /** What was searched for last. */
+  /** Last search. */
   lastFilter: PatientFilter;
   onSearch: (filter: PatientFilter) => void;
 }
 
-/** The fields of the search over a company. */
+/** Fields of the search in a company. */
 export function CompanySearchForm({ lastFilter, onSearch }: CompanySearchFormProps) {
   const use = useForm(patientFilterForm, { ...empty, ...formOfFilter(lastFilter) });
   const { form, submit } = use;

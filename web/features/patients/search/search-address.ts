@@ -1,13 +1,13 @@
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
 
-/** What an open search stands under in the address, beside what the page below says there. */
+/** Name of the URL parameter of an open search, besides the parameters of the page below. */
 export const searchParameter = "find";
 
-/** What was searched for, as the value of the parameter. Empty while nothing was. */
+/** Formats a search as the value of the parameter; empty while there was no search. */
 export const textOfSearch = (filter: PatientFilter): string =>
   filterToSearchParams(filter).toString() || `type=${filter.type}`;
 
-/** What was searched for; null while nothing was. */
+/** Parses the value of the parameter; null while there was no search. */
 export const searchFromText = (text: string): PatientFilter | null =>
   text === "" ? null : filterFromSearchParams(new URLSearchParams(text));

@@ -11,14 +11,14 @@ const answers = [
   { value: "no", text: "No" },
 ] as const;
 
-/** So far back and ahead surgery dates can be picked, in days. */
+/** Maximum number of days before and after today for which surgery dates can be picked. */
 const pickedWithin = 3650;
 
 interface MoveChoicesProps {
   from: CalendarDate;
   today: CalendarDate;
   tried: TriedMove;
-  /** Whether the patient is told; undefined where the role may tell nobody. */
+  /** Whether the patient is notified; undefined when the role may notify nobody. */
   tells: boolean | undefined;
   onTells: (tells: boolean) => void;
 }
@@ -42,7 +42,7 @@ function Reminders({ tried: { plan, tick } }: Pick<MoveChoicesProps, "tried">) {
   );
 }
 
-/** The date of now and the new one. */
+/** Current surgery date and the field of the new one. */
 function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "from" | "today" | "tried">) {
   return (
     <div className={styles.dates}>
@@ -69,7 +69,7 @@ function Dates({ from, today, tried: { to, setTo } }: Pick<MoveChoicesProps, "fr
   );
 }
 
-/** What is decided about a move: the date, what goes along, who is told. */
+/** Fields of a move: the date, what moves along, who is notified. */
 export function MoveChoices({ from, today, tried, tells, onTells }: MoveChoicesProps) {
   const { reschedule, setReschedule, dropping, drops, setDrops } = tried;
   return (

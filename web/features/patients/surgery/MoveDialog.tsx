@@ -19,12 +19,12 @@ import { type SeenMove, type ShownPlan, useTriedMove } from "./use-tried-move.ts
 
 interface MoveDialogProps {
   patientId: string;
-  /** Whose surgery it is. */
+  /** Name of the patient. */
   subject: string;
   from: CalendarDate;
   to: CalendarDate;
   today: CalendarDate;
-  /** Makes the move as it was seen; answers whether it was made. */
+  /** Saves the move as previewed; resolves to whether it was saved. */
   onMove: (seen: SeenMove) => Promise<boolean>;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const notices = {
   message: "Your surgery date changed, and your schedule with it. Open the app to see what is due.",
 };
 
-/** By when devices that were not sent yet must be there. */
+/** Text about the date by which unsent devices must arrive. */
 function Kit({ plan: { items } }: { plan: ShownPlan }) {
   const waiting = items.filter(({ status }) => status === "Pending");
   const [before] = waiting.map((item) => item.before.from).toSorted();
@@ -65,7 +65,7 @@ function Outcome({ plan }: { plan: ShownPlan }) {
   );
 }
 
-/** Changes the surgery date: what is decided at the left, what follows at the right, before anything is saved. */
+/** Dialog that changes the surgery date: the decisions at the left, their preview at the right, before anything is saved. */
 export function MoveDialog({ patientId, subject, from, to, today, onMove, onClose }: MoveDialogProps) {
   const role = roleOf(useSignedIn());
   const [mayMove, mayTell] = [mayCall("moveSurgery", role), mayCall("addNotifications", role)];

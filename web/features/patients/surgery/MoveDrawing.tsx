@@ -18,13 +18,13 @@ const barOf = (from: CalendarDate, to: CalendarDate, scale: Scale): CSSPropertie
   return { left: `${left}%`, width: `${Math.max(placeOf(addDays(to, 1), scale) - left, 0.8)}%` };
 };
 
-/** As many names of months as stand beside each other; where half the room is left, each second of them. */
+/** Maximum number of month names side by side; with more months, only every nth is named. */
 const mostMonths = 13;
 
-/** Behind this percent of the scale a name has no room. */
+/** Percent of the scale after which a name has no room. */
 const lastName = 92;
 
-/** The firsts of the months on the scale that are named. */
+/** Returns the firsts of months to name on the scale. */
 const monthsOn = (scale: Scale): CalendarDate[] => {
   const { first, last } = scale;
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
@@ -43,7 +43,7 @@ const scaleOf = ({ items, from, to, today }: ShownPlan): Scale => {
   return { first: addDays(sorted[0]!, -7), last: addDays(sorted.at(-1)!, 7) };
 };
 
-/** What moves, drawn: dashed where it was, solid where it will be, grey what has passed. */
+/** Drawing of a move: dashed before, solid after, gray for the past. */
 export function MoveDrawing({ plan }: { plan: ShownPlan }) {
   const { today, from, to } = plan;
   const scale = scaleOf(plan);

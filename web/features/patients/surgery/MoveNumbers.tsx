@@ -3,7 +3,7 @@ import { areasText, byDaysText } from "./moved-lines.ts";
 import styles from "./MoveDialog.module.css";
 import type { ShownPlan } from "./use-tried-move.ts";
 
-/** Which items are listed: all, or those behind one of the numbers. */
+/** Effects of the items in each listing: of all items, or of those that a number counts. */
 export const listings = {
   all: [],
   move: ["moves"],
@@ -12,7 +12,7 @@ export const listings = {
 } as const satisfies Record<string, readonly string[]>;
 export type Listing = keyof typeof listings;
 
-/** The items of a listing. */
+/** Returns the items of a listing. */
 export const listed = ({ items }: Pick<ShownPlan, "items">, listing: Listing): ShownPlan["items"] => {
   const effects: readonly string[] = listings[listing];
   return effects.length === 0 ? items : items.filter(({ effect }) => effects.includes(effect));
@@ -43,10 +43,10 @@ const Tile = ({ count, label, more, onOpen }: NumberProps) => (
 const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string =>
   `${listed(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
 
-/** The date is not another one yet: what would stand here by name alone. */
+/** Labels without numbers, while the date is unchanged. */
 const unmoved = { move: "move", run: "run longer or shorter" };
 
-/** What a move comes to, in four numbers. */
+/** Effects of a move as four numbers. */
 export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
   const { from, to, donedays } = plan;
   const [moving, running, past] = [listed(plan, "move"), listed(plan, "run"), listed(plan, "past")];

@@ -7,7 +7,7 @@ import type { SeenMove } from "./use-tried-move.ts";
 
 const changes = ["patients", "schedules", "progress", "reminders"] as const;
 
-/** The change of a patient's surgery date, saved by itself. */
+/** Dialog that changes a patient's surgery date and saves it by itself. */
 export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragment; onClose: () => void }) {
   const { sends } = useSending();
   const { _id: patientid, salutation, firstname, lastname, surgery, today } = patient;

@@ -12,7 +12,7 @@ const datesText = ({
   to: MovedItemLineFragment["before"]["to"];
 }) => `${formatUs(from)} – ${formatUs(to)}`;
 
-/** Items with their dates before and after, and why. */
+/** Table of items with their dates before and after, and the reason. */
 export const MovedItems = ({ items }: { items: readonly MovedItemLineFragment[] }) => (
   <table className={styles.items}>
     <TableHead heads={["Item", "Before", "After", "Why"]} />

@@ -2,7 +2,7 @@ import { countText } from "@restride/domain/texts/count-text.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { MovedItemLineFragment } from "./surgery.graphql.ts";
 
-/** A bar of the drawing: a regimen with its exercises, a device, or a questionnaire. */
+/** Line of the drawing: a regimen with its exercises, a device, or a questionnaire. */
 export interface DrawnLine {
   readonly key: string;
   readonly name: string;
@@ -24,7 +24,7 @@ const around = (all: readonly Dates[]): Dates => ({
 const lineOf = ({ area, name, regimen }: MovedItemLineFragment): string =>
   area === "exercise" ? (regimen ?? "Added for this patient") : name;
 
-/** The lines of the drawing: exercises by regimen, the rest by name. */
+/** Returns the lines of the drawing: exercises by regimen, other items by name. */
 export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[] =>
   [...Map.groupBy(items, (item) => `${item.area} ${lineOf(item)}`)].map(([key, its]) => {
     const after = its.flatMap((item) => item.after ?? []);
@@ -39,14 +39,14 @@ export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[]
 
 const areaWords = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
 
-/** Items by area: "45 exercises, 3 devices, 7 forms". */
+/** Returns the numbers of items by area: "45 exercises, 3 devices, 7 forms". */
 export const areasText = (items: readonly MovedItemLineFragment[]): string =>
   Object.entries(areaWords)
     .map(([area, word]) => [items.filter((item) => item.area === area).length, word] as const)
     .flatMap(([count, word]) => (count > 0 ? countText(count, word) : []))
     .join(", ");
 
-/** What an effect is called in the list of all items. */
+/** Returns the text of an effect in the list of all items. */
 export const effectText = (effect: string): string =>
   ({
     moves: "moves with surgery",
@@ -57,7 +57,7 @@ export const effectText = (effect: string): string =>
     drops: "ends, nothing of it is left",
   })[effect] ?? effect;
 
-/** The days between two dates in words: "9 days later". */
+/** Returns the days between two dates as text: "9 days later". */
 export const byDaysText = (from: CalendarDate, to: CalendarDate): string => {
   const days = daysBetween(from, to);
   return `${countText(Math.abs(days), "day")} ${days < 0 ? "earlier" : "later"}`;

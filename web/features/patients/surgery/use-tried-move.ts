@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { PreviewMoveDocument } from "./surgery.graphql.ts";
 
-/** A new surgery date as somebody saw what it moves. */
+/** New surgery date with the preview that the user saw. */
 export interface SeenMove {
   readonly to: CalendarDate;
   readonly reschedule: boolean;
@@ -18,7 +18,7 @@ interface Tried {
   readonly to: CalendarDate;
 }
 
-/** A new surgery date that is tried, and what the server says it moves. While another one is on its way the one before stays in view. */
+/** State of a new surgery date that the user tries, with the server's preview. While a new preview loads, the previous one stays visible. */
 export function useTriedMove({ patientId, from, to: first }: Tried) {
   const [to, setTo] = useState<CalendarDate | null>(first);
   const [reschedule, setReschedule] = useState(true);

@@ -22,7 +22,7 @@ const areaTexts: Readonly<Record<string, string>> = {
   questionnaire: "Questionnaire schedule changed",
 };
 
-/** What a change was: "Surgery moved from 11/30/2026 to 12/09/2026". */
+/** Returns a change as text: "Surgery moved from 11/30/2026 to 12/09/2026". */
 const changeText = ({ area, from, to }: Change): string =>
   from && to ? `Surgery moved from ${formatUs(from)} to ${formatUs(to)}` : (areaTexts[area] ?? area);
 
@@ -31,7 +31,7 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What was changed in a programme in the last 30 days, each with the way back. */
+/** Dialog with the changes of a programme in the last 30 days, each with undo. */
 export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
   const profile = useSignedIn();
   const mayUndo = mayCall("undoScheduleChange", roleOf(profile));

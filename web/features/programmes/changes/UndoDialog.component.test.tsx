@@ -65,7 +65,7 @@ test("what was shown is undone, and Cancel has the focus first", async () => {
   await expect.element(page.getByText("The change was undone.")).toBeVisible();
 });
 
-/** Stands for a page that shows something of the patient. */
+/** Stands for a page that shows data of the patient. */
 function Beside({ about }: { about: QueryTag }) {
   useGraphqlQuery(ProgrammeChangesDocument, { id: uuid(1) }, { tags: [about] });
   return null;

@@ -23,7 +23,7 @@ const items = (count: number): string => countText(count, "item");
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
-/** What goes back, and what stays as it is now. */
+/** Preview of what goes back, and what stays as it is. */
 const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => (
   <>
     <p>
@@ -53,7 +53,7 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
   </>
 );
 
-/** Shows what taking a change back does, then does exactly that. */
+/** Dialog that previews the undo of a change, then performs exactly that. */
 export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogProps) {
   const variables = useMemo(() => ({ patientid: patientId, changeid: changeId }), [patientId, changeId]);
   const { data, failure } = useGraphqlQuery(PreviewUndoDocument, variables, { tags: ["schedules", "patients"] });

@@ -10,17 +10,17 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { AssignableDevicesDocument, type AssignableDevicesQueryVariables } from "../content.graphql.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** The window that a device gets which no care plan brings: two weeks from the day after surgery on. */
+/** Default window of a device that no care plan contains: two weeks from the day after surgery on. */
 const usualWindow = { startdate: 1, enddate: 14 };
 
-/** A device that is added, from today on where its usual days would begin in the past or are over. */
+/** Returns an added device. Its window starts today when the default one would begin in the past or is over. */
 const addedDevice = (deviceid: string, day: number): ProgrammeDevice => {
   const _id = readId(randomId());
   return { ...newDevice, _id, deviceid: readId(deviceid), ...addedWindow(usualWindow, day) };
 };
 
 interface AddDeviceProps {
-  /** For whom devices are looked for. */
+  /** Query variables of the devices that the patient can get. */
   lookedFor: AssignableDevicesQueryVariables;
   /** Today, counted from surgery. */
   day: number;
@@ -29,7 +29,7 @@ interface AddDeviceProps {
   onAdd: (row: ProgrammeDevice) => void;
 }
 
-/** Adds a device that the programme does not have yet. */
+/** Select that adds a device that the programme does not have yet. */
 export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDeviceProps) {
   const { data, failure, refetch } = useGraphqlQuery(AssignableDevicesDocument, lookedFor, { tags: ["content"] });
   const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>

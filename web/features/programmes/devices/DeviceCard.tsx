@@ -14,15 +14,15 @@ export const otherIsOpen = "Save or cancel the open one first.";
 interface DeviceCardProps {
   row: ProgrammeDevice;
   named: Named;
-  /** What it measures. */
+  /** Text about what it measures. */
   measures: string;
-  /** Another card is open. */
+  /** Whether another card is open. */
   isOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A device with its schedule, to look at. */
+/** Card of a device and its schedule as text, with buttons to edit and remove it. */
 export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdit, onRemove }: DeviceCardProps) => (
   <article className={styles.card} aria-label={name}>
     <div className={styles.head}>

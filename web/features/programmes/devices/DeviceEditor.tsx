@@ -17,15 +17,15 @@ import type { Planned } from "../planned.ts";
 
 interface DeviceEditorProps {
   row: ProgrammeDevice;
-  /** The row as it is saved, whose start may lie in the past. */
+  /** Row as it is saved, whose start may be in the past. */
   saved?: ProgrammeDevice | null;
   planned: Planned;
   named: Named;
-  /** What it measures. */
+  /** Text about what it measures. */
   measures: string;
-  /** How many other devices there are. */
+  /** Number of other devices. */
   others: number;
-  /** What is typed, as long as it is right. */
+  /** Called with the typed row while it is valid, otherwise with null. */
   onTyped: (row: ProgrammeDevice | null, toAll: boolean) => void;
   onSave: (row: ProgrammeDevice, toAll: boolean) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ const valuesOf = (row: ProgrammeDevice, { patient }: Planned, enteredAs: Entered
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** The rules of a device's schedule over what is typed. */
+/** Returns the schema of a device's typed schedule. */
 const schemaOf = ({ row, saved = null, planned: { patient, day } }: DeviceEditorProps, enteredAs: EnteredAs) => {
   const surgery = patient.surgery.date;
   const context = { today: day, saved };
@@ -67,7 +67,7 @@ interface FieldsProps {
   surgery: CalendarDate;
 }
 
-/** The window, interval and times of a device. */
+/** Fields of a device's window, interval, and times. */
 const Fields = ({ form: { field }, enteredAs, surgery }: FieldsProps) => (
   <>
     <DayField {...field("startdate")} label="Start" enteredAs={enteredAs} surgery={surgery} />
@@ -84,7 +84,7 @@ const enteredOptions = [
   { value: "dates", text: "Dates" },
 ] as const;
 
-/** What is typed for a device, in days or in dates. */
+/** Form state of a device, in days or in dates. */
 function useDeviceForm(props: DeviceEditorProps) {
   const { row, planned, onTyped } = props;
   const [enteredAs, setEnteredAs] = useState<EnteredAs>("days");
@@ -109,7 +109,7 @@ function useDeviceForm(props: DeviceEditorProps) {
   return { form, enteredAs, enterAs, toAll, setToAll, surgery };
 }
 
-/** The schedule of a device, to change. */
+/** Form of a device's schedule. */
 export function DeviceEditor(props: DeviceEditorProps) {
   const { named, measures, others, onSave, onClose } = props;
   const { form, enteredAs, enterAs, toAll, setToAll, surgery } = useDeviceForm(props);

@@ -22,7 +22,7 @@ interface AddExerciseProps {
 
 const nothing = {};
 
-/** Adds an exercise that no regimen brings. */
+/** Form that adds an exercise that no regimen contains. */
 export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
   const surgery = planned.patient.surgery.date;
   const [row] = useState(() => ({ ...newExercise, _id: readId(randomId()) }));

@@ -12,16 +12,16 @@ import styles from "./Exercises.module.css";
 import { MoveChain } from "./MoveChain.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
-/** An exercise of the schedule, as its row needs it. */
+/** Props of an exercise row in the schedule. */
 export interface RowProps {
   row: ProgrammeExercise;
-  /** Its place among the exercises of its regimen, from 1. */
+  /** Position among the exercises of its regimen, from 1. */
   number: number;
   gutter: GutterProps;
   editing: ExerciseEditing;
 }
 
-/** What can be done to an exercise, behind one button of a phone. */
+/** Menu of an exercise's actions, on a phone. */
 function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   const [isMoving, setMoving] = useState(false);
   const { nameOf, open, edit, remove, placeOf, standingOf, revert } = editing;
@@ -56,7 +56,7 @@ function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   );
 }
 
-/** The buttons of an exercise: a changed one has its own undo, one that has passed none. */
+/** Buttons of an exercise: a changed one has an undo button, one that has passed has none. */
 export function ExerciseActions({ row, gutter, editing }: RowProps) {
   const { nameOf, open, edit, remove, standingOf, revert } = editing;
   const narrow = useNarrow();

@@ -19,7 +19,7 @@ import { ExerciseName } from "./ExerciseRow.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import styles from "./Exercises.module.css";
 
-/** The fields of an exercise's dose and window. */
+/** Fields of an exercise's dose and window. */
 export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: Planned }) {
   const { field, values, set } = form;
   const surgery = planned.patient.surgery.date;
@@ -58,13 +58,13 @@ export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; 
   );
 }
 
-/** The rules of an exercise over what is typed. */
+/** Returns the schema of an exercise's typed values. */
 const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: Planned) => ({
   safeParse: (values: unknown) =>
     exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
 });
 
-/** The focus goes into the row that opens; once it closes, to the button that opened it. */
+/** Focuses the first field of a row that opens, and after it closes the button that opened it. */
 function useRowFocus(id: string) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useRowFocus(id: string) {
   return item;
 }
 
-/** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
+/** Exercise row of the schedule with fields. Enter saves, Escape cancels. */
 export function ExerciseEditor({ planned, ...props }: RowProps & { planned: Planned }) {
   const { row, gutter, editing } = props;
   const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);

@@ -17,14 +17,14 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 interface GroupProps {
   group: RegimenGroup;
   name: string;
-  /** Whether it is the group that is open from the start. */
+  /** Whether the group is open from the start. */
   opensFirst: boolean;
   isDense: boolean;
   editing: ExerciseEditing;
   planned: Planned;
 }
 
-/** When a group has passed with all its exercises; null while one of them is to come. */
+/** Returns when a group passed with all its exercises; null while one has not passed. */
 const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: ExerciseEditing): string | null =>
   rows.every(({ _id }) => standingOf(_id).passed !== null)
     ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
@@ -37,7 +37,7 @@ const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): strin
   return chains === 0 ? exercises : `${exercises} · ${countText(chains, "chain")}`;
 };
 
-/** The exercises of a regimen under a head that opens and closes them. */
+/** Exercises of a regimen under a head that opens and closes them. */
 export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after, standingOf } = editing;

@@ -10,7 +10,7 @@ import { LinkedRow, RowBar, RowName, RowWords } from "../../../ui/list/linked/Li
 import { useNarrow } from "../../../ui/look/use-width.ts";
 import { ExerciseActions, type RowProps } from "./ExerciseActions.tsx";
 
-/** The picture and name of an exercise, and what is said of it. */
+/** Picture and name of an exercise, with its note. */
 export const ExerciseName = ({
   row,
   number,
@@ -31,7 +31,7 @@ const words = [doseText, holdLine, intervalLabel] as const;
 const phoneWords = [shortDose, holdLine, intervalLabel] as const;
 const shortWords = [shortDose, shortHold, shortInterval] as const;
 
-/** An exercise of the schedule, to look at. `now` is what it becomes when the open row is saved. */
+/** Exercise row of the schedule as text. `now` is the row as it would be after the open row is saved. */
 export function ExerciseRow(props: RowProps & { now: ProgrammeExercise; isDense: boolean }) {
   const { row, gutter, now, isDense, editing } = props;
   const narrow = useNarrow();

@@ -80,7 +80,7 @@ test("the heads of a schedule and of the group in view stay in sight while it is
   const before = topOf(firstRow);
   scrollTo(0, 900);
   await expect.poll(() => topOf(firstRow)).toBe(before - 900);
-  expect(topOf(heads)).toBe(52); // below the bar of the console
+  expect(topOf(heads)).toBe(52); // below the console's header
   expect(topOf(head("First week").element())).toBe(88);
   expect(document.elementFromPoint(300, 70)?.closest("div")).toBe(heads);
 });

@@ -12,7 +12,7 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 
 const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
 
-/** The exercises of a schedule by regimen, linked in chains, of which one row edits at once. */
+/** Exercises of a schedule by regimen, linked in chains. One row at a time can be edited. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
   const { visibleExercises, planned, names, search, setSearch, isFound, setAdding } = editing;
   const isDense = useDense() && visibleExercises.length >= offersDense;

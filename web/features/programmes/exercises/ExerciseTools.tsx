@@ -12,7 +12,7 @@ import { denseView, offersDense, useDense } from "./dense-view.ts";
 import styles from "./Exercises.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
-/** Search, row height, bulk change and Add of an exercise schedule; N adds too. */
+/** Search, row height, bulk change, and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   const [isApplying, setApplying] = useState(false);
   const { rows, visibleExercises, search, setSearch, open, planned, add, isAdding, setAdding } = editing;

@@ -14,7 +14,7 @@ interface MoveChainProps {
 
 const wholeDays = "Please enter a number of days, such as 2 or -2.";
 
-/** Moves a whole chain by days, as moving one of its exercises does. */
+/** Dialog that moves a whole chain by days, as moving one of its exercises does. */
 export function MoveChain({ row, editing, onClose }: MoveChainProps) {
   const [days, setDays] = useState("1");
   const [error, setError] = useState<string | undefined>();

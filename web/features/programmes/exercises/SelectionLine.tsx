@@ -5,7 +5,7 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 
 const list = new Intl.ListFormat("en-US");
 
-/** Below the rows: which exercises move along with the open one, what to do with the selected circle, or the newest bulk change. */
+/** Line below the rows: the exercises that move along with the open one, help for the selected circle, or the newest bulk change. */
 export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
   const { selected, nameOfId, typed, alongNames, endingNames, rows, bulk } = editing;
   const before = rows.find(({ _id }) => _id === typed?._id);

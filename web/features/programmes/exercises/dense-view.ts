@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** From so many exercises on the dense view is offered. */
+/** Number of exercises from which the dense view is offered. */
 export const offersDense = 40;
 
 const storageKey = "restride.dense-exercises";
 const listeners = new Set<() => void>();
 
-/** Whether many exercises stand in dense rows; this browser remembers it. */
+/** Store of whether many exercises are shown in dense rows; this browser remembers it. */
 export const denseView = {
   on: (): boolean => localStorage.getItem(storageKey) === "on",
   set: (on: boolean): void => {
@@ -19,5 +19,5 @@ export const denseView = {
   },
 };
 
-/** Whether exercises stand in dense rows. */
+/** Returns whether exercises are shown in dense rows. */
 export const useDense = (): boolean => useSyncExternalStore(denseView.subscribe, denseView.on);

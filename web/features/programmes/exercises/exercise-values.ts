@@ -2,7 +2,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readDay, typedDay } from "../DayField.tsx";
 
-/** An exercise as its fields hold it. */
+/** Values of an exercise's fields. */
 export interface ExerciseValues {
   readonly exercise: string;
   readonly hold: string;
@@ -18,7 +18,7 @@ export interface ExerciseValues {
 
 const minute = 60;
 
-/** What stands in the fields. */
+/** Returns the values of the fields for a row. */
 export const exerciseValues = (row: ProgrammeExercise, surgery: CalendarDate): ExerciseValues => {
   const isMinutes = row.hold > minute && row.hold % minute === 0;
   return {
@@ -37,7 +37,7 @@ export const exerciseValues = (row: ProgrammeExercise, surgery: CalendarDate): E
 
 const count = (typed: string): number | undefined => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed) : undefined);
 
-/** The row that the fields stand for; what is no number is missing. */
+/** Returns the row for the values of the fields; invalid numbers are missing or NaN. */
 export const readExercise = (row: object, values: ExerciseValues, surgery: CalendarDate) => ({
   ...row,
   exercise: values.exercise,

@@ -1,13 +1,13 @@
 import type { ProgrammeExercise, Window } from "@restride/domain/programmes/programme.ts";
 
-/** The exercises of a regimen in a programme; those that were added for the patient have none. */
+/** Exercises of a regimen in a programme; the group of exercises added for the patient has no regimen. */
 export interface RegimenGroup {
   readonly id: string | null;
   readonly rows: readonly ProgrammeExercise[];
   readonly window: Window;
 }
 
-/** The regimens of a programme in order of their first day, each with its exercises, whichever of its versions brought them. */
+/** Returns the regimens of a programme in order of their first day, each with its exercises of all versions. */
 export const regimenGroups = (
   exercises: readonly ProgrammeExercise[],
   contentOf: (regimen: string) => string = (version) => version,

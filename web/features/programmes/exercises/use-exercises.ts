@@ -19,13 +19,13 @@ import type { Planned } from "../planned.ts";
 
 type Rows = readonly ProgrammeExercise[];
 
-/** An exercise of the schedule with a change of it in its place, and its chain along when that is a move. */
+/** Returns the exercises with one of them changed; a move also moves its chain. */
 const withChange = (rows: Rows, changed: ProgrammeExercise, day: number) =>
   editExercises(rows, (items) => changeExercise(items, editedExercise(changed), day));
 
 const windowOf = ({ startdate: start, enddate: end }: ProgrammeExercise) => ({ start, end });
 
-/** Which row is open, and what is typed into it as long as it is right. */
+/** State of which row is open, and its typed values while they are valid. */
 function useOpenRow() {
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<ProgrammeExercise | null>(null);
@@ -36,7 +36,7 @@ function useOpenRow() {
   return { open, setOpen, typed, type: setTyped, close };
 }
 
-/** The newest bulk change, which is taken back until the page is left. */
+/** State of the newest bulk change, which can be undone until the page is left. */
 function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows, after: Rows) => void) {
   const [last, setLast] = useState<{ notice: string; before: Rows; after: Rows } | null>(null);
   const undo = ({ before, after }: { before: Rows; after: Rows }): void => {
@@ -52,7 +52,7 @@ function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows,
   };
 }
 
-/** The schedule's exercises with all that can be done to them. */
+/** Exercises of the schedule with all their actions. */
 export function useExercises(edited: EditedProgramme, planned: Planned) {
   const { programme, saved, visibleProgramme, names, edit, standingOf, revert } = edited;
   const rows = programme.exercises;
@@ -104,17 +104,17 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     open,
     typed,
     type,
-    /** The rows as they will be when the open one is saved. */
+    /** Rows as they would be after the open one is saved. */
     after,
     programme: { ...programme, exercises: after },
     alongNames: along.filter(isLeft).map(nameOf),
-    /** Of the chain, what the move leaves no day of. */
+    /** Exercises of the chain that would have no day left after the move. */
     endingNames: along.filter((row) => !isLeft(row)).map(nameOf),
     edit: (id: string) => {
       linking.deselect();
       setOpen(id);
     },
-    /** Saves a row, and moves its chain along; answers why it cannot. */
+    /** Saves a row and moves its chain along; returns the reason when it cannot. */
     save: (changed: ProgrammeExercise): string | null => {
       const next = withChange(rows, changed, planned.day);
       if (next.some(isOutside)) return outsideText;
@@ -127,7 +127,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     add: (row: ProgrammeExercise) => put([...rows, row]),
     remove: (row: ProgrammeExercise) => {
       const left = editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id));
-      // A row of a running programme stays in view, with its own way back.
+      // A removed row of a running programme stays visible and has its own undo button.
       if (saved === programme) putBackable(left, `${nameOf(row)} removed.`);
       else put(left);
       stayInRow();

@@ -15,7 +15,7 @@ const named = (id: string) => ({ name: names[id] ?? "", image: "" });
 const allNames = { exercise: named, device: named, form: named, questions: new Map() } as unknown as Names;
 const programmeOf = (...exercises: ProgrammeExercise[]): Programme => ({ exercises, devices: [], feedback: [] });
 
-/** Surgery is on Monday, March 2, and today three days later. */
+/** Opens the preview with surgery on Monday, March 2, and today three days later. */
 const open = (saved: Programme, { now = saved, isCompared = false } = {}) => {
   const edited: EditedProgramme = {
     programme: now,

@@ -20,7 +20,7 @@ import { PreviewDay } from "./PreviewDay.tsx";
 import { type ItemKind, namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
 import styles from "./PatientPreview.module.css";
 
-/** What a day costs, as the page sees it. */
+/** Returns the load of a day as text, for the kind of items on the page. */
 const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
   const doses = items.map(({ display }) => display);
   if (kind === "device") return `${countText(items.length, "device")}, ${countText(roundsOf(doses), "measurement")}`;
@@ -30,14 +30,14 @@ const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
 
 const willSee = "As the patient will see it";
 
-/** What a preview shows. */
+/** Props of a preview. */
 export interface PreviewProps {
   planned: Planned;
   kind: ItemKind;
   edited: EditedProgramme;
-  /** The programme with what is typed into an open row; without it the one that shall run. */
+  /** Programme with the values typed into an open row; by default the changed programme. */
   typed?: Programme | undefined;
-  /** In place of what the patient will see, what differs from what is saved, and this below it. */
+  /** When set, the preview shows the differences from the saved programme, with this content below. */
   changes?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface Chosen {
   readonly kind: ItemKind;
 }
 
-/** A day as it was and as it will be. */
+/** Comparison of a day before and after. */
 function ComparedDay({ day, before, kind }: Chosen) {
   const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
     items.length === 0
@@ -74,7 +74,7 @@ function ComparedDay({ day, before, kind }: Chosen) {
 
 const list = new Intl.ListFormat("en-US");
 
-/** What stands twice on a day, which is allowed, is said once; the first such day can be shown. */
+/** Notice of items that are due twice on a day, which is allowed, with a button that shows the first such day. */
 function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; onShow: (date: CalendarDate) => void }) {
   const names = namesTwice(days);
   const first = days.find((day) => namesTwice([day]).length > 0);
@@ -92,7 +92,7 @@ function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; o
   );
 }
 
-/** The four weeks of a page, as they are saved and as they will be. */
+/** Returns the four weeks of a page, as saved and as changed. */
 function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
   const of = (visibleProgramme: Programme, pauses: Pauses) => ({
     plans: previewItems(visibleProgramme, edited.names),
@@ -105,7 +105,7 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
   return { sunday, days: fourWeeks(now, sunday), before: fourWeeks(saved, sunday) };
 }
 
-/** Nothing is shown under names that could not be read. */
+/** Error in place of the preview, when the names could not be loaded. */
 const NoPreview = ({ missing: { failure, refetch } }: { missing: MissingNames }) => (
   <section className={styles.panel} aria-label={willSee}>
     <h2 className={styles.title}>{willSee}</h2>
@@ -117,7 +117,7 @@ const NoPreview = ({ missing: { failure, refetch } }: { missing: MissingNames })
   </section>
 );
 
-/** Four weeks of the programme as the patient will see them, with one day in detail. */
+/** Preview of four weeks of the programme as the patient will see them, with one day in detail. */
 export const PatientPreview = (props: PreviewProps) =>
   props.edited.missing ? <NoPreview missing={props.edited.missing} /> : <FourWeeks {...props} />;
 

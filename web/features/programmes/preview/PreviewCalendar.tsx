@@ -10,7 +10,7 @@ import styles from "./PreviewCalendar.module.css";
 
 interface CalendarProps {
   days: readonly ProgrammeDay<PreviewItem>[];
-  /** Days that differ from what is saved. */
+  /** Days that differ from the saved programme. */
   changed: ReadonlySet<CalendarDate>;
   today: CalendarDate;
   chosen: CalendarDate;
@@ -65,7 +65,7 @@ function Cell({
   );
 }
 
-/** The cells of four weeks. Arrows move between days; a day in view is chosen by moving to it. */
+/** Grid of four weeks. Arrow keys move between days and choose the day that they reach. */
 export function PreviewCalendar({ days, changed, today, chosen, onChoose }: CalendarProps) {
   const grid = useRef<HTMLFieldSetElement>(null);
   const most = Math.max(1, ...days.map((day) => ofKind(day, "exercise").length));

@@ -10,13 +10,13 @@ const firstShown = 6;
 
 interface PreviewDayProps {
   day: ProgrammeDay<PreviewItem>;
-  /** What of it is listed. */
+  /** Items of the day to list. */
   items: readonly PreviewItem[];
-  /** What they come to. */
+  /** Load of the items as text. */
   text: string;
 }
 
-/** One day as the phone lists it. */
+/** List of a day's items as on the patient's phone. */
 export function PreviewDay({ day, items, text }: PreviewDayProps) {
   const [all, setAll] = useState(false);
   const listed = all ? items : items.slice(0, firstShown);

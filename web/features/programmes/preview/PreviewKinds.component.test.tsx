@@ -25,7 +25,7 @@ const questions = new Map([
 ]);
 const names = { exercise: named, device: named, form: named, questions } as unknown as Names;
 
-/** Surgery is on Monday, March 2, and today three days later. */
+/** Scale from S+4 on. Surgery is on Monday, March 2, and today three days later. */
 const scale: Programme["devices"][number] = {
   _id: readId(uuid(61)),
   deviceid: readId(uuid(41)),

@@ -7,7 +7,7 @@ import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { PatientPreview, type PreviewProps } from "./PatientPreview.tsx";
 import styles from "./WithPreview.module.css";
 
-/** A page beside what the patient will see; on a narrow window a button in the footer opens that. */
+/** Page with the preview beside it; in a narrow window a button in the footer opens the preview. */
 export const WithPreview = ({ children, ...preview }: PreviewProps & { children: ReactNode }) => {
   const compact = useCompact();
   return (
@@ -22,7 +22,7 @@ export const WithPreview = ({ children, ...preview }: PreviewProps & { children:
   );
 };
 
-/** Opens what the patient will see, where there is no room beside the page. */
+/** Button that opens the preview, where there is no room for it beside the page. */
 export function PreviewButton(preview: PreviewProps) {
   const [open, setOpen] = useState(false);
   if (!useCompact()) return null;

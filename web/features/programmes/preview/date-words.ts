@@ -3,25 +3,25 @@ import { type CalendarDate, weekday } from "@restride/domain/values/calendar-dat
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** The month of a date: "Dec". */
+/** Returns the month of a date: "Dec". */
 export const monthWord = (date: CalendarDate): string => months[Number(date.slice(5, 7)) - 1] ?? "";
 
-/** The weekday of a date: "Tue". */
+/** Returns the weekday of a date: "Tue". */
 export const weekdayWord = (date: CalendarDate): string => weekdays[weekday(date)] ?? "";
 
-/** The day of the month. */
+/** Returns the day of the month. */
 export const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8));
 
 const monthDay = (date: CalendarDate): string => `${monthWord(date)} ${dayOfMonth(date)}`;
 
-/** Two dates: "Nov 15 – Dec 12". */
+/** Formats two dates: "Nov 15 – Dec 12". */
 export const spanText = (from: CalendarDate, to: CalendarDate): string => `${monthDay(from)} – ${monthDay(to)}`;
 
-/** A date in a list: "Tue, Dec 8". */
+/** Formats a date in a list: "Tue, Dec 8". */
 export const shortDay = (date: CalendarDate): string => `${weekdayWord(date)}, ${monthDay(date)}`;
 
-/** A date without its year: "12/08". */
+/** Formats a date without its year: "12/08". */
 export const monthSlashDay = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(8)}`;
 
-/** The short names of the weekdays, Sunday first. */
+/** Short names of the weekdays, Sunday first. */
 export const weekdayWords: readonly string[] = weekdays;

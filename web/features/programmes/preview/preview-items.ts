@@ -6,20 +6,20 @@ import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { Named, Names } from "../use-content.ts";
 
-/** What the preview says of an item beside its name. */
+/** Data of an item that the preview shows besides its name. */
 interface Shown extends Named {
   readonly kind: "exercise" | "device" | "questionnaire";
-  /** The dose: "2 × 10, hold 5 seconds". */
+  /** Dose as text: "2 × 10, hold 5 seconds". */
   readonly dose: string;
   readonly times: number;
   readonly sets: number;
   readonly repeats: number;
   readonly hold: number;
-  /** Of the catalogue, to tell what stands twice. */
+  /** Id in the catalog, to find items that are due twice. */
   readonly contentId: string;
 }
 
-/** An item of the programme as the engine and the preview read it. */
+/** Item of the programme as the schedule rules and the preview use it. */
 export type PreviewItem = AnyPlan & { readonly display: Shown };
 
 const noDose = { sets: 0, repeats: 0, hold: 0 };
@@ -29,7 +29,7 @@ const doseOf = (set: number, repeat: number, hold: number): string => {
   return hold < 2 ? counts : `${counts}, hold ${holdText(hold)}`;
 };
 
-/** The items of a programme, for the preview. */
+/** Returns the items of a programme for the preview. */
 export const previewItems = ({ exercises, devices, feedback }: Programme, names: Names): PreviewItem[] => [
   ...exercises.map((row) => ({
     ...exercisePlan(row),
@@ -73,14 +73,14 @@ const questionsText = (count: number): string => {
   return countText(count, "question");
 };
 
-/** The items of a day that are of one kind. */
+/** Returns the items of a day that have this kind. */
 export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: Shown["kind"]): PreviewItem[] =>
   day.due.filter(({ display }) => display.kind === kind);
 
-/** What a page of a programme is about. */
+/** Kind of items that a page of a programme edits. */
 export type ItemKind = Shown["kind"];
 
-/** The names that a day holds more than once. */
+/** Returns the names of items that are due more than once on a day. */
 export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {
   const twice = days.flatMap(({ due }) =>
     due

@@ -14,10 +14,10 @@ import { randomId } from "../../../platform/device/random-id.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
-/** The window that a questionnaire gets which no care plan brings: six weeks from the day after surgery on. */
+/** Default window of a questionnaire that no care plan contains: six weeks from the day after surgery on. */
 const usualWindow = { startdate: 1, enddate: 42 };
 
-/** A questionnaire that is added: weekly, from today on where its usual days would begin in the past or are over. */
+/** Returns an added questionnaire: weekly, from today on when the default window would begin in the past or is over. */
 export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuestionnaire => ({
   ...newQuestionnaire,
   _id: readId(randomId()),
@@ -25,7 +25,7 @@ export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuesti
   ...addedWindow(usualWindow, day),
 });
 
-/** The rows of a questionnaire replaced by others, in their place. */
+/** Returns the rows with those of a questionnaire replaced, at the place of its first row. */
 export const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestionnaire[] => {
   const at = feedback.findIndex((row) => row.formid === formid);
   return feedback.flatMap((row, place) => {
@@ -41,7 +41,7 @@ interface AddQuestionnaireProps {
   onAdd: (row: ProgrammeQuestionnaire) => void;
 }
 
-/** Adds a questionnaire that the programme does not have yet. */
+/** Select that adds a questionnaire that the programme does not have yet. */
 export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestionnaireProps) {
   const { type } = planned.patient.surgery;
   const variables = useMemo(() => ({ surgery_type: type }), [type]);

@@ -16,17 +16,17 @@ import styles from "./Questionnaires.module.css";
 import { WeekdayChips } from "./WeekdayChips.tsx";
 
 interface QuestionnaireCardProps {
-  /** Its spans. */
+  /** Spans of the questionnaire. */
   rows: readonly ProgrammeQuestionnaire[];
   planned: Planned;
   names: Names;
-  /** Another card is open. */
+  /** Whether another card is open. */
   isOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** The head of a questionnaire's card. */
+/** Head of a questionnaire's card. */
 export function QuestionnaireHead({
   row,
   names,
@@ -35,7 +35,7 @@ export function QuestionnaireHead({
 }: {
   row: ProgrammeQuestionnaire;
   names: Names;
-  /** What is said beside the number of its questions. */
+  /** Text beside the number of questions. */
   note?: string;
   open?: boolean;
 }) {
@@ -60,7 +60,7 @@ export function QuestionnaireHead({
   );
 }
 
-/** When a questionnaire is asked, to look at. */
+/** Card of a questionnaire and its schedule as text, with buttons to edit and remove it. */
 export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemove }: QuestionnaireCardProps) {
   const [first] = rows;
   if (!first) return null;

@@ -77,7 +77,7 @@ const partsOf = (typed: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The days as they are typed: each with its date, a wrong one outlined. Those that were answered stay, and have a tick. */
+/** Typed days, each with its date; invalid ones are outlined. Answered days stay and have a check mark. */
 const Days = ({ typed, answered, surgery }: DaysProps) => (
   <ul className={styles.days}>
     {[...answered.filter((day) => !partsOf(typed).map(Number).includes(day)).map(String), ...partsOf(typed)].map(
@@ -96,23 +96,23 @@ const Days = ({ typed, answered, surgery }: DaysProps) => (
 
 interface QuestionnaireEditorProps {
   rows: readonly ProgrammeQuestionnaire[];
-  /** Its spans as they are saved. */
+  /** Saved spans of the questionnaire. */
   saved?: readonly ProgrammeQuestionnaire[];
-  /** The listed days that were answered. */
+  /** Listed days that were answered. */
   answered?: readonly number[];
   planned: Planned;
   names: Names;
-  /** What is typed, as long as it is right. */
+  /** Called with the typed rows while they are valid. */
   onTyped: (rows: readonly ProgrammeQuestionnaire[]) => void;
   onSave: (rows: readonly ProgrammeQuestionnaire[]) => void;
   onClose: () => void;
 }
 
-/** When all spans of a questionnaire ask from today on. */
+/** Returns the dates from today on at which the spans of a questionnaire ask. */
 const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): CalendarDate[] =>
   rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
 
-/** The weekly spans, which are added and removed, or the listed days. */
+/** Fields of the weekly spans, which can be added and removed, or of the listed days. */
 function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planned; answered: readonly number[] }) {
   const { values, set, field } = form;
   if (values.scheduletype === "custom")
@@ -138,7 +138,7 @@ function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planne
   );
 }
 
-/** When a questionnaire is asked, to change: weekly in spans, or on listed days. */
+/** Form of a questionnaire's schedule: weekly in spans, or on listed days. */
 export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
   const { rows, saved = [], answered = [], planned, names, onTyped, onSave, onClose } = props;
   const [first] = rows;

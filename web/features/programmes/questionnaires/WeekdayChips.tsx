@@ -3,11 +3,11 @@ import styles from "./Questionnaires.module.css";
 
 interface WeekdayChipsProps {
   chosen: readonly number[];
-  /** With it the weekdays are buttons. */
+  /** Called with a pressed weekday; without it the weekdays are no buttons. */
   onToggle?: (weekday: number) => void;
 }
 
-/** The weekdays, Sunday first, with those that are chosen. */
+/** Weekdays, Sunday first, with the chosen ones marked. */
 export const WeekdayChips = ({ chosen, onToggle }: WeekdayChipsProps) =>
   onToggle ? (
     <fieldset className={styles.weekdays} aria-label="Week days">

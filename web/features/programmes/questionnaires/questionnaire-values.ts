@@ -6,7 +6,7 @@ import { readDay, typedDay } from "../DayField.tsx";
 import type { Planned } from "../planned.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** A span as it is typed. */
+/** Typed values of a span. */
 export interface SpanValues {
   readonly _id: string;
   readonly startdate: string;
@@ -14,20 +14,20 @@ export interface SpanValues {
   readonly weekdays: readonly number[];
 }
 
-/** A questionnaire's schedule as its card holds it. */
+/** Typed values of a questionnaire's schedule. */
 export interface QuestionnaireValues {
   readonly scheduletype: "weekly" | "custom";
   readonly spans: readonly SpanValues[];
-  /** The row of the listed days. */
+  /** Id of the row with the listed days. */
   readonly customId: string;
-  /** Days of a custom one, as typed. */
+  /** Days of a custom schedule, as typed. */
   readonly schedule: string;
   readonly skiponsurgerydate: boolean;
 }
 
 const usualSpan = { weekdays: [1], start: 1, end: 42 };
 
-/** A further span, after the last one. */
+/** Returns a further span, after the last one. */
 export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned): SpanValues => {
   const surgery = patient.surgery.date;
   const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
@@ -40,7 +40,7 @@ export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned
   };
 };
 
-/** What stands in the fields. */
+/** Returns the values of the fields for the rows. */
 export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Planned): QuestionnaireValues => {
   const surgery = planned.patient.surgery.date;
   const weekly = rows.filter(({ scheduletype }) => scheduletype === "weekly");
@@ -78,8 +78,8 @@ type Parsed =
   | { success: false; error: { issues: readonly Issue[] } };
 
 /**
- * The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past,
- * and listed days that were `answered` stay, typed or not.
+ * Returns the schema of a questionnaire's typed schedule; problems name a span by its index. `saved` spans may be in the past, and listed days that
+ * were `answered` stay, typed or not.
  */
 export const questionnaireSchema = (
   formid: string,

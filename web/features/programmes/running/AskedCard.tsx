@@ -19,13 +19,13 @@ import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
 import type { RunningFormFragment } from "./running.graphql.ts";
 
 interface AskedCardProps {
-  /** All spans of one questionnaire: those that shall run, that end, and that have passed. */
+  /** All spans of a questionnaire: those of the changed programme, those that end, and those that have passed. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
   planned: Planned;
-  /** The spans as the server answered them. */
+  /** Spans as the server returned them. */
   answers: readonly RunningFormFragment[];
-  /** Another card is open. */
+  /** Whether another card is open. */
   isOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
@@ -34,7 +34,7 @@ interface AskedCardProps {
 
 type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
 
-/** A span: its weekdays, or its days, of which those that were answered have a tick. */
+/** Span with its weekdays, or with its days, of which answered ones have a check mark. */
 function Span({ row, edited, planned, answers }: SpanProps) {
   const { passed, change } = edited.standingOf(row._id);
   const description =
@@ -68,7 +68,7 @@ const countsText = (answers: readonly RunningFormFragment[]): string | null => {
   return due === 0 ? null : `${done} of ${due} answered`;
 };
 
-/** What is still to come of the spans that shall run. */
+/** Returns a text about the next dates of the spans in the changed programme. */
 function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): string {
   const dates = rows
     .flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today }))
@@ -114,7 +114,7 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
   );
 }
 
-/** When a questionnaire of a running programme was and will be asked. */
+/** Card of a questionnaire in a running programme, with past and future dates. */
 export function AskedCard(props: AskedCardProps) {
   const { rows, edited, planned, answers } = props;
   const [first] = rows;

@@ -4,7 +4,7 @@ import type { RowChange } from "./change-text.ts";
 
 const icons = { added: Plus, changed: Pencil, ended: Trash2 };
 
-/** What is changed, row by row. */
+/** List of the changes, row by row. */
 export const ChangeList = ({ changes }: { changes: readonly RowChange[] }) => (
   <ul className={styles.changes} aria-label="Changes">
     {changes.map(({ id, kind, name, text }) => {

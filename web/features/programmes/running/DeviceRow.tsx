@@ -23,9 +23,9 @@ interface DeviceRowProps {
   edited: EditedProgramme;
   /** Today, counted from surgery. */
   day: number;
-  /** Its order; null for one that is added. */
+  /** Order of the device; null for an added one. */
   order: RunningDeviceFragment | null;
-  /** Another row is open. */
+  /** Whether another row is open. */
   isOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
@@ -58,7 +58,7 @@ function Order({ order }: Pick<DeviceRowProps, "order">) {
   );
 }
 
-/** Orders a device again; where its order stands against that, the button says why not. */
+/** Button that orders a device again; disabled, with the reason, when the state of its order does not allow it. */
 function Reorder({
   order,
   name,
@@ -111,7 +111,7 @@ function Actions(props: DeviceRowProps & { name: string }) {
   );
 }
 
-/** A device of a running programme, its schedule and its order. */
+/** Row of a device in a running programme, with its schedule and its order. */
 export function DeviceRow(props: DeviceRowProps) {
   const { row, edited, day, order } = props;
   const { note, change, passed } = edited.standingOf(row._id);

@@ -4,7 +4,7 @@ import { session } from "../../../platform/session/session.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 
-/** Asks before changes of a schedule are left behind. An ended session is no leaving. */
+/** Dialog that asks before a schedule with unsaved changes is left. An ended session does not count as leaving. */
 export function LeaveQuestion({ when }: { when: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -7,7 +7,7 @@ import type { EditedArea } from "./use-edited.ts";
 
 const list = new Intl.ListFormat("en-US");
 
-/** Why nothing is due at the moment; changes are allowed all the same. */
+/** Notice of why nothing is due at the moment; changes are still allowed. */
 function Paused({ edited: { pauses } }: EditedArea) {
   const [hold, spell] = [openHold(pauses.holds), openHold(pauses.inactive)];
   if (!hold && !spell) return null;
@@ -24,7 +24,7 @@ function Paused({ edited: { pauses } }: EditedArea) {
   );
 }
 
-/** What somebody ought to know before a schedule is changed on. */
+/** Notices for users before they continue to change a schedule. */
 export const Notices = ({ area }: { area: EditedArea }) => (
   <>
     <Paused {...area} />

@@ -14,10 +14,10 @@ const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
   return `${first?.display_name ?? ""}${more.length > 0 ? ` and ${more.length} more` : ""}`;
 };
 
-/** What was ordered when, newest first. */
+/** Card with the orders of devices, newest first. */
 export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] }) {
   const ordered = devices.filter(({ ordered_on }) => ordered_on !== null);
-  // An order stands in a line for each state of its devices.
+  // An order has one line for each state of its devices.
   const lines = [...Map.groupBy(ordered, ({ ordered_on, orderid, status }) => `${ordered_on} ${orderid} ${status}`)];
   return (
     <Card title="Orders" aside={new Set(ordered.map(({ orderid }) => orderid)).size}>
@@ -43,7 +43,7 @@ interface OrderedProps {
   devices: readonly RunningDeviceFragment[];
 }
 
-/** What becomes of the order of a device that is taken out. */
+/** Returns what happens to the order of a removed device, as text. */
 const removalText = ({ display_name, status }: RunningDeviceFragment): string => {
   const state = deviceStates.find((each) => each === status);
   if (state === "Returned") return `${display_name} keeps its readings. It is back already.`;
@@ -52,7 +52,7 @@ const removalText = ({ display_name, status }: RunningDeviceFragment): string =>
     : `${display_name} keeps its readings, and its return is asked for.`;
 };
 
-/** What saving orders, withdraws and asks back. */
+/** Text about the devices that saving orders, withdraws, and asks back. */
 export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: OrderedProps) {
   const added = changes.filter(({ kind }) => kind === "added").length;
   const ended = changes.flatMap(({ kind, id }) =>

@@ -42,7 +42,7 @@ const Line = ({ name, text, window, day }: LineProps) => (
 
 const firstDays = 3;
 
-/** On which days a questionnaire is asked; of many days the first. */
+/** Returns the days on which a questionnaire is asked, as text; of many days the first ones. */
 const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
   if (row.scheduletype !== "custom")
     return `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
@@ -51,19 +51,19 @@ const describeQuestionnaire = (row: ProgrammeQuestionnaire): string => {
   return more > 0 ? `${days} and ${more} more` : days;
 };
 
-/** What a programme was made from, or has followed since. */
+/** Returns the care plan and version that a programme was made from, or has followed since, as text. */
 const madeFrom = ({ careplan, madefrom, surgery }: RunningPatient): string => {
   const version = madefrom ? `, version ${madefrom.version}, since ${formatUs(madefrom.on)}` : "";
   return `${careplan ?? "No care plan"}${version}. Surgery ${formatUs(surgery.date)}.`;
 };
 
-/** The word for what keeps everything from being due today; null for nothing. */
+/** Returns the word for the reason why nothing is due today; null when there is none. */
 const pauseOf = (patient: RunningPatient): "hold" | "pause" | null => {
   if (openHold(pausesOf(patient).holds)) return "hold";
   return patient.active ? null : "pause";
 };
 
-/** What runs, area by area, to read. */
+/** Read-only list of the running programme, area by area. */
 function Programme({ running }: { running: Running }) {
   const names = useRunningNames(running);
   const all = programmeOf(running, false);
@@ -118,12 +118,12 @@ function Programme({ running }: { running: Running }) {
 
 interface DrawerProps {
   patientId: string;
-  /** Asks who may change the programme to do so; null for who may not ask, or changes it. */
+  /** Called to ask a user who may change the programme to do so; null for users who may not ask, or who may change it themselves. */
   onAsk: (() => void) | null;
   onClose: () => void;
 }
 
-/** A patient's programme, to read and to print. */
+/** Drawer with a patient's programme, to read and print. */
 export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
   const { answers, failed, refetch } = useRunning(patientId);
   const running = allThere(answers);

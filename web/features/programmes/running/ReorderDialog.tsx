@@ -21,7 +21,7 @@ interface ReorderDialogProps {
 
 const options = reorderReasons.map((reason) => ({ value: reason, label: reason }));
 
-/** Asks why a device is ordered again, and orders it. */
+/** Dialog that asks why a device is ordered again, and orders it. */
 export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
   const [reason, setReason] = useState<string>(reorderReasons[0]);
   const { busy, sends } = useSending();

@@ -35,7 +35,7 @@ interface RowsProps {
   onReorder: (id: string) => void;
 }
 
-/** The devices, of which one edits at once. */
+/** Rows of the devices. One row at a time can be edited. */
 function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: RowsProps) {
   const { edited } = area;
   const { devices } = edited.programme;
@@ -86,7 +86,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
   );
 }
 
-/** DEVICE SCHEDULE of a patient: a row each with its order. */
+/** DEVICE SCHEDULE of a patient: one row per device, with its order. */
 export function RunningDevices({ running }: { running: Running }) {
   const own = useRunningArea(running, "measurement");
   const { area, planned, patient } = own;

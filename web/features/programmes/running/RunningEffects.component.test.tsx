@@ -31,7 +31,7 @@ const pages = {
   questionnaires: [QuestionnaireSchedulePage, removePainCheck],
 } as const;
 
-/** Stands for something that is shown beside the schedule; it asks a question of no page here. */
+/** Stands for data that is shown beside the schedule. Its query is one that the tested page does not send. */
 function Beside({ about }: { about: QueryTag }) {
   useGraphqlQuery(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { tags: [about] });
   return null;

@@ -19,15 +19,15 @@ import { useSaving } from "./use-saving.ts";
 
 interface RunningFrameProps {
   running: RunningArea;
-  /** The title in capitals, and the last word of the breadcrumb. */
+  /** Title in capitals, and the last part of the breadcrumb. */
   title: string;
   crumb: string;
-  /** Whether the patient stands in the breadcrumb too. */
+  /** Whether the breadcrumb contains the patient too. */
   isNamed?: boolean;
-  /** A row or card is open: SAVE waits for it, and leaving asks. */
+  /** Whether a row or card is open: SAVE is then disabled, and leaving asks a question. */
   isOpen: boolean;
   tools: ReactNode;
-  /** What the phone's footer has before SAVE. */
+  /** Content before SAVE in the footer on a phone. */
   middle?: ReactNode;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ const keptText = (count: number): string =>
     ? "what you change is kept in this window"
     : `${counted(count)} ${count === 1 ? "is" : "are"} kept in this window`;
 
-/** What is not saved, in the footer. */
+/** Text about unsaved changes, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   if (isOpen) return <span>A row is being edited. What was due and done before today stays as it was.</span>;
   if (count === 0) return <span>Nothing is changed.</span>;
@@ -50,7 +50,7 @@ function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   );
 }
 
-/** The way back: to the list, and to the patient where the page names whose it is. */
+/** Breadcrumb to the list, and to the patient where the page names the patient. */
 const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: string }) => (
   <nav aria-label="Breadcrumb" className={styles.crumbs}>
     <Link to={routes.patientList.path}>Patients</Link>
@@ -67,7 +67,7 @@ const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: str
   </nav>
 );
 
-/** The page of one area of a running programme: what is changed is shown before it is saved. */
+/** Page frame of one area of a running programme; changes are previewed before they are saved. */
 export function RunningFrame(props: RunningFrameProps) {
   const { running, title, crumb, isNamed = true, isOpen, tools, middle, children } = props;
   const navigate = useNavigate();

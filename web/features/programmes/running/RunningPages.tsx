@@ -10,12 +10,12 @@ import { allThere, type Running, useRunning } from "./use-running.ts";
 
 interface PageProps {
   id: string;
-  /** What a failure says in place of the server's sentence. */
+  /** Returns the text of a failure, in place of the server's sentence. */
   failedText?: (refused: boolean) => string;
   Page: ComponentType<{ running: Running }>;
 }
 
-/** Nobody is there to plan for, and the list says why it is shown. */
+/** Redirect to the list, with a toast, for a patient who does not exist. */
 function Gone({ text }: { text: string }) {
   useEffect(() => toasts.error(text), [text]);
   return <Navigate to={routes.patientList.path} replace />;

@@ -15,14 +15,14 @@ import { useRunningArea } from "./use-running-area.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
-/** The days that rows list and on which they were answered. */
+/** Returns the listed days of the rows that were answered. */
 const listedAndAnswered = (rows: Rows, answers: Running["questionnaire"]["feedback"]): number[] =>
   rows.flatMap(({ _id, scheduletype, schedule }) => {
     const days = answers.find((answer) => answer._id === _id)?.answered ?? [];
     return scheduletype === "custom" ? schedule.filter((day) => days.includes(day)) : [];
   });
 
-/** QUESTIONNAIRE SCHEDULE of a patient: a card for each questionnaire with its spans, of which one edits at once. */
+/** QUESTIONNAIRE SCHEDULE of a patient: one card per questionnaire with its spans. One card at a time can be edited. */
 export function RunningQuestionnaires({ running }: { running: Running }) {
   const own = useRunningArea(running, "questionnaire");
   const { area, planned } = own;

@@ -105,7 +105,7 @@ test("a device schedule is saved with its surgery date and every device as it sh
   });
   const { address } = await open("deviceschedule");
   await button("Add device").click();
-  await expect.element(page.getByRole("menuitem")).toHaveLength(1); // one that is there already is not offered
+  await expect.element(page.getByRole("menuitem")).toHaveLength(1); // Existing items are not offered.
   await page.getByRole("menuitem", { name: "Body Scale" }).click();
   await expect.element(page.getByText("One device is ordered")).toBeVisible();
   await expect.element(page.getByText("to no address yet, status Pending")).toBeVisible();

@@ -31,7 +31,7 @@ const bridge: ProgrammeExercise = {
 const squat: ProgrammeExercise = { ...bridge, _id: readId(uuid(12)), exercise: readId(uuid(22)), startdate: 5 };
 const programmeOf = (...exercises: ProgrammeExercise[]): Programme => ({ exercises, devices: [], feedback: [] });
 
-/** Surgery is on Monday, March 2, and today three days later. */
+/** Returns an area with saved and changed rows. Surgery is on Monday, March 2, and today three days later. */
 const runningArea = (saved: Programme, changed: Programme): RunningArea =>
   ({
     area: {

@@ -30,7 +30,7 @@ const Sum = ({ count, one, many }: { count: number; one: string; many: string })
   </div>
 );
 
-/** What the plan comes to. A row that is only linked otherwise asks for nothing new, so the plan does not name it: it goes on, changed. */
+/** Numbers of the rows that begin, change, and end. A row of which only the link changed is not in the plan; it counts as changed. */
 const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
     <Sum count={begins.length} one="begins" many="begin" />
@@ -65,7 +65,7 @@ const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
   </tr>
 );
 
-/** The days on which the save makes a difference, the first seven unless all are asked for. */
+/** Table of the days that the save changes; the first seven unless the user asks for all. */
 function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
   const [all, setAll] = useState(false);
   const { days, totals } = differingDays(running, kind);
@@ -113,7 +113,7 @@ interface SaveDialogProps {
   saving: Saving;
 }
 
-/** What a save will do, before it is done. */
+/** Dialog that previews a save before it is done. */
 export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) {
   const mayTell = mayCall("addNotifications", roleOf(useSignedIn()));
   const [tells, setTells] = useState(true);

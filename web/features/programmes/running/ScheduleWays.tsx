@@ -10,7 +10,7 @@ import { useNarrow } from "../../../ui/look/use-width.ts";
 import { Tip } from "../../../ui/look/Tip.tsx";
 import styles from "./ScheduleWays.module.css";
 
-/** Which areas of a patient have something scheduled. */
+/** Areas of a patient in which something is scheduled. */
 interface Scheduled {
   readonly exercises: boolean;
   readonly measurements: boolean;
@@ -24,7 +24,7 @@ interface SchedulePagesProps {
 }
 
 interface ScheduleWaysProps extends Pick<SchedulePagesProps, "patientId" | "scheduled"> {
-  /** Opens the programme to read, or what was changed in it. */
+  /** Opens the read-only programme, or its changes. */
   onOpen: (kind: "programme" | "changes") => void;
 }
 
@@ -36,7 +36,7 @@ const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] 
 
 const refused = "Schedules are changed by the clinic or a company admin";
 
-/** Leads to a schedule; disabled with the reason for who may not change it. */
+/** Link to a schedule; disabled, with the reason, for users who may not change it. */
 function ToSchedule({
   name,
   text,
@@ -72,7 +72,7 @@ function ToSchedule({
   );
 }
 
-/** The ways to a patient's schedules. */
+/** Links to a patient's schedules. */
 export const SchedulePages = ({ patientId, scheduled, size = "medium" }: SchedulePagesProps) =>
   areas.map(([name, area, add, edit]) => (
     <ToSchedule
@@ -88,7 +88,7 @@ export const SchedulePages = ({ patientId, scheduled, size = "medium" }: Schedul
 interface WayProps {
   text: string;
   icon: ReactNode;
-  /** Whether its sign is enough where a pointer can rest on it. A phone says the words. */
+  /** Whether its icon is enough where a pointer can hover; a phone shows the text. */
   isSign: boolean;
   onOpen: () => void;
 }
@@ -103,7 +103,7 @@ function Way({ text, icon, isSign, onOpen }: WayProps) {
   );
 }
 
-/** The ways to a patient's schedules, to the programme to read, and to what was changed in it. */
+/** Links to a patient's schedules, and buttons for the read-only programme and its changes. */
 export function ScheduleWays({ patientId, scheduled, onOpen }: ScheduleWaysProps) {
   const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (

@@ -3,7 +3,7 @@ import { askedOn, nameOfRow, partsOf, type Row } from "../row-words.ts";
 import type { EditedArea } from "./use-edited.ts";
 import { listOf } from "./use-edited.ts";
 
-/** A change of one row, in words. */
+/** Change of one row, as text. */
 export interface RowChange {
   readonly id: string;
   readonly kind: "added" | "changed" | "ended";
@@ -31,7 +31,7 @@ const endedText = ({ startdate }: Row, note: string | null, day: number): string
   return note ? `ends yesterday; ${note} is kept` : "ends yesterday";
 };
 
-/** What is changed in an area and not saved, row by row; `day` is today, counted from surgery. */
+/** Returns the unsaved changes of an area, row by row; `day` is today, counted from surgery. */
 export const changesOf = ({ area, edited, touched }: EditedArea, day: number): RowChange[] => {
   const [saved, rows]: readonly (readonly Row[])[] = [edited.saved[listOf[area]], edited.programme[listOf[area]]];
   return touched.flatMap((id): RowChange[] => {

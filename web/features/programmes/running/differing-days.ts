@@ -4,12 +4,12 @@ import { type CalendarDate, datesBetween } from "@restride/domain/values/calenda
 import { type ItemKind, ofKind, type PreviewItem, previewItems } from "../preview/preview-items.ts";
 import type { RunningArea } from "./use-running-area.ts";
 
-/** A day on which a change makes a difference: what was due and what will be. */
+/** Day that a change affects: the items due before and after. */
 export interface DifferingDay {
   readonly date: CalendarDate;
   readonly was: readonly PreviewItem[];
   readonly is: readonly PreviewItem[];
-  /** Names that are new on the day, and that are gone. */
+  /** Names that are added on the day, and that are removed. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
 }
@@ -17,13 +17,13 @@ export interface DifferingDay {
 const namesWithout = (items: readonly PreviewItem[], others: readonly PreviewItem[]): string[] =>
   items.filter(({ id }) => others.every((other) => other.id !== id)).map(({ display }) => display.name);
 
-/** How often something is due on all days, before and after a change. */
+/** Numbers of due items on all days, before and after a change. */
 export interface Totals {
   readonly was: number;
   readonly is: number;
 }
 
-/** All days from today on, on which a change makes a difference, and what all days come to. */
+/** Returns all days from today on that a change affects, and the totals of all days. */
 export const differingDays = (
   { area: { edited }, patient, planned: { today } }: RunningArea,
   kind: ItemKind,

@@ -3,10 +3,10 @@ import type { RunningDeviceFragment } from "./running.graphql.ts";
 
 const steps = ["Pending", "Shipped", "Delivered", "Returned"];
 
-/** How many of the four steps of an order are done; fail and Unlinked stop at the first. */
+/** Returns how many of the four steps of an order are done; fail and Unlinked stop at the first. */
 export const orderStep = (status: string): number => Math.max(1, steps.indexOf(status) + 1);
 
-/** What is to be said of an order beside its state. */
+/** Returns a text about an order besides its state. */
 export const orderText = (device: RunningDeviceFragment): string => {
   const { status, cause, ordered_on, shipped_on, delivered_on, returned_on, configured } = device;
   if (status === "Unlinked") return "no hardware linked";

@@ -9,7 +9,7 @@ import type { RunningDeviceFragment, RunningExerciseFragment, RunningFormFragmen
 
 const intervalOf = (interval: number): Interval => (isInterval(interval) ? interval : defaultInterval.measurement);
 
-/** An exercise of a running programme as its row. */
+/** Converts an exercise in the response to a row. */
 export const exerciseOf = (answer: RunningExerciseFragment): ProgrammeExercise => ({
   _id: readId(answer._id),
   exercise: readId(answer.exercise._id),
@@ -25,7 +25,7 @@ export const exerciseOf = (answer: RunningExerciseFragment): ProgrammeExercise =
   nextexerciseid: answer.nextexerciseid === null ? null : readId(answer.nextexerciseid),
 });
 
-/** A device of a running programme as its row. */
+/** Converts a device in the response to a row. */
 export const deviceOf = (answer: RunningDeviceFragment): ProgrammeDevice => ({
   _id: readId(answer._id),
   deviceid: readId(answer.deviceid),
@@ -36,7 +36,7 @@ export const deviceOf = (answer: RunningDeviceFragment): ProgrammeDevice => ({
   skiponsurgerydate: answer.skiponsurgerydate,
 });
 
-/** A span of a questionnaire of a running programme as its row. */
+/** Converts a questionnaire span in the response to a row. */
 export const formOf = (answer: RunningFormFragment): ProgrammeQuestionnaire => ({
   _id: readId(answer._id),
   formid: readId(answer.formid),

@@ -9,7 +9,7 @@ import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-pro
 import { useKeptRows } from "./use-kept-rows.ts";
 import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
 
-/** Where the contract lists the rows of an area. */
+/** Names of the lists of rows in the API, by area. */
 export const listOf = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
 const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =>
@@ -19,7 +19,7 @@ const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =
 
 const doneWords = { exercise: "days done", measurement: "days done", questionnaire: "answered" } as const;
 
-/** What is to be said of each row of an area: what was done of it, whether it has passed, how it was changed. */
+/** Returns a function that gives the state of a row: what was done, whether it has passed, how it was changed. */
 function standings(
   running: Running,
   area: Area,
@@ -46,18 +46,18 @@ function standings(
   };
 }
 
-/** One area of a running programme that is being changed. */
+/** Area of a running programme with its changes. */
 export interface EditedArea {
   readonly area: Area;
   readonly version: string;
   readonly edited: EditedProgramme;
-  /** The ids of the rows that are changed. */
+  /** Ids of the changed rows. */
   readonly touched: readonly string[];
-  /** What somebody else changed while something was typed here, by name. */
+  /** Names of the rows that somebody else changed during editing here. */
   readonly namesChangedByOthers: readonly string[];
 }
 
-/** An area of a running programme with the changes that are typed and not saved. */
+/** State of an area of a running programme with its unsaved changes. */
 export function useEdited(running: Running, area: Area): EditedArea {
   const names = useRunningNames(running);
   const saved = useMemo(() => programmeOf(running, true), [running]);

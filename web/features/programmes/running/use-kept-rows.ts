@@ -3,11 +3,11 @@ import { rebase } from "@restride/domain/programmes/rebase.ts";
 import { takeBack } from "@restride/domain/programmes/undo-change.ts";
 import { useState } from "react";
 
-/** The rows of an area that run, as they were read. */
+/** Running rows of an area, as they were loaded. */
 export interface ReadRows<Row> {
   readonly version: string;
   readonly running: readonly Row[];
-  /** The day from surgery on which they were read. */
+  /** Day from surgery on which they were loaded. */
   readonly day: number;
 }
 
@@ -15,14 +15,14 @@ interface Kept<Row> {
   readonly version: string;
   readonly saved: readonly Row[];
   readonly rows: readonly Row[];
-  /** What somebody else changed while something was typed here. */
+  /** Rows that somebody else changed during editing here. */
   readonly rowsChangedByOthers: readonly Row[];
 }
 
 const none: readonly never[] = [];
 const nothing = { version: "", saved: none, rows: none, rowsChangedByOthers: none };
 
-/** Rows that are being changed. When somebody else saves meanwhile, what is typed stays, on top of what is there now. */
+/** State of rows that are being changed. When somebody else saves meanwhile, the changes made here are applied to the newest rows. */
 export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   const [draft, setDraft] = useState<Kept<Row>>(nothing);
   if (newest.version !== draft.version) {
@@ -41,7 +41,7 @@ export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   return {
     ...draft,
     setRows: (rows: readonly Row[]) => setDraft({ ...draft, rows }),
-    /** Takes a change of the rows back, whatever was changed since. */
+    /** Undoes a change of the rows, whatever was changed since. */
     takeBack: (before: readonly Row[], after: readonly Row[]) =>
       setDraft((now) => ({ ...now, rows: takeBack(now.rows, before, after) })),
   };

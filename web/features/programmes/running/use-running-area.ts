@@ -3,14 +3,14 @@ import type { Planned } from "../planned.ts";
 import { type EditedArea, useEdited } from "./use-edited.ts";
 import { plannedOf, type Running, type RunningPatient } from "./use-running.ts";
 
-/** One area of a patient's running programme, as its page shows and changes it. */
+/** Area of a patient's running programme, as its page shows and changes it. */
 export interface RunningArea {
   readonly area: EditedArea;
   readonly patient: RunningPatient;
   readonly planned: Planned;
 }
 
-/** An area of a running programme, with whom it is of and what is typed. */
+/** State of an area of a running programme, with the patient and the unsaved changes. */
 export function useRunningArea(running: Running, area: Area): RunningArea {
   return {
     area: useEdited(running, area),

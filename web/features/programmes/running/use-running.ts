@@ -19,7 +19,7 @@ export type RunningPatient = NonNullable<RunningPatientQuery["getPatient"]["pati
 
 const about = ["schedules"] as const;
 
-/** A running programme as the server answers it; null while it is on its way. */
+/** Loads a running programme; parts are null while they load. */
 export function useRunning(id: string) {
   const variables = useMemo(() => ({ id }), [id]);
   const patient = useGraphqlQuery(RunningPatientDocument, variables, { tags: ["patients"] });
@@ -42,7 +42,7 @@ export function useRunning(id: string) {
 
 type Answers = ReturnType<typeof useRunning>["answers"];
 
-/** The answers once all of them are there. */
+/** Responses once all of them are loaded. */
 export type Running = { readonly [Part in keyof Answers]: NonNullable<Answers[Part]> };
 
 export const allThere = (answers: Answers): Running | null => {
@@ -50,13 +50,13 @@ export const allThere = (answers: Answers): Running | null => {
   return patient && exercise && measurement && questionnaire ? { patient, exercise, measurement, questionnaire } : null;
 };
 
-/** What pauses a patient's programme. */
+/** Returns the holds and inactive times of a patient's programme. */
 export const pausesOf = ({ technicalholdhistory, active, activesince }: RunningPatient): Pauses => ({
   holds: technicalholdhistory.map(({ holddate, releasedate }) => ({ from: holddate, to: releasedate })),
   inactive: active ? [] : [{ from: activesince, to: null }],
 });
 
-/** A patient as rows and cards need one. */
+/** Returns a patient as rows and cards need one. */
 export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, today: CalendarDate): Planned => ({
   patient: {
     firstname,
@@ -67,7 +67,7 @@ export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, toda
   day: daysBetween(surgery.date, today),
 });
 
-/** The rows of all areas; `isRunning` leaves out what has passed. */
+/** Returns the rows of all areas; `isRunning` leaves out those that have passed. */
 export const programmeOf = ({ exercise, measurement, questionnaire }: Running, isRunning: boolean): Programme => {
   const isIncluded = ({ stage }: { readonly stage: string }): boolean => !isRunning || stage !== "passed";
   return {
@@ -77,7 +77,7 @@ export const programmeOf = ({ exercise, measurement, questionnaire }: Running, i
   };
 };
 
-/** Names of content, also of what is offered to nobody any more. */
+/** Returns names of content, including content that is no longer offered. */
 export function useRunningNames({ exercise, measurement, questionnaire }: Running): Names {
   const names = useNames();
   return useMemo(() => {

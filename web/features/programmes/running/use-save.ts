@@ -12,14 +12,14 @@ import {
 
 const changes = ["schedules", "progress", "patients"] as const;
 
-/** The rows of one area as they are sent. */
+/** Returns the rows of each area as input. */
 const sentRows = ({ exercises, devices, feedback }: Programme) => ({
   exercise: { exercises: [...exercises] },
   measurement: { devices: [...devices] },
   questionnaire: { feedback: feedback.map((row) => ({ ...row, schedule: [...row.schedule] })) },
 });
 
-/** Which save is meant: of whom, on which version, and after which preview. */
+/** Patient, version, and preview of a save. */
 export interface Saving {
   readonly patientId: string;
   readonly surgery: CalendarDate;
@@ -27,7 +27,7 @@ export interface Saving {
   readonly planHash: string | null;
 }
 
-/** Asks what saving an area would do. A refusal may come of what somebody else changed: the area is read again then. */
+/** Previews the save of an area. After a refusal the area is loaded again, because somebody else may have changed it. */
 export const previewArea = async (patientid: string, area: Area, programme: Programme, version: string) => {
   const outcome = await queryOnce(PreviewRunningDocument, {
     patientid,
@@ -39,7 +39,7 @@ export const previewArea = async (patientid: string, area: Area, programme: Prog
   return outcome;
 };
 
-/** Saves an area; the answer holds the server's sentence. */
+/** Saves an area; the outcome has the server's sentence. */
 export const saveArea = (area: Area, programme: Programme, { patientId, surgery, version, planHash }: Saving) => {
   const { exercise, measurement, questionnaire } = sentRows(programme);
   const shared = { version, planHash };
@@ -59,7 +59,7 @@ export const saveArea = (area: Area, programme: Programme, { patientId, surgery,
   return mutate(SaveDevicesDocument, { input }, { invalidates: changes });
 };
 
-/** Orders a device again; what is typed and not saved stays typed. */
+/** Orders a device again; unsaved changes stay. */
 export const reorderDevice = (
   saved: Programme,
   { patientId, surgery, version }: Saving,

@@ -7,10 +7,10 @@ import { TellPatientDocument } from "./running.graphql.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { previewArea, saveArea } from "./use-save.ts";
 
-/** What a save would do, as the server plans it. */
+/** Server's preview of a save. */
 export type Plan = NonNullable<PreviewRunningQuery["previewSchedule"]["plan"]> & { readonly planHash: string };
 
-/** Shows what a save would do, then saves exactly that. */
+/** State of saving: previews a save, then saves exactly that. */
 export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
   const { area: kind, edited, version } = area;
   const [busy, setBusy] = useState(false);

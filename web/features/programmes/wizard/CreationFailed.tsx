@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 
-/** Says why a patient was not created. */
+/** Dialog with the reason why a patient was not created. */
 export const CreationFailed = ({ failure, onClose }: { failure: string; onClose: () => void }) => (
   <Dialog
     title="Something went wrong"

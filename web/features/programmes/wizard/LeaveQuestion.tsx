@@ -10,13 +10,13 @@ import { isWizardPath } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 
-/** Whether something of a new patient would be left behind. An ended session is no leaving: sign-in follows without a question. */
+/** Returns whether leaving would abandon data of a new patient. An ended session does not count as leaving: sign-in follows without a question. */
 const holdsSomething = (): boolean => {
   const { draft, isDirty, created } = wizard.current();
   return session.current() !== null && created === null && (draft !== null || isDirty);
 };
 
-/** Asks before the wizard is left; between its steps only while a row is open. */
+/** Dialog that asks before the wizard is left; between its steps only while a row is open. */
 export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
@@ -29,7 +29,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     window.addEventListener("beforeunload", onUnload);
     return () => window.removeEventListener("beforeunload", onUnload);
   }, []);
-  // The page still shows what was typed until it is left.
+  // The draft is discarded only on unmount, so that the page shows the typed values until it is left.
   const discards = useRef(false);
   useEffect(() => () => void (discards.current && wizard.discard()), []);
   const [isKeeping, setKeeping] = useState(false);

@@ -6,7 +6,7 @@ import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 
-/** Another window goes on with the draft: this one only shows it, until it is taken back. */
+/** Notice that another window edits the draft. This window is read-only until the user takes the draft back. */
 export function LostDraft({ reason }: { reason: string }) {
   const today = useClinicToday();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 
-/** Opens the draft that the address names, unless this window has it already. Once the patient is created, Back leads to the list. */
+/** Opens the draft that the URL names, unless this window already has it. After the patient is created, Back leads to the list. */
 export function OpenDraft({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   const id = params.get("draft");

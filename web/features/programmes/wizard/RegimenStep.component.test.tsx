@@ -102,7 +102,7 @@ test("Show all regimens clears the filter that begins with what fits the patient
 });
 
 test("a regimen whose days have passed cannot be assigned, one that ends today can; what would be due twice is said", async () => {
-  const yesterday = -18; // seventeen days before surgery is today
+  const yesterday = -18; // Today is seventeen days before surgery.
   answerRegimens(
     { ...regimen(44, "Over", -40), enddate: yesterday },
     { ...regimen(45, "Ends today", -40), enddate: yesterday + 1 },

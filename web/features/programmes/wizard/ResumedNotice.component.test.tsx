@@ -35,7 +35,7 @@ test("a newer version that replaces what was changed by hand asks whether it is 
   expect(wizard.current().content.carePlan?._id).toBe(uuid(52));
 });
 
-/** The instant of half past nine in the morning, in the clinic's Chicago, so many days before today. */
+/** Returns the instant of 9:30 AM in the clinic's Chicago, this many days before today. */
 const morning = (daysAgo: number): string => {
   const date = addDays(today, -daysAgo);
   const utc = ["14:30", "15:30"].map((time) => `${date}T${time}:00.000Z`); // in summer, and in winter

@@ -20,7 +20,7 @@ const dayWord = (day: string, today: string, yesterday: string): string => {
   return day === yesterday ? "yesterday" : day;
 };
 
-/** What became since of the care plan and of what the draft gives, and the newer version of the plan if there is one. */
+/** Returns texts about what changed in the care plan and the content of the draft since, and the id of a newer version of the plan, if any. */
 function useSince({ carePlan, programme }: WizardContent) {
   const versions = useVersions();
   const { exercises, devices, feedback } = programme;
@@ -45,14 +45,14 @@ function useSince({ carePlan, programme }: WizardContent) {
 const list = new Intl.ListFormat("en-US");
 const named = 3;
 
-/** "Ready for Surgery begins today", or which day that is where nothing begins otherwise; before the number of the day. */
+/** Returns the text before the number of the day: "Ready for Surgery begins today,", or "Today is" when nothing begins. */
 const beginsText = (names: readonly string[]): string => {
   if (names.length === 0) return "Today is";
   const more = names.length > named ? [`${names.length - named} more`] : [];
   return `${list.format([...names.slice(0, named), ...more])} ${names.length === 1 ? "begins" : "begin"} today,`;
 };
 
-/** Who left the draft, when, and what changed since then. */
+/** Notice of who left the draft, when, and what changed since then. */
 export function ResumedNotice() {
   const { resumed, content } = useWizardState();
   const { texts, newer } = useSince(content);

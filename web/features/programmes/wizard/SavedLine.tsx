@@ -8,7 +8,7 @@ import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import styles from "./Notices.module.css";
 
-/** Since when what is typed is not saved, and when it is tried again. */
+/** Text since when changes are not saved, and when the next try is. */
 function NotSaved({ since, retryAt }: { since: string | null; retryAt: number }) {
   const seconds = useSecondsUntil(retryAt);
   return (
@@ -25,7 +25,10 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
   );
 }
 
-/** When the draft was saved: "Draft saved 9:41 AM"; of an earlier day with its date. While an edit waits for the connection it is not. */
+/**
+ * Line with the time at which the draft was saved: "Draft saved 9:41 AM"; with the date for an earlier day. While a change waits for the connection,
+ * it says so.
+ */
 export function SavedLine() {
   const { savedAt, isDirty } = useWizardState();
   const calls = useConnection();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { stepPath } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
-/** Erases the draft and begins with an empty first step, after a question. */
+/** Button that erases the draft, after a question, and starts with an empty first step. */
 export function StartOver() {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

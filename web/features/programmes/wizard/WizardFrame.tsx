@@ -22,23 +22,23 @@ import styles from "./WizardFrame.module.css";
 
 interface WizardFrameProps {
   step: WizardStep;
-  /** Without it the content has a head of its own. */
+  /** Title of the step; without it the content has a head of its own. */
   title?: string;
-  /** What can be done with the step as a whole, beside its title. */
+  /** Actions for the whole step, beside its title. */
   tools?: ReactNode;
-  /** Stands beside Back and Next, in place of the next step's name. */
+  /** Text beside Back and Next, in place of the next step's name. */
   summary?: string;
-  /** A row or card is open: Next waits for it, and leaving asks. */
+  /** Whether a row or card is open: Next is then disabled, and leaving asks a question. */
   isOpen?: boolean;
   busy?: boolean;
-  /** What Next does; without it, it leads to the next step. */
+  /** Called by Next; by default Next leads to the next step. */
   onNext?: () => void;
-  /** What the phone's footer has between Back and Next. */
+  /** Content between Back and Next in the footer on a phone. */
   middle?: ReactNode;
   children: ReactNode;
 }
 
-/** How often the window says that it goes on, milliseconds. */
+/** Milliseconds between the window's messages to the server that it is still editing the draft. */
 const saysEvery = 30_000;
 
 function useGoingOn(step: WizardStep): void {
@@ -49,7 +49,7 @@ function useGoingOn(step: WizardStep): void {
   }, [step]);
 }
 
-/** Who comes from another step begins at the title of this one: the button that led here is gone. */
+/** Focuses the title when the user comes from another step, because the button that had the focus is gone. */
 function useFreshStep(step: WizardStep) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useFreshStep(step: WizardStep) {
   return frame;
 }
 
-/** What becomes of what is typed while the connection is lost. */
+/** Notice about the changes that wait while the connection is lost. */
 function Waiting() {
   const { draft, saved, content } = useWizardState();
   const count = draft === null ? 0 : waitingChanges(saved, content);
@@ -74,7 +74,7 @@ function Waiting() {
 
 type FootProps = Omit<WizardFrameProps, "title" | "tools" | "children">;
 
-/** The way out, back and on. Next waits for an open row, for the window that has the draft, and for the connection. */
+/** Footer with Cancel, Back, and Next. Next is disabled while a row is open, another window edits the draft, or the connection is lost. */
 function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: FootProps) {
   const navigate = useNavigate();
   const { draft, lost, content } = useWizardState();
@@ -82,7 +82,7 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
   const { waits, leadOn } = useLeadOn();
   const isBusy = busy || waits;
-  // What was pressed before goes on once the connection is back.
+  // A call that was started before continues once the connection is back.
   const isLost = useConnection().kind === "lost" && !isBusy;
   return (
     <footer className={styles.foot} data-foot>
@@ -109,7 +109,7 @@ function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: F
   );
 }
 
-/** A step of the wizard: the steps above, the content, and the footer that leads on. */
+/** Frame of a wizard step: the steps above, the content, and the footer. */
 export function WizardFrame({ title, tools, children, ...foot }: WizardFrameProps) {
   const { step, isOpen = false } = foot;
   const steps = useSteps();

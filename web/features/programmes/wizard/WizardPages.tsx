@@ -14,7 +14,7 @@ interface StepProps {
   Step: ComponentType<{ planned: NewPatient }>;
 }
 
-/** A step after the first: it needs a patient, and a care plan that leads to it; else the way begins where these are given. */
+/** Step after the first. It requires a patient and a care plan that includes the step; otherwise it redirects to the step where these are entered. */
 function Filled({ step, Step }: StepProps) {
   const planned = usePlanned();
   const steps = useSteps();

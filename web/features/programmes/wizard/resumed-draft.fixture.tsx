@@ -11,7 +11,7 @@ import type { WizardContent } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import { DevicesPage } from "./WizardPages.tsx";
 
-/** What is known of a version of the draft's care plan, or of what it brings. */
+/** Returns the current state of a version of the draft's care plan or its content. */
 export const version = (id: number, content: number, change: object = {}) => ({
   _id: uuid(id),
   content: uuid(content),
@@ -28,7 +28,7 @@ export const version = (id: number, content: number, change: object = {}) => ({
 export const answerVersions = (...versions: ReturnType<typeof version>[]) =>
   mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: versions } });
 
-/** A draft that a colleague left at the devices, made from version 1 of a plan. */
+/** Opens a draft that a colleague left at the devices step, made from version 1 of a plan. */
 export const goOn = async (change: Partial<WizardContent> = {}, changedat = "2026-03-02T15:00:00.000Z") => {
   const content = { patient, ...withDevices, brought: withDevices.programme, ...change };
   mockServer.answer(TakePatientDraftDocument, {

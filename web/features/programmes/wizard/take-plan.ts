@@ -10,7 +10,7 @@ import { readId } from "@restride/domain/values/id.ts";
 import type { OfferedPlanFragment, OfferedRegimenFragment } from "../content.graphql.ts";
 import type { ChosenPlan } from "./wizard-content.ts";
 
-/** The exercises that a regimen brings, seen on the patient's today. */
+/** Returns the exercises of a regimen, adjusted to the patient's today. */
 export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing): ProgrammeExercise[] =>
   assignRegimen(
     {
@@ -23,7 +23,7 @@ export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing)
     bringing,
   );
 
-/** Everything that a care plan brings: its regimens are asked for beforehand. */
+/** Returns the programme that a care plan gives; its regimens must be loaded before. */
 export const programmeOf = (
   plan: OfferedPlanFragment,
   regimens: readonly OfferedRegimenFragment[],
@@ -39,7 +39,7 @@ export const programmeOf = (
   ),
 });
 
-/** A care plan as the steps read it. */
+/** Converts a care plan to the form in which a draft stores it. */
 export const chosenPlan = (
   { _id, name, deviceids, include_regimens }: OfferedPlanFragment,
   surgerytype: string,

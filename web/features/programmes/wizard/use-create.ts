@@ -11,7 +11,7 @@ import { wizard } from "./wizard-store.ts";
 
 type Variables = AddPatientAdminMutationVariables;
 
-/** All that was typed and chosen, as it is sent. */
+/** Returns the variables of the mutation with all typed and chosen values. */
 const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables => {
   const { draft, content } = wizard.current();
   const { exercises, devices, feedback } = content.programme;
@@ -28,7 +28,7 @@ const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables =>
   };
 };
 
-/** Creates the patient with everything, once; what fails is said, and all stays. */
+/** Creates the patient with the programme, once. A failure is shown, and all values stay. */
 export function useCreate() {
   const planned = usePlanned();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function useCreate() {
     if (outcome.kind === "fail") setFailure(outcome.message);
     const patientId = outcome.kind === "data" && outcome.data.addPatientAdmin.patient?._id;
     if (!patientId) return;
-    toasts.clear(); // what they offer to undo is no draft any more
+    toasts.clear(); // Their undo buttons refer to the draft, which no longer exists.
     wizard.finish({ patientId, path: pathname });
   };
   const create = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { stepPath } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
-/** Waits until the server has all that was typed; false when another window has the draft, or when its page was left meanwhile. */
+/** Returns a function that waits until the server has all changes; false when another window edits the draft, or the page was left meanwhile. */
 export function useAllSaved(): () => Promise<boolean> {
   const isHere = useRef(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useAllSaved(): () => Promise<boolean> {
   return async () => (await wizard.saved()) && isHere.current;
 }
 
-/** Leads on to a step once the server has all that was typed, however long the connection is lost, and says whether it waits for that. */
+/** Returns a function that opens a step once the server has all changes, however long the connection is lost, and whether it is waiting. */
 export function useLeadOn() {
   const navigate = useNavigate();
   const allSaved = useAllSaved();

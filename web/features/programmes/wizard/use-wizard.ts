@@ -22,23 +22,23 @@ const routeOf: Record<WizardStep, RouteName> = {
   questionnaire: "patientAddQuestionnaire",
 };
 
-/** The address of a step; with a draft it is found again after a reload and at another desk. */
+/** Returns the path of a step; with a draft's id it survives a reload and works on another computer. */
 export const stepPath = (step: WizardStep, draftId: string | null): string =>
   pathOf(routeOf[step]) + (draftId === null ? "" : `?${new URLSearchParams({ draft: draftId })}`);
 
-/** Whether an address is one of the wizard's. */
+/** Returns whether a path belongs to the wizard. */
 export const isWizardPath = (pathname: string): boolean =>
   Object.values(routeOf).some((name) => pathOf(name) === pathname);
 
-/** The new patient of this window. */
+/** Returns the state of this window's new patient. */
 export const useWizardState = (): WizardState => useSyncExternalStore(wizard.subscribe, wizard.current);
 
-/** A new patient with all that the first step knows. */
+/** New patient with the data of the first step. */
 export interface NewPatient extends Planned {
   readonly patient: PatientForm;
 }
 
-/** What every step after the first stands on; null while the first is not filled. */
+/** Returns the patient that every step after the first requires; null while the first step is incomplete. */
 export function usePlanned(): NewPatient | null {
   const { content } = useWizardState();
   const today = useClinicToday();
@@ -46,14 +46,14 @@ export function usePlanned(): NewPatient | null {
   return patient && { patient, today, day: daysBetween(patient.surgery.date, today) };
 }
 
-/** The steps that are shown, by what the care plan needs. */
+/** Returns the steps that are shown, according to the care plan. */
 export const useSteps = (): readonly WizardStep[] => stepsOf(useWizardState().content.carePlan);
 
-/** Changes the programme that is being made. */
+/** Changes the programme of the new patient. */
 export const editProgramme = (change: Partial<Programme>): void =>
   wizard.edit({ programme: { ...wizard.current().content.programme, ...change } });
 
-/** Takes a change of one draft back: what is undone late changes no other patient, and none who is created. */
+/** Returns a function that undoes a change of one draft; a late undo changes no other draft and no created patient. */
 const takerOf =
   (draftId: string | undefined): EditedProgramme["takeBack"] =>
   (before, after) => {
@@ -66,7 +66,7 @@ const takerOf =
     });
   };
 
-/** The programme that is being made, for rows and cards. */
+/** Returns the programme of the new patient, for rows and cards. */
 export function useWizardProgramme(): EditedProgramme {
   const { content, draft } = useWizardState();
   const { programme } = content;

@@ -8,7 +8,7 @@ const leavesOf = (value: unknown, path = ""): [string, string][] =>
 const rowsOf = ({ programme: { exercises, devices, feedback } }: WizardContent): [string, string][] =>
   [...exercises, ...devices, ...feedback].map((row) => [row._id, JSON.stringify(row)]);
 
-/** How many names have another text in one list than in the other; one that is missing is empty. */
+/** Returns how many names have different texts in two lists; a missing text is empty. */
 const differing = (...lists: readonly [string, string][][]): number => {
   const [one, other] = lists.map((list) => new Map(list));
   return [...new Set(lists.flat().map(([name]) => name))].filter(
@@ -16,7 +16,10 @@ const differing = (...lists: readonly [string, string][][]): number => {
   ).length;
 };
 
-/** How many changes the server does not have yet: fields of the patient, rows of the programme, or in place of its rows another care plan. */
+/**
+ * Returns how many changes the server does not have yet: fields of the patient, and rows of the programme; another care plan counts as one change in
+ * place of its rows.
+ */
 export const waitingChanges = (saved: WizardContent, now: WizardContent): number =>
   differing(leavesOf(saved.patient), leavesOf(now.patient)) +
   (saved.carePlan?._id === now.carePlan?._id ? differing(rowsOf(saved), rowsOf(now)) : 1);

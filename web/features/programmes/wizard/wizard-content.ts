@@ -9,27 +9,27 @@ import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar
 import type { Id } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 
-/** The care plan that was chosen. */
+/** Chosen care plan. */
 export interface ChosenPlan extends Brings {
   readonly _id: Id;
   readonly name: string;
-  /** The joint that it was chosen for. */
+  /** Joint that it was chosen for. */
   readonly surgerytype: string;
 }
 
-/** What is typed and chosen for a new patient: what a draft keeps. */
+/** Typed and chosen values of a new patient, as a draft stores them. */
 export interface WizardContent {
-  /** The fields of the first step as they are typed. */
+  /** Values of the first step's fields, as typed. */
   readonly patient: Readonly<Record<string, unknown>>;
-  /** The registration that is taken over. */
+  /** Id of the registration that fills the form. */
   readonly registration: Id | null;
-  /** Why the patient is added although one like that is known. */
+  /** Reason for adding the patient in spite of a match. */
   readonly although: string | null;
-  /** Whom that was said of: asked again only about somebody else. */
+  /** Person for whom that reason was given; another person is checked again. */
   readonly althoughOf: Identity | null;
   readonly carePlan: ChosenPlan | null;
   readonly programme: Programme;
-  /** What the care plan brought, to tell what was changed since. */
+  /** Programme as the care plan gave it, to find later changes. */
   readonly brought: Programme;
 }
 
@@ -45,7 +45,7 @@ export const emptyContent: WizardContent = {
   brought: emptyProgramme,
 };
 
-/** The patient of the first step, once all of it is right. */
+/** Returns the patient of the first step; null while the step is invalid. */
 export const patientOf = ({ patient }: WizardContent, today: CalendarDate): PatientForm | null =>
   patientForm(today).safeParse(patient).data ?? null;
 
@@ -54,7 +54,7 @@ const typedText = (patient: WizardContent["patient"], field: string): string => 
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** First and last name as far as they are typed. */
+/** Returns first and last name, as far as they are typed. */
 export const typedName = ({ patient }: WizardContent): string =>
   `${typedText(patient, "firstname")} ${typedText(patient, "lastname")}`.trim();
 
@@ -76,7 +76,7 @@ const heldProgramme = z.object({
   feedback: z.array(heldRow.extend({ schedule: z.array(z.number()) })),
 });
 
-/** As far as the steps rely on it; what is wrong in a field is said at the field. */
+/** Schema of the parts that the steps rely on; invalid values of fields are reported at the fields. */
 const heldContent = z.object({
   patient: heldPatient,
   registration: z.string().nullable(),
@@ -87,13 +87,13 @@ const heldContent = z.object({
   brought: heldProgramme,
 });
 
-/** What a draft holds, read back; null when another version of the console wrote what this one cannot show. */
+/** Parses the content of a draft; null when another version of the console stored it in a form that this one cannot show. */
 export const readContent = (text: string): WizardContent | null => {
   const content = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
   return heldContent.safeParse(content).success ? content : null;
 };
 
-/** A content that somebody goes on with on a day: nothing of its programme begins before it. */
+/** Returns a content that is continued on a day: nothing in its programme begins before that day. */
 export const resumedOn = (content: WizardContent, today: CalendarDate): WizardContent => {
   const patient = patientOf(content, today);
   if (!patient) return content;
@@ -103,7 +103,7 @@ export const resumedOn = (content: WizardContent, today: CalendarDate): WizardCo
   return { ...content, programme, brought: resumeProgramme(content.brought, day) };
 };
 
-/** Of what rows begin on another day than before: of a regimen, or of what stands alone. Ids of versions, each once. */
+/** Returns the version ids, each once, of the regimens or single items whose rows begin on another day than before. */
 export const movedStarts = (before: Programme, after: Programme): string[] => {
   const rowsOf = ({ exercises, devices, feedback }: Programme) => [...exercises, ...devices, ...feedback];
   const starts = new Map<string, number>(rowsOf(before).map(({ _id, startdate }) => [_id, startdate]));
@@ -115,5 +115,5 @@ export const movedStarts = (before: Programme, after: Programme): string[] => {
   return [...new Set(moved.map(contentOf))];
 };
 
-/** The step that a draft names; the first for one that is unknown. */
+/** Returns the step that a draft names; the first for an unknown one. */
 export const readStep = (step: string): WizardStep => wizardSteps.find((each) => each === step) ?? "info";

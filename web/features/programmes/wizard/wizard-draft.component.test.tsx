@@ -127,7 +127,7 @@ test("Next that was pressed before the connection was known to be lost goes on o
   wizard.edit({ programme: { ...withDevices.programme, devices: [device(21)] } });
   button("Next")
     .element()
-    .dispatchEvent(new MouseEvent("click", { bubbles: true })); // at once: the edit is saved by itself before long
+    .dispatchEvent(new MouseEvent("click", { bubbles: true })); // At once, before the automatic save.
   await expect.element(status("Not saved since 9:00 AM, trying again in")).toBeVisible();
   await expect.element(button("Next")).toHaveAttribute("aria-busy", "true");
   expect(address()).toMatch(/^\/patient\/add\/devices/);
@@ -147,7 +147,7 @@ test("a draft is not kept without a connection, and leaving says so and stays", 
   expect(address()).toMatch(/^\/patient\/add\/devices/);
   expect(mockServer.sent(DiscardPatientDraftDocument)).toEqual([]);
   mockServer.setReachable(true);
-  await expect.poll(() => wizard.current().isDirty).toBe(false); // else the next test would see that save
+  await expect.poll(() => wizard.current().isDirty).toBe(false); // Otherwise the next test would see that save.
 });
 
 test("an open row asks before another step, and Discard leads there with what was saved", async () => {

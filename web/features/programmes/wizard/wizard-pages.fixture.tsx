@@ -173,7 +173,7 @@ export const answerNames = (): void =>
     },
   });
 
-/** A step of a new patient in this window. */
+/** Opens a step of a new patient in this window. */
 export const open = async (
   Page: ComponentType,
   step: string,

@@ -3,10 +3,10 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { emptyProgramme, resumedOn } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 
-/** What a form began with is nothing typed. */
+/** Initial values of a form as text; they do not count as typed. */
 let untouched: string | null = null;
 
-/** Keeps what stands in the first step's fields, once something is typed. */
+/** Stores the values of the first step's fields, once something was typed. */
 export const keepPatient = (values: object): void => {
   const { content, draft } = wizard.current();
   const text = JSON.stringify(values);
@@ -18,7 +18,7 @@ export const keepPatient = (values: object): void => {
   if (text !== JSON.stringify(content.patient)) wizard.edit({ patient: { ...values } });
 };
 
-/** Leaves the first step: a plan for another joint goes, and nothing of the programme begins in the past. */
+/** Completes the first step: removes a plan for another joint, and moves what would begin in the past to today. */
 export const leavePatient = (patient: PatientForm, although: string | null, today: CalendarDate): void => {
   const { surgery, firstname, lastname, dob, phone, email } = patient;
   const { content } = wizard.current();

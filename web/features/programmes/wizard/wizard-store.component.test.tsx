@@ -32,7 +32,7 @@ const saves = () =>
     .sent(SavePatientDraftDocument)
     .map(({ id, draft: sent }) => [id, JSON.parse(sent?.content ?? "{}").patient?.firstname]);
 
-/** Leilani is typed, and the server has not answered the save yet. */
+/** Types Leilani; the server has not responded to the save yet. */
 const saveLeilani = async () => {
   const answer = mockServer.delay(SavePatientDraftDocument);
   type("Leilani");

@@ -21,45 +21,45 @@ import {
 } from "./wizard-content.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-/** Who left a draft where this window goes on, and when: an instant. */
+/** Editor who left a draft that this window continues, and when (an instant). */
 export interface Resumed {
   readonly editor: string;
   readonly at: string;
-  /** What would have begun before today, by its id, and begins today. */
+  /** Ids of what would have begun before today, and begins today instead. */
   readonly beginsToday: readonly string[];
 }
 
-/** A new patient in this window. */
+/** State of this window's new patient. */
 export interface WizardState {
-  /** Whose window and clinic it is: another one begins anew. */
+  /** User and clinic of this state; for others the wizard starts anew. */
   readonly owner: string;
   readonly draft: { readonly _id: string; readonly version: number } | null;
   readonly step: WizardStep;
   readonly content: WizardContent;
-  /** What of it the server has. */
+  /** Content that the server has. */
   readonly saved: WizardContent;
-  /** When it was saved last, an instant. */
+  /** Instant of the last save. */
   readonly savedAt: string | null;
-  /** Whether something is typed that the server does not have yet. */
+  /** Whether there are changes that the server does not have yet. */
   readonly isDirty: boolean;
-  /** Why another window goes on with it. */
+  /** Reason why another window edits the draft; null when none does. */
   readonly lost: string | null;
   readonly resumed: Resumed | null;
-  /** Another number for each new patient and each draft that is opened or erased: what is on screen begins with its content. */
+  /** Counter that changes with each new patient and each draft that is opened or erased, so that forms mount again with its content. */
   readonly opened: number;
-  /** The draft that this window erased: the address may name it a moment longer. */
+  /** Id of the draft that this window erased; the URL may name it a moment longer. */
   readonly erased: string | null;
-  /** The patient who came of it. */
+  /** Patient who was created from it. */
   readonly created: Created | null;
 }
 
-/** A patient who was created, and at which address. */
+/** Created patient, and the path at which that happened. */
 export interface Created {
   readonly patientId: string;
   readonly path: string;
 }
 
-/** Milliseconds after an edit until it is saved. */
+/** Milliseconds after a change until it is saved. */
 const savesAfter = 800;
 
 const desk = randomId();
@@ -103,7 +103,7 @@ const draftOf = ({ step, content }: WizardState) => {
   };
 };
 
-/** A draft begins with the first name that is typed. */
+/** Returns whether there is something to save: a draft starts with the first name that is typed. */
 const isWorthSaving = ({ draft, content }: WizardState): boolean => draft !== null || typedName(content) !== "";
 
 async function sendOnce(): Promise<boolean> {
@@ -112,7 +112,7 @@ async function sendOnce(): Promise<boolean> {
   const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
   const outcome = await mutate(SavePatientDraftDocument, variables, { invalidates: draft ? [] : changes });
   if (state.owner !== sent.owner) return false;
-  if (state.opened !== sent.opened || state.created !== null) return true; // it answers for a patient who is here no longer
+  if (state.opened !== sent.opened || state.created !== null) return true; // The response is for an earlier patient.
   const saved = outcome.kind === "data" ? outcome.data.savePatientDraft.draft : null;
   if (saved) {
     const { _id, version, changedat } = saved;
@@ -136,13 +136,13 @@ async function sendAll(): Promise<boolean> {
   return state.lost === null;
 }
 
-/** A window may be closed at any moment: what it does is on the server soon after. */
+/** Saves soon after a change, because the window may be closed at any moment. */
 const saveSoon = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void wizard.save(), savesAfter);
 };
 
-/** Resolves once what waited for the connection is saved, or belongs to another window. */
+/** Resolves once the waiting changes are saved, or another window edits the draft. */
 const untilSent = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = wizard.subscribe(() => {
@@ -152,7 +152,7 @@ const untilSent = (): Promise<void> =>
     });
   });
 
-/** The new patient of this window, as a store: what is typed is saved on the server as it is typed, one save after the other. */
+/** Store of this window's new patient. Changes are saved on the server while the user types, one save after the other. */
 export const wizard = {
   current: (): WizardState => {
     if (state.owner !== ownerNow() || listVisit.take()) state = anew();
@@ -162,7 +162,7 @@ export const wizard = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Begins with a new patient. */
+  /** Starts a new patient. */
   begin: (): void => {
     listVisit.take();
     set(anew());
@@ -176,7 +176,7 @@ export const wizard = {
     set({ step, isDirty: isWorthSaving(state) });
     saveSoon();
   },
-  /** Saves what is not saved yet; answers whether the server has it all. */
+  /** Saves the unsaved changes; resolves to whether the server has them all. */
   save: async (): Promise<boolean> => {
     clearTimeout(timer);
     sending ??= sendAll();
@@ -184,7 +184,7 @@ export const wizard = {
     sending = null;
     return isSaved;
   },
-  /** The same, but a lost connection is waited for. */
+  /** Saves the unsaved changes, and waits while the connection is lost. */
   saved: async (): Promise<boolean> => {
     const { owner } = state;
     if (await wizard.save()) return true;
@@ -192,7 +192,7 @@ export const wizard = {
     await untilSent();
     return state.owner === owner && state.lost === null;
   },
-  /** Says that this window goes on, and hears when another one does. */
+  /** Reports that this window still edits the draft, and learns whether another one does. */
   goOn: async (): Promise<void> => {
     const { draft, isDirty, lost } = wizard.current();
     if (!draft || lost !== null) return;
@@ -200,7 +200,10 @@ export const wizard = {
     const outcome = await mutate(SavePatientDraftDocument, { id: draft._id, desk }, { invalidates: [] });
     if (outcome.kind === "fail" && outcome.reached && state.draft?._id === draft._id) set({ lost: outcome.message });
   },
-  /** Opens a draft where it stopped, or takes it back; answers why it cannot be opened. What this window had typed stays when nobody saved since. */
+  /**
+   * Opens a draft where it was left, or takes it back; resolves to the reason when it cannot be opened. Unsaved changes of this window stay if nobody
+   * saved since.
+   */
   open: async (id: string, today: CalendarDate): Promise<string | null> => {
     const before = wizard.current();
     const outcome = await mutate(TakePatientDraftDocument, { id, desk }, { invalidates: [] });
@@ -229,13 +232,13 @@ export const wizard = {
     if (isDirty) void wizard.save();
     return null;
   },
-  /** The patient is there: what was typed is only shown from now on, and there is no draft any more. */
+  /** Marks the patient as created: the values are only shown from now on, and the draft no longer exists. */
   finish: (created: Created): void => {
     clearTimeout(timer);
     set({ draft: null, savedAt: null, isDirty: false, resumed: null, created });
   },
   dismissNotice: (): void => set({ resumed: null }),
-  /** Forgets the new patient and erases the draft. */
+  /** Resets the new patient and erases the draft. */
   discard: async (): Promise<void> => {
     clearTimeout(timer);
     await sending;

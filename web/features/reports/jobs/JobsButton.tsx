@@ -6,13 +6,13 @@ import styles from "./JobsButton.module.css";
 
 interface JobsButtonProps {
   jobs: readonly ReportJobFragment[];
-  /** Those of them that are not made yet. */
+  /** Jobs that have not ended. */
   running: readonly ReportJobFragment[];
-  /** Why they may have gone on since. */
+  /** Failure of the last query, after which the progress may be outdated. */
   failure: string | null;
 }
 
-/** How far the reports have come, and below it each job. */
+/** Button with the progress of the reports; it opens the list of jobs. */
 export function JobsButton({ jobs, running, failure }: JobsButtonProps) {
   const done = running.reduce((sum, job) => sum + job.done, 0);
   const total = running.reduce((sum, job) => sum + job.total, 0);

@@ -66,7 +66,7 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
   );
 }
 
-/** Reports of several patients: how far they are, then the file, and who was left out and why. */
+/** Job of reports of several patients: its progress, then the file, and the patients who were left out with the reasons. */
 export function ReportJobPart({ job }: { job: ReportJobFragment }) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const { startedat, endedat, done, total } = job;

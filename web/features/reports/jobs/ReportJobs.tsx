@@ -10,14 +10,14 @@ import { lazyComponent } from "../../../ui/page/lazy-component.tsx";
 
 const JobsButton = lazyComponent(async () => (await import("./JobsButton.tsx")).JobsButton, { isPersistent: true });
 
-/** Milliseconds between two questions: while reports are being made, and after one that failed, which may have hidden such. */
+/** Milliseconds between two queries while reports are being made, and after a failed query, which may hide running jobs. */
 const pace = 1_500;
 const paceAfterFailure = 10_000;
 const nothing = {};
 
 const isRunning = ({ endedat }: ReportJobFragment): boolean => endedat === null;
 
-/** Asks again every so many milliseconds; never with null. */
+/** Calls `ask` at this interval in milliseconds; never when it is null. */
 function usePace(every: number | null, ask: () => void): void {
   const onTime = useEffectEvent(ask);
   useEffect(() => {
@@ -27,7 +27,7 @@ function usePace(every: number | null, ask: () => void): void {
   }, [every]);
 }
 
-/** Says once when reports are ready; not of those that were ready before somebody looked. `jobs` is null while nobody knows. */
+/** Shows a notice once when reports are ready, but not for those that were ready at the first load. `jobs` is null until loaded. */
 function useReady(jobs: readonly ReportJobFragment[] | null): void {
   const ended = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useReady(jobs: readonly ReportJobFragment[] | null): void {
   }, [jobs]);
 }
 
-/** The reports of several patients that the viewer asked for, in the head of every page; nothing without. */
+/** Report jobs of the viewer, in the header of every page; nothing when there are none. */
 export function ReportJobs() {
   const isAsked = mayCall("getReportJobs", roleOf(useSignedIn()));
   const { data, failure, loading, refetch } = useGraphqlQuery(ReportJobsDocument, isAsked ? nothing : null, {
@@ -49,7 +49,7 @@ export function ReportJobs() {
   useReady(jobs);
   const running = jobs?.filter(isRunning) ?? [];
   const paceNow = running.length > 0 ? pace : null;
-  // Who asks again drops what is on its way: on a slow line no answer would ever come.
+  // No query starts while another is running, because a new one would cancel it, and on a slow connection none would ever finish.
   usePace(failure === null ? paceNow : paceAfterFailure, () => !loading && refetch());
   return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} failure={failure} />;
 }

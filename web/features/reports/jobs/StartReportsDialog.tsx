@@ -7,15 +7,15 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { StartReportsDocument, type StartReportsMutationVariables } from "./change-jobs.graphql.ts";
 
 interface DialogProps {
-  /** Of whom: named patients, or all that a filter matches. */
+  /** Patients of the reports: named ones, or all that match a filter. */
   to: Pick<StartReportsMutationVariables, "patientids" | "filters">;
-  /** '3 patients' */
+  /** Number of patients as text: '3 patients'. */
   audience: string;
   onStarted: () => void;
   onClose: () => void;
 }
 
-/** Begins the reports of the ticked patients, with their notes and answers or without. */
+/** Dialog that starts the reports of the selected patients, optionally with their notes and answers. */
 export function StartReportsDialog({ to, audience, onStarted, onClose }: DialogProps) {
   const [notes, setNotes] = useState(false);
   const [answers, setAnswers] = useState(false);

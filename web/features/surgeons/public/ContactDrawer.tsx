@@ -17,7 +17,7 @@ const Detail = ({ icon: Icon, term, children }: { icon: typeof Phone; term: stri
   </div>
 );
 
-/** How to reach a surgeon, and the visiting card to keep. */
+/** Drawer with a surgeon's contact data, and a vCard to save. */
 export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecordFragment; onClose: () => void }) {
   return (
     <Drawer title="Contact" onClose={onClose}>

@@ -101,7 +101,7 @@ function Waiting() {
   );
 }
 
-/** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back, where there is one. */
+/** Public page of a surgeon, designed for phones. `callback` is the form that requests a call back, if there is one. */
 export function PublicSurgeon({ id, callback }: { id: string; callback?: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);

@@ -2,7 +2,7 @@ import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { ChevronDown } from "lucide-react";
 import styles from "./Team.module.css";
 
-/** A surgeon's team by its parts; each opens on its people. */
+/** Section with a surgeon's team by category; each category opens its people. */
 export const Team = ({ team }: { team: readonly TeamCategory[] }) => (
   <section className={styles.team} aria-labelledby="team">
     <h2 id="team">Team</h2>

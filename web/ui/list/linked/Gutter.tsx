@@ -4,30 +4,30 @@ import type { DrawnLink } from "./lanes.ts";
 import styles from "./Gutter.module.css";
 import type { Linking } from "./use-linking.ts";
 
-/** Where a row stands in its chain: its place from 1, how many there are, and who comes before it. */
+/** Position of a row in its chain, from 1, the length of the chain, and the id of the row before it. */
 export interface Place {
   readonly place: number;
   readonly of: number;
   readonly afterId: string | null;
 }
 
-/** What is said of a row that may be linked. */
+/** Functions that describe rows that may be linked. */
 export interface Told {
   readonly nameOfId: (id: string | null) => string;
-  /** Null for one that is not linked. */
+  /** Returns the position of a row; null when the row is not linked. */
   readonly placeOf: (id: string) => Place | null;
 }
 
-/** What a row needs for its part of the gutter. */
+/** Props of a row's part of the gutter. */
 export interface GutterProps extends Told {
   readonly id: string;
-  /** Its place among the rows in view. */
+  /** Index among the rows in view. */
   readonly at: number;
   readonly links: readonly DrawnLink[];
   readonly linking: Linking;
-  /** It has no circle. */
+  /** Whether the row has no circle. */
   readonly isOut: boolean;
-  /** Whether Tab stops here: the gutter of a list is one stop. */
+  /** Whether the circle is the tab stop; the gutter of a list is one tab stop. */
   readonly isStop: boolean;
   readonly onStop: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -39,7 +39,7 @@ const partOf = ({ from, to }: DrawnLink, at: number): "start" | "end" | "through
   return from < at && at < to ? "through" : null;
 };
 
-/** Where a row stands in its chain, as it is read aloud. */
+/** Returns the position of a row in its chain, as it is read aloud. */
 const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterProps): string => {
   const place = placeOf(id);
   const parts = [nameOfId(id)];
@@ -49,7 +49,7 @@ const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterPro
   return `${parts.join(", ")}.`;
 };
 
-/** The circle of a row: pressed, it is selected or linked. */
+/** Circle of a row: a press selects the row or links it. */
 function Circle(props: GutterProps) {
   const { id, linking, placeOf, isStop, onStop, onKey } = props;
   const { selected, press, setTarget, dropTarget } = linking;
@@ -76,7 +76,7 @@ function Circle(props: GutterProps) {
   );
 }
 
-/** The circle of a row and the lines that pass beside it. A line is removed by a press. */
+/** Circle of a row and the lines that pass beside it. Pressing a line removes the link. */
 export function Gutter(props: GutterProps) {
   const { at, links, linking, nameOfId, isOut } = props;
   const parts = links.flatMap((link) => {

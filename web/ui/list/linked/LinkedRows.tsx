@@ -4,7 +4,7 @@ import { MenuAction } from "../../overlay/MenuItems.tsx";
 import { Gutter, type GutterProps, type Place } from "./Gutter.tsx";
 import styles from "./LinkedRows.module.css";
 
-/** The card of rows that can be linked. */
+/** Card of rows that can be linked. */
 export const LinkedRows = ({ isDense = false, children }: { isDense?: boolean; children: ReactNode }) => (
   <div className={styles.card} data-dense={isDense}>
     {children}
@@ -12,13 +12,13 @@ export const LinkedRows = ({ isDense = false, children }: { isDense?: boolean; c
 );
 
 interface HeadProps {
-  /** Above the names, both columns of words, and the buttons. */
+  /** Headers above the names, the two text columns, and the buttons. */
   heads: readonly [name: string, first: string, second: string, last: string];
-  /** The days above the bars. */
+  /** Scale of days above the bars. */
   scale: ReactNode;
 }
 
-/** The heads of the columns, for the eyes: each row names itself. */
+/** Column headers, hidden from screen readers because each row names itself. */
 export const LinkedHead = ({ heads: [name, first, second, last], scale }: HeadProps) => (
   <div className={styles.head} aria-hidden>
     <span className={styles.link}>
@@ -35,16 +35,16 @@ export const LinkedHead = ({ heads: [name, first, second, last], scale }: HeadPr
 interface RowProps {
   gutter: GutterProps;
   isSelected?: boolean;
-  /** It ends: its name is quieter. */
+  /** Whether the item ends; its name is muted. */
   isEnded?: boolean;
-  /** It has fields in place of words. */
+  /** Whether the row shows fields instead of texts. */
   isOpen?: boolean;
   ref?: Ref<HTMLLIElement>;
-  /** Its name, two columns of words, a bar and buttons; of one that is open its name and fields. */
+  /** Name, two text columns, a bar, and buttons; of an open row the name and the fields. */
   children: ReactNode;
 }
 
-/** A row with its part of the gutter. */
+/** Row with its part of the gutter. */
 export const LinkedRow = ({ gutter, isSelected = false, isEnded, isOpen, ref, children }: RowProps) => (
   <li ref={ref} className={styles.row} data-open={isOpen || undefined} data-selected={isSelected} data-ended={isEnded}>
     <Gutter {...gutter} />
@@ -55,15 +55,15 @@ export const LinkedRow = ({ gutter, isSelected = false, isEnded, isOpen, ref, ch
 interface NameProps {
   picture: ReactNode;
   name: string;
-  /** To be said of it, before its place in a chain, which paper says always. */
+  /** Text about the row, in place of its position in a chain; on paper both are shown. */
   note?: string | null;
   place: Place | null;
-  /** Its place in the list, which stands in a dense row in place of the picture. */
+  /** Number of the row in the list, shown in a dense row in place of the picture. */
   number?: number;
   isDense?: boolean;
 }
 
-/** The picture and name of a row, and what is said of it. */
+/** Picture and name of a row, with its note. */
 export const RowName = ({ picture, name, note, place, number, isDense = false }: NameProps) => (
   <span className={styles.name}>
     {isDense ? <span className={styles.number}>{number}</span> : picture}
@@ -79,7 +79,7 @@ export const RowName = ({ picture, name, note, place, number, isDense = false }:
   </span>
 );
 
-/** Words of a row in two lines: the second, in `small`, is quieter. */
+/** Text of a row in two lines; the second line, in `small`, is muted. */
 export const RowWords = ({ isMoving = false, children }: { isMoving?: boolean; children: ReactNode }) => (
   <span className={styles.two} data-moving={isMoving}>
     {children}
@@ -90,10 +90,10 @@ export const RowBar = ({ children }: { children: ReactNode }) => <span className
 
 export const RowActions = ({ children }: { children: ReactNode }) => <span className={styles.actions}>{children}</span>;
 
-/** The class names of the button that opens the menu of a row on a phone. */
+/** Class name of the button that opens a row's menu on a phone. */
 export const rowMenuClass = styles.more ?? "";
 
-/** What a phone's menu can do about links. */
+/** Menu items for links, on a phone. */
 export const LinkItems = ({ gutter: { id, linking, placeOf } }: { gutter: GutterProps }) => {
   const place = placeOf(id);
   return (

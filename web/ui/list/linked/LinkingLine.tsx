@@ -7,7 +7,7 @@ import type { Told } from "./Gutter.tsx";
 import styles from "./LinkingLine.module.css";
 import type { Linking } from "./use-linking.ts";
 
-/** A line below the rows, which stays in view: what is said stands in a span, what can be done about it behind it. */
+/** Line below the rows that stays in view: the message in a span, its actions after it. */
 export const RowsLine = ({ children }: { children: ReactNode }) => <output className={styles.line}>{children}</output>;
 
 const Keys = () => (
@@ -19,11 +19,11 @@ const Keys = () => (
 interface LinkingLineProps {
   linking: Linking;
   nameOfId: Told["nameOfId"];
-  /** What links are for. */
+  /** Purpose of links, as text. */
   children: string;
 }
 
-/** What to do with the selected circle; by keys, also what a press would do. */
+/** Line that explains how to use the selected circle; with the keyboard, also what a press would do. */
 export function LinkingLine({ linking: { selected, target, deselect }, nameOfId, children }: LinkingLineProps) {
   const narrow = useNarrow();
   if (selected === null) return null;

@@ -1,22 +1,22 @@
-/** A link as it is drawn beside the rows: from one row down to another, in a lane (0 is the straight line between neighbours). */
+/** Link as a line beside the rows, from one row down to another, in a lane (0 is the straight line between neighbors). */
 export interface DrawnLink {
   readonly from: number;
   readonly to: number;
   readonly lane: number;
-  /** The row after which the link is: what unlinking names. */
+  /** Id of the row that the link follows; unlinking names it. */
   readonly id: string;
-  /** It is not there yet: it would be with the next press. */
+  /** Whether the link is a preview of what the next press would create. */
   readonly isAimed?: boolean;
 }
 
-/** A row that may be followed by another. */
+/** Row with the id of the row that follows it, if any. */
 export type LinkedRow = { readonly id: string; readonly nextId: string | null };
 
 const mostLanes = 3;
 
 /**
- * The links between rows in view, each in the first lane that no other link occupies there; at most three lanes, the last of which
- * may be shared. Neighbours are joined straight. A link that is `aimed` at comes last, and moves no other.
+ * Returns the links between rows in view, each in the first lane that is free there. There are at most three lanes, and links may share the last one.
+ * Neighbors are joined by a straight line. The previewed link `aimed` is placed last, so it moves no other link.
  */
 export const drawnLinks = (rows: readonly LinkedRow[], aimed: LinkedRow | null = null): DrawnLink[] => {
   const places = new Map(rows.map(({ id }, at) => [id, at]));

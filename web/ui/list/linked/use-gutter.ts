@@ -3,12 +3,12 @@ import type { GutterProps, Told } from "./Gutter.tsx";
 import { drawnLinks, type LinkedRow } from "./lanes.ts";
 import type { Linking } from "./use-linking.ts";
 
-/** A row in view. One that is out has no circle: nothing is linked to it. */
+/** Row in view. A row that is out has no circle and cannot be linked. */
 interface GutterRow extends LinkedRow {
   readonly isOut?: boolean;
 }
 
-/** The links between rows in view that have a circle, and the one that is aimed at. */
+/** Returns the links between rows in view that have a circle, and the previewed link. */
 const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { selected, target }: Linking) => {
   const next = ({ id, nextId }: GutterRow): string | null =>
     nextId !== null && circled.includes(id) && circled.includes(nextId) ? nextId : null;
@@ -19,7 +19,10 @@ const linksBetween = (rows: readonly GutterRow[], circled: readonly string[], { 
   );
 };
 
-/** The circles of a list are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
+/**
+ * Keyboard navigation of a list's circles as one tab stop: arrows move, Space selects and links, Delete removes the link after, with Shift the link
+ * before.
+ */
 export function useGutter(rows: readonly GutterRow[], linking: Linking, describing: Told) {
   const { press, unlinkAfter, unlinkBefore, deselect, selected } = linking;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export function useGutter(rows: readonly GutterRow[], linking: Linking, describi
     event.preventDefault();
     act[event.key]?.();
   };
-  /** What the row at a place needs for its part of the gutter. */
+  /** Returns the gutter props of the row at an index. */
   const gutterOf = (at: number): GutterProps => {
     const { id, isOut = false } = rows[at]!;
     return {

@@ -1,20 +1,20 @@
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { startTransition, useState } from "react";
 
-/** What can be done to the links of a list: what comes of it, why not, or null where there is nothing to do. */
+/** Changes of a list's links. Each returns its outcome, a refusal, or null when there is nothing to do. */
 interface Acts<Act> {
   readonly link: (id: string, nextId: string) => Act | Refusal;
   readonly unlinkAfter: (id: string) => Act | null;
   readonly unlinkBefore: (id: string) => Act | null;
 }
 
-/** The circle that the selected one would be linked to, and whether keys came there. */
+/** Circle that the selected one would be linked to, and whether the keyboard reached it. */
 interface Target {
   readonly id: string;
   readonly byKeys: boolean;
 }
 
-/** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
+/** State of linking: the first pressed circle is selected, the second is linked to it. */
 export function useLinking<Item extends { readonly id: string }, Act>(
   items: readonly Item[],
   actsOn: (items: readonly Item[]) => Acts<Act>,
@@ -29,15 +29,17 @@ export function useLinking<Item extends { readonly id: string }, Act>(
   };
   return {
     selected,
-    /** What another press would link; null where it would link nothing. */
+    /** Circle that another press would link; null when a press would link nothing. */
     target: selected !== null && target !== null && !isRefusal(acts.link(selected, target.id)) ? target : null,
-    /** Nothing is aimed at before one is selected. All rows are drawn anew for an aim, so the keys do not wait for that. */
+    /**
+     * Sets the target, only while a circle is selected. All rows render again for a target, so it is a transition and the keys do not wait for it.
+     */
     setTarget: (next: Target) => {
       if (selected !== null) startTransition(() => setTarget(next));
     },
-    /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
+    /** Clears the target that the pointer, or the keyboard, left; a target of the other stays. */
     dropTarget: (byKeys: boolean) => startTransition(() => setTarget((now) => (now?.byKeys === byKeys ? null : now))),
-    /** A circle is pressed: the same one again deselects. */
+    /** Handles a press on a circle; pressing the selected circle again deselects it. */
     press: (id: string) => {
       setPressed(selected === null ? id : null);
       if (selected !== null && selected !== id) onAct(acts.link(selected, id));

@@ -17,10 +17,10 @@ import { BulkLines } from "./BulkLines.tsx";
 import { nowTexts, shortNames } from "./bulk-now.ts";
 import { Outcome } from "./Outcome.tsx";
 
-/** As many stand side by side in one track. */
+/** Maximum number of choices side by side in one row. */
 const inTrack = 3;
 
-/** To which exercises: all, those that were found, those of the selected one's chain, those of a regimen. */
+/** Returns the sets of exercises that a change can apply to: all, the found ones, the selected one's chain, or a regimen. */
 function useTargets({ rows, items, selected, search, isFound, names }: ExerciseEditing) {
   const [to, setTo] = useState("all");
   const matchingIds = rows.filter(isFound).map(({ _id }) => _id as string);
@@ -48,7 +48,7 @@ interface ApplyToAllProps {
 
 const counted = (count: number): string => countText(count, "exercise");
 
-/** Changes many exercises at once: counts, before and after are shown first. */
+/** Dialog that changes many exercises at once, with a preview of counts, before and after. */
 export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
   const { targets, to, setTo, ids } = useTargets(editing);
   const [fields, setFields] = useState<BulkFields>(noBulk);

@@ -9,11 +9,11 @@ import type { BulkFields, BulkLine } from "./bulk-change.ts";
 interface BulkLinesProps {
   fields: BulkFields;
   onFields: (fields: BulkFields) => void;
-  /** What the chosen exercises have, in words. */
+  /** Current values of the chosen exercises, as texts. */
   now: Partial<Record<BulkLine, string>>;
 }
 
-/** The lines of a bulk change: a tick, what it sets, and what that is now. What is typed ticks its line. */
+/** Lines of a bulk change: a checkbox, the new value, and the current one. Typing a value checks its line. */
 export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
   const tick = (line: BulkLine, on: boolean): void => {
     const ticked = new Set(fields.ticked);

@@ -29,7 +29,7 @@ interface FullestProps {
   planned: Planned;
 }
 
-/** The day that had most rounds before, as it was and as it will be. */
+/** Comparison, before and after, of the day that had the most rounds before. */
 function FullestDay({ before, after, planned }: FullestProps) {
   const last = Math.max(planned.day, ...before.map(({ enddate }) => enddate));
   const days = Array.from({ length: last - planned.day + 1 }, (_, at) => planned.day + at);
@@ -67,7 +67,7 @@ interface OutcomeProps {
   planned: Planned;
 }
 
-/** How many change, end, stay and have passed, and each change before it is made. */
+/** Preview of a bulk change: how many exercises change, end, stay, and have passed, and each change. */
 export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
   const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);

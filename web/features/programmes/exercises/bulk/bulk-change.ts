@@ -6,7 +6,7 @@ import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.t
 
 export type BulkLine = "times" | "sets" | "interval" | "moveBy" | "skip";
 
-/** What is typed for a bulk change, and which lines are ticked. */
+/** Typed values of a bulk change, and the checked lines. */
 export interface BulkFields {
   readonly ticked: ReadonlySet<BulkLine>;
   readonly times: string;
@@ -24,7 +24,7 @@ const least = (typed: string, from: number): number | undefined => {
   return value !== undefined && value >= from && value <= 50 ? value : undefined;
 };
 
-/** What the ticked lines set. */
+/** Returns the changes of the checked lines. */
 export const changeOf = (fields: BulkFields): BulkChange => {
   const interval = Number(fields.interval);
   const [times, sets, moveBy] = [least(fields.times, 1), least(fields.sets, 1), whole(fields.moveBy)];
@@ -37,7 +37,7 @@ export const changeOf = (fields: BulkFields): BulkChange => {
   };
 };
 
-/** What an exercise has of that which a change sets. */
+/** Returns an exercise's values of the fields that a change sets, as text. */
 export const saidOf = (item: EditedExercise, change: BulkChange): string =>
   [
     change.times !== undefined && `${item.times}× a day`,

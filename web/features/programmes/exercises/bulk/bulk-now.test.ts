@@ -6,7 +6,7 @@ import { nowTexts, shortNames } from "./bulk-now.ts";
 
 const id = readId("01920000-0000-7000-8000-000000000001");
 
-/** An exercise from S+1 on, by times a day, interval and whether it skips the surgery date. */
+/** Returns an exercise from S+1 on, with these times a day and interval, and whether it skips the surgery date. */
 const exercise = (time: number, interval: Interval, skips = true, enddate = 14) =>
   editedExercise({
     _id: id,
@@ -24,7 +24,7 @@ const exercise = (time: number, interval: Interval, skips = true, enddate = 14) 
   });
 
 test("what all have is one value, what differs goes from the least to the most", () => {
-  // Ankle Pumps, Deep Breaths and Cough, Quad Sets, Stair Practice of the first two weeks.
+  // Ankle Pumps, Deep Breaths and Cough, Quad Sets, and Stair Practice of the first two weeks.
   const chosen = [exercise(4, 1), exercise(6, 1), exercise(3, 1), exercise(1, 1)];
   expect(nowTexts(chosen, -17)).toEqual({ times: "1 to 6", sets: "1 to 2", interval: "Every Day", skip: "on" });
   expect(nowTexts([exercise(3, 7, false)], -17)).toEqual({

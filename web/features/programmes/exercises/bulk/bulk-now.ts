@@ -9,7 +9,7 @@ const span = (values: readonly number[]): string => {
 
 const daysAWeek = (interval: Interval): number => (interval === 1 || interval === 7 ? 8 - interval : interval);
 
-/** One interval by its name, several in few words, the most days a week first. */
+/** Returns one interval by its name, several in short form, those with the most days a week first. */
 const intervalsText = (intervals: readonly Interval[]): string => {
   const [first, ...others] = [...new Set(intervals)].toSorted((one, other) => daysAWeek(other) - daysAWeek(one));
   if (first === undefined) return "";
@@ -22,7 +22,10 @@ const skipText = (items: readonly EditedExercise[]): string => {
   return on === items.length ? "on" : `on for ${on} of ${items.length}`;
 };
 
-/** What those of the chosen exercises that a bulk change reaches on `today`, a day from surgery, have now: a value, or from the least to the most. */
+/**
+ * Returns the current values of the chosen exercises that have not ended on `today` (a day from surgery): a value, or a range from the least to the
+ * most.
+ */
 export function nowTexts(items: readonly EditedExercise[], today: number): Partial<Record<BulkLine, string>> {
   const open = items.filter(({ end }) => end >= today);
   if (open.length === 0) return {};
@@ -34,7 +37,7 @@ export function nowTexts(items: readonly EditedExercise[], today: number): Parti
   };
 }
 
-/** Names where there is little room: what stands before the colon, unless two would read the same. */
+/** Returns short names: the text before the colon, unless two would then be the same. */
 export const shortNames = (names: readonly string[]): string[] => {
   const short = names.map((name) => name.replace(/:.*$/, ""));
   return short.map((each, at) => (short.indexOf(each) === short.lastIndexOf(each) ? each : names[at]!));

@@ -28,7 +28,7 @@ import { ReplaceQuestion } from "./ReplaceQuestion.tsx";
 import { WaitingCards } from "./WaitingCards.tsx";
 import { useAssign } from "./use-assign.ts";
 
-/** Plans that fit the patient first; others of the same joint on request. */
+/** Loads the plans that fit the patient; with `showAll` also others for the same joint. */
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const lookedFor = lookedForOf(patient, today);
   const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
@@ -51,7 +51,7 @@ interface PlansProps {
   onAll: () => void;
 }
 
-/** The plans that were found, side by side. */
+/** Cards of the plans that match the search, side by side. */
 function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
   const matchingPlans = offered.visiblePlans.filter(({ name }) => matchesSearch([name], searchParts(search)));
   return (
@@ -76,7 +76,7 @@ function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
   );
 }
 
-/** SELECT CARE PLAN: plans side by side, and what the chosen one brings. */
+/** SELECT CARE PLAN: plans side by side, and a preview of the chosen one. */
 export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const [search, setSearch] = useState("");
   const [showAll, setShowAll] = useState(false);

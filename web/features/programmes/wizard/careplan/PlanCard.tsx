@@ -22,7 +22,7 @@ const Part = ({ title, names }: { title: string; names: readonly string[] }) => 
   </div>
 );
 
-/** A care plan with what it brings: the same sections in the same order on every card. */
+/** Card of a care plan with its contents: the same sections in the same order on every card. */
 export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: Assign }) {
   const [isViewing, setViewing] = useState(false);
   const isChosen = assign.chosen === plan._id;

@@ -6,7 +6,7 @@ import type { OfferedPlanFragment } from "../../content.graphql.ts";
 
 const intervalText = (interval: number): string => (isInterval(interval) ? intervalLabel(interval) : "");
 
-/** All that a care plan brings, to read. */
+/** Read-only dialog with the contents of a care plan. */
 export const PlanDialog = ({ plan, onClose }: { plan: OfferedPlanFragment; onClose: () => void }) => (
   <Dialog title={plan.name} width="form" onClose={onClose}>
     <p>{plan.description}</p>

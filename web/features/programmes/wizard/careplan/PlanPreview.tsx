@@ -28,7 +28,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   </>
 );
 
-/** What the chosen care plan brings to this patient, on one scale. */
+/** Preview of the chosen care plan for this patient, on one scale. */
 export function PlanPreview({ planned }: { planned: NewPatient }) {
   const { carePlan, programme } = useWizardState().content;
   const names = useNames();

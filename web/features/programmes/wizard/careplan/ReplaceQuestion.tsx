@@ -3,7 +3,7 @@ import type { Assign } from "./use-assign.ts";
 
 interface ReplaceQuestionProps {
   assign: Assign;
-  /** A newer version of the plan that the draft is made from already. */
+  /** Number of a newer version, when the draft is already made from the same plan. */
   version?: number;
 }
 
@@ -14,7 +14,7 @@ const words = (plan: string | undefined, version: number | undefined): readonly 
     : [`Take version ${version} of ${plan}?`, `Take version ${version}`];
 };
 
-/** Asks before another plan replaces what was changed by hand, and names how much that is. */
+/** Dialog that asks before another plan replaces changes made by hand, and lists them. */
 export function ReplaceQuestion({ assign: { replacing, take, keep }, version }: ReplaceQuestionProps) {
   const [title, confirm] = words(replacing?.plan?.name, version);
   return (

@@ -7,7 +7,7 @@ const [cards, lines] = [
   [1, 2, 3, 4, 5, 6, 7],
 ];
 
-/** Cards in outline while those of the step are on their way; nothing for the first moments. */
+/** Placeholders of cards that load; nothing for the first 300 ms. */
 export function WaitingCards({ subject }: { subject: string }) {
   const isShown = useAfter(300, true);
   return (

@@ -15,7 +15,7 @@ const newId = () => readId(randomId());
 
 const areaNames = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;
 
-/** What was changed by hand since a plan brought it: "3 exercises", "1 device". */
+/** Returns the numbers of rows changed by hand since a plan was assigned: "3 exercises", "1 device". */
 const changedItems = (programme: Programme, brought: Programme): string[] =>
   (["exercises", "devices", "feedback"] as const).flatMap((area) => {
     const before = new Map(brought[area].map((row) => [row._id, JSON.stringify(row)]));
@@ -25,7 +25,7 @@ const changedItems = (programme: Programme, brought: Programme): string[] =>
     return count === 0 ? [] : [`${count} ${areaNames[area]}${count === 1 ? "" : "s"}`];
   });
 
-/** All that a plan would bring to this patient today, its regimens with it; null when that cannot be asked, which is told. */
+/** Loads the programme that a plan would give this patient today, including its regimens; null when that failed, which a toast says. */
 export const loadPlanRows = async (
   plan: OfferedPlanFragment,
   { patient, today, day }: NewPatient,
@@ -38,7 +38,7 @@ export const loadPlanRows = async (
   return null;
 };
 
-/** Gives the patient a care plan, or takes it away again. A plan that replaces what was changed by hand is asked about first. */
+/** Assigns a care plan to the patient, or removes it. A plan that replaces changes made by hand requires a confirmation first. */
 export function useAssign(
   planned: NewPatient,
   plans: readonly OfferedPlanFragment[] | null,

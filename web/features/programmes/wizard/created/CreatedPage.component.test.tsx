@@ -16,10 +16,10 @@ import { QuestionnairesPage } from "../WizardPages.tsx";
 
 const programme = { exercises: [bends], devices: [device(21), device(22)], feedback: [painCheck] };
 const onDay = (day: number): string => formatUs(addDays(surgery, day));
-/** A day as the page lists it: without its year. */
+/** Returns a date as the page lists it, without its year. */
 const short = (day: number): string => onDay(day).slice(0, 5);
 
-/** Stands for a list that shows new patients, drafts or registrations. */
+/** Stands for a list of new patients, drafts, or registrations. */
 function Beside({ about }: { about: QueryTag }) {
   useGraphqlQuery(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { tags: [about] });
   return null;

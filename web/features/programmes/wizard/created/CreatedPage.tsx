@@ -74,7 +74,7 @@ const Line = ({ happening: { date, kind, text }, today }: { happening: Happening
 
 const focused = (heading: HTMLElement | null): void => heading?.focus();
 
-/** The patient is there: sums, what happens now, and one way on. */
+/** Page after a patient was created: totals, what happens next, and one button that continues. */
 export function CreatedPage({ created }: { created: Created }) {
   const { content } = useWizardState();
   const planned = usePlanned();

@@ -4,25 +4,25 @@ import { addDays, type CalendarDate } from "@restride/domain/values/calendar-dat
 import type { PreviewItem } from "../../preview/preview-items.ts";
 import type { RegimenGroup } from "../../exercises/regimen-groups.ts";
 
-/** Something that happens on a day. */
+/** Event on a day after the creation. */
 export interface Happening {
   readonly date: CalendarDate;
   readonly kind: PreviewItem["display"]["kind"] | "surgery" | "message" | "order";
   readonly text: string;
 }
 
-/** What a programme brings to those who are told of it. */
+/** Programme whose events are listed. */
 export interface Told {
   readonly items: readonly PreviewItem[];
   readonly groups: readonly RegimenGroup[];
   readonly nameOf: (regimen: string) => string;
   readonly surgery: CalendarDate;
   readonly today: CalendarDate;
-  /** Of a patient who was created just now: whom the link to the app is sent to. */
+  /** Phone to which the link to the app is sent, for a patient who was just created. */
   readonly phone: string;
 }
 
-/** When a regimen begins, and with how many exercises. */
+/** Returns when each regimen begins, and with how many exercises. */
 const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
   groups.flatMap(({ id, window }): Happening[] => {
     const date = addDays(surgery, window.startdate);
@@ -37,7 +37,7 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
     ];
   });
 
-/** The day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
+/** Returns the day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
 const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"): Happening[] => {
   const names = new Map<CalendarDate, string[]>();
   const ofKind = items.filter(({ display }) => display.kind === kind);
@@ -55,11 +55,11 @@ const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"
   ];
 };
 
-/** Which year a date is in, where that is not today's. */
+/** Returns the year of a date as text, when it is not this year. */
 const otherYear = (date: CalendarDate, today: CalendarDate): string =>
   date.slice(0, 4) === today.slice(0, 4) ? "" : `, in ${date.slice(0, 4)}`;
 
-/** What happens after a patient was created, day by day. */
+/** Returns what happens after a patient was created, day by day. */
 export const whatHappens = (programme: Told): Happening[] => {
   const { items, surgery, today, phone } = programme;
   const devices = items.filter(({ display }) => display.kind === "device").length;

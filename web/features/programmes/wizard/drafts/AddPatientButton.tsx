@@ -29,7 +29,7 @@ const UnfinishedDrafts = lazyComponent(async () => (await import("./UnfinishedDr
   Failed: ToForm,
 });
 
-/** ADD of the patient list: unfinished patients stand under it; without any it leads to the form. */
+/** ADD of the patient list. It opens a list of unfinished patients; when there are none, it leads to the form. */
 export function AddPatientButton() {
   const { data } = useGraphqlQuery(PatientDraftsDocument, nothing, { tags: ["drafts"] });
   const drafts = data?.getPatientDrafts.drafts ?? [];

@@ -19,7 +19,7 @@ import { readStep } from "../wizard-content.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
 
-/** When a draft was changed last: "yesterday, 5:52 PM". */
+/** Returns a function that formats when a draft was last changed: "yesterday, 5:52 PM". */
 function useWhen(): (at: string) => string {
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [now] = useState(Date.now);
@@ -35,7 +35,7 @@ function useWhen(): (at: string) => string {
   };
 }
 
-/** What a draft has got: "Knee · 12/07/2026 · Exercise schedule, 5 of 6". */
+/** Returns the state of a draft: "Knee · 12/07/2026 · Exercise schedule, 5 of 6". */
 const stateText = (draft: ListedDraftFragment): string => {
   const { surgerytype, surgerydate, step, hasdevices, includesregimens } = draft;
   const joint = surgeryTypes.find((type) => type === surgerytype);
@@ -48,14 +48,14 @@ const stateText = (draft: ListedDraftFragment): string => {
 
 type Drafts = readonly ListedDraftFragment[];
 
-/** The button under which unfinished patients stand. */
+/** Button that opens the list of unfinished patients. */
 export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button: ReactNode; className: string }) => (
   <PopoverButton label="ADD" {...button}>
     <Panel drafts={drafts} />
   </PopoverButton>
 );
 
-/** Begins with a new patient; while the list is open, N does so too. */
+/** Button that starts a new patient; while the list is open, N does so too. */
 function NewPatient({ isOff }: { isOff: boolean }) {
   const navigate = useNavigate();
   useKeys((event) => {
@@ -70,7 +70,7 @@ function NewPatient({ isOff }: { isOff: boolean }) {
   );
 }
 
-/** Patients who are not finished, and a new one. */
+/** List of unfinished patients, and a button for a new one. */
 function Panel({ drafts }: { drafts: Drafts }) {
   const [discarding, setDiscarding] = useState<ListedDraftFragment | null>(null);
   const when = useWhen();

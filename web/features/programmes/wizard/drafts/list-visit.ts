@@ -1,6 +1,6 @@
 let wasShown = false;
 
-/** Whether the patient list was shown since the wizard last looked: who comes from there begins anew. */
+/** Store of whether the patient list was shown since the wizard last asked. A user who comes from the list starts a new patient. */
 export const listVisit = {
   note: (): void => {
     wasShown = true;

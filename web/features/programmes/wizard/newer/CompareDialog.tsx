@@ -37,7 +37,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a newer version of the care plan would bring to this patient otherwise than the one the draft is made from. */
+/** Dialog with the differences between the draft's version of a care plan and a newer one, for this patient. */
 export function CompareDialog({ plan, planned, subject, onClose }: Props) {
   const { brought } = useWizardState().content;
   const names = useNames();

@@ -11,7 +11,7 @@ import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
 
 const content = () => wizard.current().content;
-/** A draft of version 1 with a step counter and a thermometer; version 2 has the step counter alone. */
+/** Opens a draft of version 1 with a step counter and a thermometer; version 2 has only the step counter. */
 const goOnWithNewer = async (...offered: ReturnType<typeof plan>[]): Promise<void> => {
   answerPlans(...offered);
   answerVersions(

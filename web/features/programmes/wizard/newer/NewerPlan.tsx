@@ -16,7 +16,10 @@ interface Props {
   readonly onTaken: () => void;
 }
 
-/** Compares the newest version of a draft's care plan with the one that it is made from, or takes it. Only what is offered to the clinic can be taken. */
+/**
+ * Buttons that compare the newest version of a draft's care plan with the draft's version, or take it. Only versions offered to the clinic can be
+ * taken.
+ */
 export function NewerPlan({ newestId, ...rest }: Props) {
   const { planned } = rest;
   const variables = useMemo(() => ({ surgery_type: planned.patient.surgery.type }), [planned.patient.surgery.type]);

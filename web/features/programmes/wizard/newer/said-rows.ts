@@ -3,7 +3,7 @@ import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { nameOfRow, partsOf } from "../../row-words.ts";
 import type { Names } from "../../use-content.ts";
 
-/** All rows of a programme in words. */
+/** Returns all rows of a programme as texts. */
 export const saidRows = ({ exercises, devices, feedback }: Programme, names: Names): SaidRow[] =>
   [...devices, ...exercises, ...feedback].map((row) => ({
     name: nameOfRow(row, { names }),

@@ -19,7 +19,7 @@ import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 
-/** The day on which most rounds are due, the earliest of several. */
+/** Returns the day on which the most rounds are due, the earliest of several. */
 function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
   const last = Math.max(day, ...plans.map(({ end }) => end));
   const days = Array.from({ length: last - day + 1 }, (_, at) => {
@@ -34,11 +34,11 @@ function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exerc
 
 interface AssignedProps {
   planned: NewPatient;
-  /** Regimens that are known with the days they are made for. */
+  /** Regimens with the days that they are made for. */
   offered: readonly { readonly _id: string; readonly startdate: number }[];
 }
 
-/** The regimens of the programme by first day, with dates, and what they come to. */
+/** Section with the programme's regimens by first day, with dates and the load. */
 export function AssignedRegimens({ planned, offered }: AssignedProps) {
   const names = useNames();
   const { exercises } = useWizardState().content.programme;

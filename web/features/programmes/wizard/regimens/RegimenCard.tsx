@@ -31,7 +31,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => (
   </ul>
 );
 
-/** How many exercises of a regimen are in the programme already, on days that overlap. */
+/** Returns how many exercises of a regimen are already in the programme on overlapping days. */
 const repeated = ({ exerciseschedule }: OfferedRegimenFragment, exercises: readonly ProgrammeExercise[]): number =>
   exerciseschedule.filter(({ exercise, startdate, enddate }) =>
     exercises.some((row) => row.exercise === exercise._id && row.startdate <= enddate && row.enddate >= startdate),
@@ -40,14 +40,14 @@ const repeated = ({ exerciseschedule }: OfferedRegimenFragment, exercises: reado
 interface RegimenCardProps {
   regimen: OfferedRegimenFragment;
   isAssigned: boolean;
-  /** Of the programme as it is. */
+  /** Exercises of the current programme. */
   exercises: readonly ProgrammeExercise[];
   /** Today, counted from surgery. */
   day: number;
   onToggle: () => void;
 }
 
-/** What should be known before a regimen is assigned: that its days have passed, or what would be due twice. */
+/** Warning before a regimen is assigned: its days have passed, or exercises would be due twice. */
 function Warning({ regimen, isAssigned, exercises, day }: Omit<RegimenCardProps, "onToggle">) {
   const repeats = isAssigned ? 0 : repeated(regimen, exercises);
   const hasPassed = regimen.enddate < day;
@@ -79,7 +79,7 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
   </div>
 );
 
-/** A regimen with its first exercises; repeats are said before it is assigned. On its button Space assigns, Enter shows all of it. */
+/** Card of a regimen with its first exercises and a warning about repeats. On its button Space assigns, Enter shows all of it. */
 export function RegimenCard(props: RegimenCardProps) {
   const { regimen, isAssigned, day, onToggle } = props;
   const [isViewing, setViewing] = useState(false);

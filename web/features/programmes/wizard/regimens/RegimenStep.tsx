@@ -36,7 +36,7 @@ const everybody: Filter = { surgery_type: "", age_group: "", gender: "" };
 
 const newId = () => readId(randomId());
 
-/** Assigns a regimen's exercises to the patient, or takes them away again. */
+/** Assigns a regimen's exercises to the patient, or removes them. */
 const toggle = (regimen: OfferedRegimenFragment, isAssigned: boolean, day: number): void => {
   const { exercises } = wizard.current().content.programme;
   editProgramme({
@@ -59,7 +59,7 @@ function useOffered(filter: Filter) {
   return { ...answer, isWaiting: !answer.data && !answer.failure, regimens: answer.data?.getRegimens.regimens ?? [] };
 }
 
-/** What is missing, brought into view by each Next that asks for it: a phone's page may be scrolled far from it. */
+/** Message that no regimen is assigned. Each press of Next scrolls it into view, because a phone's page may be scrolled far from it. */
 function NoneAssigned({ asks }: { asks: number }) {
   const announcement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function NoneAssigned({ asks }: { asks: number }) {
   );
 }
 
-/** ASSIGN REGIMENS: those that fit, assigned ones first, and what is assigned beside them. */
+/** ASSIGN REGIMENS: the regimens that fit, assigned ones first, with the assigned ones beside them. */
 export function RegimenStep({ planned }: { planned: NewPatient }) {
   const { patient, today, day } = planned;
   const preset = useMemo((): Filter => lookedForOf(patient, today), [patient, today]);

@@ -43,7 +43,7 @@ function Orders({
   );
 }
 
-/** DEVICE SCHEDULE: a card each, of which one edits at once. */
+/** DEVICE SCHEDULE: one card per device. One card at a time can be edited. */
 export function DeviceStep({ planned }: { planned: NewPatient }) {
   const edited = useWizardProgramme();
   const { programme, names } = edited;

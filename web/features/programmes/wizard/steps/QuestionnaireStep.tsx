@@ -17,7 +17,7 @@ import { QuestionnaireEditor } from "../../questionnaires/QuestionnaireEditor.ts
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
-/** QUESTIONNAIRE SCHEDULE: a card for each questionnaire with its spans, of which one edits at once. */
+/** QUESTIONNAIRE SCHEDULE: one card per questionnaire with its spans. One card at a time can be edited. */
 export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const edited = useWizardProgramme();
   const { programme, names } = edited;
