@@ -156,7 +156,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     const { sql, parameters } = compiled;
     onStatement(name);
     const prepared = prepare(name, sql);
-    // PostgreSQL would plan a text anew each time that another role runs it.
+    // PostgreSQL plans a prepared statement again each time another role runs it, so each role has a name of its own.
     const preparedName = limitsSight(rlsStatement(scope)) ? `${prepared.name}_sight` : prepared.name;
     const config: pg.QueryConfig = { name: preparedName, text: sql, values: parameters as unknown[] };
     return { config, isChange: prepared.isChange, columns: columnsOf(compiled) };

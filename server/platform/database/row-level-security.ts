@@ -39,21 +39,24 @@ const rlsOfManyTenants = (...values: Settings): Ahead => ({
   values,
 });
 
-/** Limits what is seen of a tenant, in a role of its own: the policies of sight are for this role, so that plans of all others are without them. */
+/**
+ * Returns the statement that limits the sight of a tenant, with a role of its own. The policies of sight apply to this role only, so that
+ * the plans of all other roles do not contain them.
+ */
 const rlsOfSight = (sight: string, ...values: Settings): Ahead => ({
   name: "row-level-security-of-sight",
   text: `select ${settings}, set_config('restride.sight', $4, true), set_config('role', 'restride_limited', true)`,
   values: [...values, sight],
 });
 
-/** Ends the role of a limited sight in a transaction that goes on without a limit. */
+/** Ends the role with limited sight in a transaction that continues without a limit. */
 export const leaveSight: Ahead = {
   name: "leave-sight",
   text: "select set_config('role', 'restride_app', true)",
   values: [],
 };
 
-/** Whether a statement that sets row-level security limits the sight. */
+/** Returns whether a statement that sets row-level security limits the sight. */
 export const limitsSight = ({ name }: Ahead): boolean => name === "row-level-security-of-sight";
 
 const words = /^[0-9a-z:_-]*$/i;
