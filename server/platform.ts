@@ -63,7 +63,7 @@ export interface PlatformConfig {
   readonly openDocuments: boolean;
   /** Limit per minute of new documents of an account that are not the applications' own. */
   readonly newDocuments: number;
-  /** How GraphQL documents are executed. */
+  /** Executor of GraphQL documents. */
   readonly graphqlExecutor: Executor;
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];

@@ -21,7 +21,7 @@ const patientSumsRow = row({
   questionnaire_done: column.number,
 });
 
-/** What was due and done for one patient in a range of days. */
+/** Due and done counts of one patient in a range of days. */
 export type PatientSums = Row<typeof patientSumsRow>;
 
 const bucketColumn = column.textOf<Bucket>();

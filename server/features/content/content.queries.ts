@@ -62,7 +62,7 @@ const deviceRow = row({
   display_name: column.text,
   image: column.text.nullable(),
   surgery_type: column.textOf<Joint>().nullable(),
-  /** By care plan. */
+  /** Schedules of the device by care plan. */
   criteria: column.json<
     {
       readonly careplan: Id;

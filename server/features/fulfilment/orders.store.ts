@@ -15,7 +15,7 @@ const lockedOrderRow = row({
   version: column.number,
   active: column.boolean,
   consented: column.boolean,
-  /** When it was ordered, ISO 8601. */
+  /** Time of the order, ISO 8601. */
   orderedAt: column.text,
 });
 

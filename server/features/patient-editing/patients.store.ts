@@ -15,7 +15,7 @@ export interface NewPatient {
   readonly patientId: Id;
   readonly carePlanId: Id | null;
   readonly healthCoachId: Id | null;
-  /** When the patient registered and signed the consent forms, ISO 8601; null for patients who did not register by themselves. */
+  /** Time at which the patient registered and signed the consent forms, ISO 8601; null for patients who did not register by themselves. */
   readonly consentedAt: string | null;
   /** The reason for adding the patient although a match exists; null without a match. */
   readonly addedAlthough: string | null;

@@ -14,7 +14,7 @@ const doneRow = row({
   times: column.number,
 });
 
-/** How often an item was done on a day. */
+/** Number of times that an item was done on a day. */
 export type Done = Row<typeof doneRow>;
 
 /** Converts a stored day to the counts that the rules of progress use. */
@@ -77,7 +77,7 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .groupBy(["item_id", "day"]),
 );
 
-/** How often an item was done on a day, with the stored instants: the last round of an exercise, each reading of a device. */
+/** Number of times that an item was done on a day, with the stored instants: the last round of an exercise, each reading of a device. */
 export type DoneAt = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
@@ -118,7 +118,7 @@ const areaActivityRow = row({
   futureactivity: column.date.nullable(),
 });
 
-/** When something of an area was last done, and when it is next due. */
+/** Last day on which something of an area was done, and next day on which something is due. */
 export type AreaActivity = Row<typeof areaActivityRow>;
 
 const activity = compiledOnce(

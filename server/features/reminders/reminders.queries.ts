@@ -17,7 +17,7 @@ const clinicReminderRow = row({
   name: column.text,
   surgerytype: column.text,
   surgerydate: column.date,
-  /** How many there are, and how many from today on: the same in each row. */
+  /** Number of all reminders, and of those from today on: the same in each row. */
   total: column.number,
   tocome: column.number,
 });

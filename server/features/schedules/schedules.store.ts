@@ -44,7 +44,7 @@ export interface Links {
   readonly next_item_id: Id | null;
 }
 
-/** When devices were ordered again, and why. */
+/** Day of and reason for ordering devices again. */
 interface Reordered {
   readonly on: CalendarDate;
   readonly reason: string | null;

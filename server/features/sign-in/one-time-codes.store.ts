@@ -8,7 +8,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 interface Challenge {
   readonly challengeId: Id;
   readonly userId: Id;
-  /** When the password was entered. */
+  /** Time at which the password was entered. */
   readonly passwordAt: string;
 }
 

@@ -6,7 +6,7 @@ import { build, compiledOnce, type Database } from "../../platform/database/data
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { isOfSurgeons, type SightLimits } from "../sight/sight.lookups.ts";
 
-/** When the session of a token started and ends; both null after its end. */
+/** Start and end of the session of a token; both null after its end. */
 export interface SessionTimes {
   readonly sessionStartedAt: string | null;
   readonly sessionEndsAt: string | null;

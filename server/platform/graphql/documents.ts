@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { checkLimits, limits } from "./limits.ts";
 
-/** How documents are executed: compiled to JavaScript by graphql-jit, or interpreted by graphql itself. Both give equal answers. */
+/** Executor of documents: graphql-jit compiles them to JavaScript, graphql itself interprets them. Both give equal answers. */
 export type Executor = "jit" | "standard";
 
 type Execute = (

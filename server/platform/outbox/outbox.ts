@@ -42,7 +42,7 @@ export const makeTakeMessageBack =
     );
 
 const day = 86_400_000;
-/** How long rows are stored, milliseconds: keys of sent messages, dismissed messages, and undelivered ones. */
+/** Milliseconds for which rows are stored: keys of sent messages, dismissed messages, and undelivered ones. */
 const ages = { sent: 7 * day, dismissed: day, undelivered: 90 * day };
 
 /** Returns the timed jobs of the outbox: every minute due messages are tried again, every night old rows are deleted. */

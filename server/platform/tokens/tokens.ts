@@ -17,9 +17,9 @@ export interface Claims {
   /** The tenant that the session works in, if one is chosen. */
   readonly customer: Id | null;
   readonly application: string;
-  /** When the token was issued, milliseconds. */
+  /** Time at which the token was issued, milliseconds. */
   readonly issuedAt: number;
-  /** When the token expires, milliseconds. */
+  /** Time at which the token expires, milliseconds. */
   readonly expiresAt: number;
 }
 

@@ -51,7 +51,7 @@ export interface FoundMove extends MovePlan<MovingItem> {
   readonly before: readonly MovingItem[];
   readonly names: Awaited<ReturnType<SurgeryQueries["items"]>>["names"];
   readonly reminders: readonly MovedReminder[];
-  /** How often each item was done; for exercises and devices from today on. */
+  /** Number of times that each item was done; for exercises and devices from today on. */
   readonly done: DoneOn;
   readonly planHash: string;
 }

@@ -72,7 +72,7 @@ const itemOf = (moving: Row<typeof movingRow>): MovingItem => {
   return area === "exercise" ? { ...dosed, sets: sets!, repeats: repeats!, holdSeconds: holdSeconds! } : dosed;
 };
 
-/** How often an item was done on a day: for questionnaires on all days, for other items since a date. */
+/** Number of times that an item was done on a day: for questionnaires on all days, for other items since a date. */
 const doneRow = row({
   area: column.textOf<Area>(),
   itemId: column.id,
