@@ -501,7 +501,7 @@ CREATE UNIQUE INDEX custody_lines_corrected_once ON custody_lines USING btree (c
 CREATE UNIQUE INDEX custody_lines_silent_once ON custody_lines USING btree (customer_id, item_id) WHERE (word = 'silent'::text);
 alter table custody_lines enable row level security;
 alter table custody_lines force row level security;
-create policy sight on custody_lines as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on custody_lines as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on custody_lines for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON custody_lines FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT ON custody_lines FOR EACH ROW WHEN (new.word = ANY (ARRAY['lost'::text, 'corrected'::text])) EXECUTE FUNCTION list_unit_of_row();
@@ -608,7 +608,7 @@ CREATE INDEX device_orders_newest ON device_orders USING btree (customer_id, sta
 CREATE INDEX device_orders_of_patient ON device_orders USING btree (customer_id, patient_id);
 alter table device_orders enable row level security;
 alter table device_orders force row level security;
-create policy sight on device_orders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on device_orders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_orders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_orders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER counted AFTER INSERT OR DELETE OR UPDATE OF status ON device_orders FOR EACH ROW EXECUTE FUNCTION count_device_order();
@@ -630,7 +630,7 @@ create table device_readings (
 CREATE INDEX device_readings_by_day ON device_readings USING btree (customer_id, patient_id, day);
 alter table device_readings enable row level security;
 alter table device_readings force row level security;
-create policy sight on device_readings as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on device_readings as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on device_readings for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON device_readings FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on device_readings to restride_app;
@@ -673,7 +673,7 @@ create table diagnoses (
 );
 alter table diagnoses enable row level security;
 alter table diagnoses force row level security;
-create policy sight on diagnoses as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on diagnoses as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on diagnoses for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON diagnoses FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on diagnoses to restride_app;
@@ -747,7 +747,7 @@ create table exercise_done (
 );
 alter table exercise_done enable row level security;
 alter table exercise_done force row level security;
-create policy sight on exercise_done as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on exercise_done as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on exercise_done for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON exercise_done FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on exercise_done to restride_app;
@@ -827,7 +827,7 @@ create table inactive_spells (
 );
 alter table inactive_spells enable row level security;
 alter table inactive_spells force row level security;
-create policy sight on inactive_spells as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on inactive_spells as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on inactive_spells for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON inactive_spells FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on inactive_spells to restride_app;
@@ -863,7 +863,7 @@ create table item_revisions (
 CREATE UNIQUE INDEX item_revisions_running ON item_revisions USING btree (customer_id, patient_id, item_id) WHERE (valid_to IS NULL);
 alter table item_revisions enable row level security;
 alter table item_revisions force row level security;
-create policy sight on item_revisions as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on item_revisions as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on item_revisions for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON item_revisions FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON item_revisions FOR EACH ROW WHEN (new."interval" IS NOT NULL AND new.sets IS NULL) EXECUTE FUNCTION list_unit_of_row();
@@ -934,7 +934,7 @@ CREATE INDEX listed_units_over ON listed_units USING btree (customer_id, status,
 CREATE INDEX listed_units_since ON listed_units USING btree (customer_id, status, stands_since, item_id);
 alter table listed_units enable row level security;
 alter table listed_units force row level security;
-create policy sight on listed_units as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on listed_units as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on listed_units for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER update_counters AFTER INSERT OR DELETE ON listed_units FOR EACH ROW EXECUTE FUNCTION count_listed_units();
 CREATE TRIGGER update_counters_again AFTER UPDATE ON listed_units FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.over_on IS DISTINCT FROM new.over_on) EXECUTE FUNCTION count_listed_units();
@@ -1012,7 +1012,7 @@ create table notification_recipients (
 );
 alter table notification_recipients enable row level security;
 alter table notification_recipients force row level security;
-create policy sight on notification_recipients as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on notification_recipients as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on notification_recipients for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON notification_recipients FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on notification_recipients to restride_app;
@@ -1126,7 +1126,7 @@ create table patient_days (
 CREATE INDEX patient_days_by_day ON patient_days USING btree (customer_id, day) INCLUDE (patient_id, exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done);
 alter table patient_days enable row level security;
 alter table patient_days force row level security;
-create policy sight on patient_days as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+create policy sight on patient_days as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR (EXISTS ( SELECT
    FROM patients p
   WHERE ((p.customer_id = patient_days.customer_id) AND (p.patient_id = patient_days.patient_id)))))) with check (true);
 create policy tenant on patient_days for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
@@ -1158,7 +1158,7 @@ CREATE INDEX patient_devices_of_order ON patient_devices USING btree (customer_i
 CREATE INDEX patient_devices_out ON patient_devices USING btree (customer_id, patient_id) WHERE (status = 'Shipped'::text);
 alter table patient_devices enable row level security;
 alter table patient_devices force row level security;
-create policy sight on patient_devices as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_devices as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_devices for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER listed AFTER INSERT OR UPDATE ON patient_devices FOR EACH ROW EXECUTE FUNCTION list_unit_of_row();
@@ -1207,7 +1207,7 @@ create table patient_exercises (
 );
 alter table patient_exercises enable row level security;
 alter table patient_exercises force row level security;
-create policy sight on patient_exercises as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_exercises as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_exercises for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_exercises FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_exercises to restride_app;
@@ -1235,7 +1235,7 @@ CREATE INDEX patient_links_of_patient ON patient_links USING btree (customer_id,
 CREATE INDEX patient_links_of_sender ON patient_links USING btree (sender_id) WHERE (ended_at IS NULL);
 alter table patient_links enable row level security;
 alter table patient_links force row level security;
-create policy sight on patient_links as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_links as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_links for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_links FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_links to restride_app;
@@ -1263,7 +1263,7 @@ create table patient_notes (
 CREATE INDEX patient_notes_newest ON patient_notes USING btree (customer_id, patient_id, noted_at DESC, note_id) WHERE (deleted_at IS NULL);
 alter table patient_notes enable row level security;
 alter table patient_notes force row level security;
-create policy sight on patient_notes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_notes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_notes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_notes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_notes to restride_app;
@@ -1312,7 +1312,7 @@ CREATE INDEX patient_progress_by_exercise ON patient_progress USING btree (custo
 CREATE INDEX patient_progress_by_measurement ON patient_progress USING btree (customer_id, active, measurement_percent, surgery_date DESC, patient_id);
 alter table patient_progress enable row level security;
 alter table patient_progress force row level security;
-create policy sight on patient_progress as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_progress as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_progress for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on patient_progress to restride_app;
 
@@ -1327,7 +1327,7 @@ create table patient_questionnaires (
 );
 alter table patient_questionnaires enable row level security;
 alter table patient_questionnaires force row level security;
-create policy sight on patient_questionnaires as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_questionnaires as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_questionnaires for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON patient_questionnaires FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on patient_questionnaires to restride_app;
@@ -1342,7 +1342,7 @@ create table patient_reads (
 );
 alter table patient_reads enable row level security;
 alter table patient_reads force row level security;
-create policy sight on patient_reads as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on patient_reads as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on patient_reads for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant insert, select on patient_reads to restride_app;
 
@@ -1449,7 +1449,7 @@ CREATE INDEX progress_codes_by_end ON progress_codes USING btree (expires_at);
 CREATE INDEX progress_codes_by_patient ON progress_codes USING btree (customer_id, patient_id);
 alter table progress_codes enable row level security;
 alter table progress_codes force row level security;
-create policy sight on progress_codes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on progress_codes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on progress_codes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on progress_codes to restride_app;
 
@@ -1499,7 +1499,7 @@ create table questionnaire_answers (
 CREATE INDEX questionnaire_answers_by_day ON questionnaire_answers USING btree (customer_id, patient_id, day);
 alter table questionnaire_answers enable row level security;
 alter table questionnaire_answers force row level security;
-create policy sight on questionnaire_answers as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (EXISTS ( SELECT
+create policy sight on questionnaire_answers as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR (EXISTS ( SELECT
    FROM patients p
   WHERE ((p.customer_id = questionnaire_answers.customer_id) AND (p.patient_id = questionnaire_answers.patient_id)))))) with check (true);
 create policy tenant on questionnaire_answers for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
@@ -1557,7 +1557,7 @@ create table recovery_values (
 CREATE INDEX recovery_values_of_patient ON recovery_values USING btree (customer_id, patient_id, joint, metric, source, day);
 alter table recovery_values enable row level security;
 alter table recovery_values force row level security;
-create policy sight on recovery_values as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on recovery_values as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on recovery_values for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 grant delete, insert, select, update on recovery_values to restride_app;
 
@@ -1686,7 +1686,7 @@ create table reminders (
 CREATE INDEX reminders_by_day ON reminders USING btree (customer_id, day);
 alter table reminders enable row level security;
 alter table reminders force row level security;
-create policy sight on reminders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on reminders as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on reminders for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON reminders FOR EACH ROW EXECUTE FUNCTION record_audit();
 CREATE TRIGGER name_added AFTER INSERT ON reminders FOR EACH ROW EXECUTE FUNCTION change_name('reminder', 'reminder_id');
@@ -1759,7 +1759,7 @@ create table schedule_changes (
 CREATE UNIQUE INDEX schedule_changes_undone ON schedule_changes USING btree (customer_id, patient_id, undoes) WHERE (undoes IS NOT NULL);
 alter table schedule_changes enable row level security;
 alter table schedule_changes force row level security;
-create policy sight on schedule_changes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on schedule_changes as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on schedule_changes for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON schedule_changes FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on schedule_changes to restride_app;
@@ -1887,7 +1887,7 @@ create table technical_holds (
 );
 alter table technical_holds enable row level security;
 alter table technical_holds force row level security;
-create policy sight on technical_holds as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR sees_patient(customer_id, patient_id))) with check (true);
+create policy sight on technical_holds as restrictive for all to restride_limited using (((( SELECT scope_whole_clinic() AS scope_whole_clinic) IS NOT NULL) OR (patient_id = ( SELECT scope_patient() AS scope_patient)) OR sees_patient(customer_id, patient_id))) with check (true);
 create policy tenant on technical_holds for all to public using (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))) with check (((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR (customer_id IN ( SELECT unnest(scope_customers()) AS unnest))));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON technical_holds FOR EACH ROW EXECUTE FUNCTION record_audit();
 grant delete, insert, select, update on technical_holds to restride_app;

@@ -29,8 +29,8 @@ create function scope_surgeons() returns uuid[] language sql stable parallel saf
 create function scope_case_surgeons() returns uuid[] language sql stable parallel safe as $$ select string_to_array(scope_limit(2), ',')::uuid[] $$;
 create function scope_patient() returns uuid language sql stable parallel safe as $$ select scope_limit(3)::uuid $$;
 
--- True without a limit and in triggers, by which what follows from a change is written in full, whoever made the change; else null. As `is not null` these stand ahead of what is looked up: so nothing is looked up without a limit, and the
--- planner, which takes `is not null` for nearly all rows, counts with as many rows as there are.
+-- True without a limit and in triggers, by which what follows from a change is written in full, whoever made the change; else null. As
+-- `is not null` these stand ahead of what is looked up: so nothing is looked up without a limit, and the planner, which takes `is not null` for nearly all rows, counts with as many rows as there are.
 create function scope_whole_clinic() returns boolean language sql stable parallel restricted as
   $$ select case when pg_trigger_depth() > 0 or scope_limit(1) is null and scope_limit(3) is null then true end $$;
 create function scope_all_cases() returns boolean language sql stable parallel restricted as
@@ -68,11 +68,13 @@ select limit_sight('patient_drafts', '(select scope_whole_clinic()) is not null 
   or surgeon_id is null and created_by::text = (select scope_actor())');
 
 -- Of these many rows are read at once: PostgreSQL may look all patients up once instead of one at a time.
-select limit_sight(target, format('(select scope_whole_clinic()) is not null or exists (
+select limit_sight(target, format('(select scope_whole_clinic()) is not null or patient_id = (select scope_patient()) or exists (
     select from patients p where p.customer_id = %1$s.customer_id and p.patient_id = %1$s.patient_id)', target))
 from unnest(array['patient_days', 'questionnaire_answers']::regclass[]) target;
 
-select limit_sight(target, '(select scope_whole_clinic()) is not null or sees_patient(customer_id, patient_id)')
+-- A patient's own rows need no look-up.
+select limit_sight(target, '(select scope_whole_clinic()) is not null or patient_id = (select scope_patient())
+  or sees_patient(customer_id, patient_id)')
 from unnest(array['custody_lines', 'device_orders', 'device_readings', 'diagnoses', 'exercise_done', 'inactive_spells', 'item_revisions', 'listed_units',
   'notification_recipients', 'patient_devices', 'patient_exercises', 'patient_links', 'patient_notes', 'patient_progress', 'patient_questionnaires',
   'patient_reads', 'progress_codes', 'recovery_values', 'reminders', 'schedule_changes', 'technical_holds']::regclass[]) target;
