@@ -73,7 +73,7 @@ const admit: typeof refuseUnrestricted = (client, done) =>
  * another role is refused.
  */
 export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>
-  endSilent(
+  closeInactive(
     newPool({
       connectionString: withoutOptions(url),
       max: size,
@@ -91,20 +91,27 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
     clientTimeout(timeouts),
   );
 
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
 /**
- * Ends a connection that is out of the pool when the server has sent nothing for `limit` milliseconds: its statements fail, and the
- * connection is closed. The driver's own query_timeout starts a timer for each statement, which holds answers in memory long after they
- * were read.
+ * Closes an acquired connection whose socket was inactive in both directions for `limit` milliseconds, so that its statements fail. One
+ * timer of the socket serves all statements: the driver's query_timeout starts one for each statement, which holds answers in memory long
+ * after they were read, and starting a timer for each acquired connection costs more than the clock.
  */
-const endSilent = (pool: pg.Pool, limit: number): pg.Pool => {
-  const streamOf = (client: pg.PoolClient) =>
-    (client as unknown as { connection: { stream: Socket } }).connection.stream;
+const closeInactive = (pool: pg.Pool, limit: number): pg.Pool => {
+  const acquiredAt = new WeakMap<Socket, number>();
   pool.on("connect", (client) => {
     const stream = streamOf(client).setTimeout(limit);
-    stream.on("timeout", () => stream.destroy(new Error("Query read timeout")));
+    stream.on("timeout", () => {
+      const start = acquiredAt.get(stream);
+      if (start === undefined) return;
+      if (performance.now() - start < limit) stream.setTimeout(limit);
+      else stream.destroy(new Error("Query read timeout"));
+    });
   });
-  pool.on("acquire", (client) => void streamOf(client).setTimeout(limit));
-  pool.on("release", (_error, client) => void streamOf(client).setTimeout(0));
+  pool.on("acquire", (client) => void acquiredAt.set(streamOf(client), performance.now()));
+  pool.on("release", (_error, client) => void acquiredAt.delete(streamOf(client)));
   return pool;
 };
 

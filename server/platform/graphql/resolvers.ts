@@ -118,8 +118,9 @@ const namesTheirCompany = async (
   { isRunBy }: Context,
   viewer: Viewer | null,
 ): Promise<boolean> => {
+  if (viewer === null || !isBoundToCompany(name, viewer)) return true;
   const [companyId, ...others] = namedCompanies(args);
-  if (companyId === undefined || viewer === null || !isBoundToCompany(name, viewer)) return true;
+  if (companyId === undefined) return true;
   if (others.length > 0) return false;
   if (viewer.companyId !== null) return companyId === viewer.companyId;
   return viewer.customerId !== null && isRunBy(viewer.customerId, readId(companyId));
