@@ -5,7 +5,7 @@ import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
 import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
-import { loggedTime, logTexts } from "./log-words.ts";
+import { loggedTime, logTexts } from "./log-texts.ts";
 
 /** Change as the log stores it, with the user who made it. */
 export interface LoggedRow {

@@ -1,5 +1,5 @@
 import { weekdayNames } from "../programmes/interval-weekdays.ts";
-import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { surgeryDayLabel } from "../programmes/surgery-day-texts.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type Kept, type KeptRow, type LoggedChange, type Names, none } from "./log-fields.ts";
 

@@ -17,7 +17,7 @@ import {
   regimenSaid,
   spanSaid,
   valueSaid,
-} from "./said-words.ts";
+} from "./difference-texts.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface SaidLine {

@@ -130,7 +130,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A caregiver's mail address is shown whole to administrators",
-    path: "domain/undelivered-messages/recipient-text.ts",
+    path: "domain/undelivered-messages/recipient-texts.ts",
     search: 'return kind === "caregiverLink" ? maskEmail(to) : to;',
     replace: "return to;",
   },

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { exportRow, exportHead } from "@restride/domain/activity-log/log-csv.ts";
 import { exportName, logPages } from "@restride/domain/activity-log/log-filter.ts";
-import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { logTexts } from "@restride/domain/activity-log/log-texts.ts";
 import { wallClock } from "@restride/domain/values/calendar-date.ts";
 import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Pauses } from "@restride/domain/schedules/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { DoneAt, Submission } from "../recording/recording.lookups.ts";
 import type { PatientSchedule } from "../scheduled-items/scheduled-items.lookups.ts";

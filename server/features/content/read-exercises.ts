@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { contentTexts } from "@restride/domain/content/content-texts.ts";
 import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
 import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegimenFilter } from "../../generated/resolvers.ts";

@@ -3,7 +3,7 @@ import { operations } from "@restride/domain/operations.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { endedOn } from "@restride/domain/fulfilment/device-text.ts";
+import { endedOn } from "@restride/domain/fulfilment/device-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";

@@ -8,7 +8,7 @@ import {
   recoverySentence,
   type RecoveryMetric,
   tooFew,
-} from "@restride/domain/recovery/recovery-words.ts";
+} from "@restride/domain/recovery/recovery-texts.ts";
 import { windowOf } from "@restride/domain/recovery/windows.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";

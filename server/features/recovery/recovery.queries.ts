@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { centiles, type CohortWindow } from "@restride/domain/recovery/corridor.ts";
-import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-words.ts";
+import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";

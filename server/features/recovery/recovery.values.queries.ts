@@ -1,4 +1,4 @@
-import { formSource, type RecoveryMetric } from "@restride/domain/recovery/recovery-words.ts";
+import { formSource, type RecoveryMetric } from "@restride/domain/recovery/recovery-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 

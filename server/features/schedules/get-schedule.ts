@@ -1,4 +1,4 @@
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { holdText } from "@restride/domain/schedules/hold-texts.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";

@@ -1,7 +1,7 @@
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Channel, isMessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { describeReason, isReason } from "@restride/domain/undelivered-messages/reason.ts";
-import { namesOf } from "@restride/domain/undelivered-messages/recipient-text.ts";
+import { namesOf } from "@restride/domain/undelivered-messages/recipient-texts.ts";
 import { undeliveredScope } from "@restride/domain/undelivered-messages/undelivered-scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

@@ -1,6 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { aboutColumns, aboutSelections } from "@restride/domain/undelivered-messages/message-about.ts";
-import { recipientText } from "@restride/domain/undelivered-messages/recipient-text.ts";
+import { recipientText } from "@restride/domain/undelivered-messages/recipient-texts.ts";
 import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toasts } from "../../platform/notices/toasts.ts";
-import { texts } from "../../platform/texts.ts";
+import { platformTexts } from "../../platform/platform-texts.ts";
 import { loadWithRetries } from "../../ui/page/load-with-retries.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
@@ -12,7 +12,7 @@ export function switchPush(on: boolean): Promise<void> {
   const permission = on ? Notification.requestPermission() : undefined;
   return loadWithRetries(() => import("./switch-push.ts")).then(
     async ({ turnPushOff, turnPushOn }) => (permission ? turnPushOn(await permission) : turnPushOff()),
-    () => toasts.error(texts.pushFailed),
+    () => toasts.error(platformTexts.pushFailed),
   );
 }
 

@@ -1,7 +1,7 @@
 import { numberToText } from "@restride/domain/counted/counted-number.ts";
 import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
-import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-text.ts";
+import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { useOpener } from "../../platform/page/opened-number.ts";

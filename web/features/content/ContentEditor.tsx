@@ -14,7 +14,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
 import { offersOf } from "./content-offers.ts";
 import { closedPath, contentListPath, contentPath, type PagedKind } from "./content-path.ts";
-import { headOf, sharedText, stateWords, untitled } from "./content-words.ts";
+import { headOf, sharedText, stateWords, untitled } from "./content-state-texts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useCompanyName } from "./use-company-name.ts";
 import { useContentActions } from "./use-content-actions.ts";

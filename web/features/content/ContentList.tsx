@@ -24,7 +24,7 @@ import { narrowed, useContentFilters } from "./filter/content-filters.ts";
 import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
 import { RowDialog } from "./row-menu/RowDialog.tsx";
 import { useRowAsked } from "./row-menu/use-row-asked.ts";
-import { headOf, type Listed } from "./content-words.ts";
+import { headOf, type Listed } from "./content-state-texts.ts";
 import { useContentActions } from "./use-content-actions.ts";
 
 interface ContentListProps {

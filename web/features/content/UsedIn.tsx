@@ -1,4 +1,4 @@
-import { counted } from "@restride/domain/content/compare/said-words.ts";
+import { counted } from "@restride/domain/content/compare/difference-texts.ts";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";

@@ -1,4 +1,4 @@
-import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
+import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-texts.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";

@@ -1,5 +1,5 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
-import { texts } from "../texts.ts";
+import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
@@ -33,7 +33,7 @@ export function takeBack(calls: readonly Mutation[]): boolean {
     return false;
   }
   for (const each of waiting) cache.remove(each);
-  for (const { id, text } of toasts.current()) if (text === texts.waits) toasts.close(id);
+  for (const { id, text } of toasts.current()) if (text === platformTexts.waits) toasts.close(id);
   toasts.notice(leftTexts.takenBack);
   return true;
 }

@@ -4,7 +4,7 @@ import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { nameOfRow } from "../row-words.ts";
+import { nameOfRow } from "../row-texts.ts";
 import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
 import { useKeptRows } from "./use-kept-rows.ts";
 import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";

@@ -71,9 +71,9 @@ export const stateWords = (state: string, number: number): string => {
 /** Returns the effect of a change where content is used: "In 9 regimens. …". */
 export const sharedText = (kind: PagedKind, usedin: number): string => {
   const [where, stays] = kind === "exercise" ? (["regimen", "dose"] as const) : (["carePlan", "limit"] as const);
-  const texts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
+  const parts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
   const later = `a new ${stays} only in new ${kindName(where, 2)}`;
-  return `In ${usedin} ${kindName(where, usedin)}. A new ${texts} at once everywhere; ${later}.`;
+  return `In ${usedin} ${kindName(where, usedin)}. A new ${parts} at once everywhere; ${later}.`;
 };
 
 /** Returns the look of a state's dot. */

@@ -1,5 +1,5 @@
-/** Sentences of the client itself; all others come from the server. */
-export const texts = {
+/** Texts about failures of which the server cannot send a message, and about a change that waits for the connection. */
+export const platformTexts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",
   tokenExpired: "Token expired",
