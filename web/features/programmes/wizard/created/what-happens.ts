@@ -28,13 +28,8 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
     const date = addDays(surgery, window.startdate);
     const { due } = programmeDay({ plans: items, surgery, today }, date);
     const count = due.filter(({ display }) => display.kind === "exercise").length;
-    return [
-      {
-        date,
-        kind: "exercise",
-        text: `${id === null ? "What was added" : nameOf(id)} begins: ${countText(count, "exercise")} that day`,
-      },
-    ];
+    const group = id === null ? "What was added" : nameOf(id);
+    return [{ date, kind: "exercise", text: `${group} begins: ${countText(count, "exercise")} that day` }];
   });
 
 /** Returns the day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
