@@ -30,7 +30,8 @@ function failed<Data>(result: WireResult, operation: string): Outcome<Data> {
   if (crash !== undefined) {
     return saysExpired(crash) ? { kind: "expired" } : { kind: "fail", message: crash, reached: true, data: null };
   }
-  if (result.error?.networkError) return { kind: "fail", message: platformTexts.notConnected, reached: false, data: null };
+  if (result.error?.networkError)
+    return { kind: "fail", message: platformTexts.notConnected, reached: false, data: null };
   return { kind: "fail", message: notReceived(operation), reached: true, data: null };
 }
 

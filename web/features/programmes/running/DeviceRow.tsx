@@ -15,7 +15,7 @@ import { Was } from "../Was.tsx";
 import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
-import { orderStep, orderText } from "./order-texts.ts";
+import { orderStep, orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 
 interface DeviceRowProps {

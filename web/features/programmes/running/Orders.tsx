@@ -5,7 +5,7 @@ import { Package } from "lucide-react";
 import { Card } from "../../../ui/look/Card.tsx";
 import type { RowChange } from "./change-texts.ts";
 import styles from "./Devices.module.css";
-import { orderText } from "./order-texts.ts";
+import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningPatient } from "./use-running.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import styles from "./Devices.module.css";
-import { orderText } from "./order-texts.ts";
+import { orderText } from "./running-texts.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { reorderDevice } from "./use-save.ts";
