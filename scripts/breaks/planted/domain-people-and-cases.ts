@@ -52,7 +52,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Messages begin with the oldest",
-    path: "domain/cases/messages.ts",
+    path: "domain/cases/message-filter.ts",
     search: '{ field: "receivedOn", order: "descend" }',
     replace: '{ field: "receivedOn", order: "ascend" }',
   },

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Bucket } from "@restride/domain/progress/buckets.ts";
-import type { ComplianceJoint } from "@restride/domain/progress/compliance-filters.ts";
+import type { ComplianceJoint } from "@restride/domain/progress/compliance-filter.ts";
 import type { Span } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";

@@ -2,8 +2,8 @@ import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import {
   defaultOrderSort,
   type OrderFilter,
-  orderFilter,
-  orderSort,
+  orderFilterSchema,
+  orderSortSchema,
 } from "@restride/domain/fulfilment/order-filter.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
@@ -51,7 +51,7 @@ export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
 /** Returns the use cases that list and count orders. */
 export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Deps) => {
   const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
-    const filter = parseOrRefuse(orderFilter, filters ?? {});
+    const filter = parseOrRefuse(orderFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;
     const all = await reach.reached(scope);
     const { customer } = filter;
@@ -64,7 +64,7 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
   const list = async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
-    const sort = parseOrRefuse(orderSort, sorter ?? defaultOrderSort);
+    const sort = parseOrRefuse(orderSortSchema, sorter ?? defaultOrderSort);
     if (isRefusal(sort)) return sort;
     const narrowedOrders: (Reached & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
     if (isRefusal(narrowedOrders)) return narrowedOrders;

@@ -6,8 +6,8 @@ import {
   isOverdue,
   mayBeLost,
   statesIn,
-  unitFilter,
-  unitSort,
+  unitFilterSchema,
+  unitSortSchema,
 } from "@restride/domain/fulfilment/unit-filter.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
@@ -43,9 +43,9 @@ export const makeListUnits =
   async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
-    const filter = parseOrRefuse(unitFilter, filters ?? {});
+    const filter = parseOrRefuse(unitFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;
-    const sort = parseOrRefuse(unitSort, sorter ?? defaultUnitSort);
+    const sort = parseOrRefuse(unitSortSchema, sorter ?? defaultUnitSort);
     if (isRefusal(sort)) return sort;
     const { scope, customerIds } = await reach.reached(ordersScope);
     const { place, customer, search } = filter;

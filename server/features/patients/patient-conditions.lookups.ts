@@ -7,7 +7,11 @@ import {
   untouchedDays,
 } from "@restride/domain/counted/counted-patients.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import {
+  surgeryDatesOfFilter,
+  type Limits,
+  type PatientFilter,
+} from "@restride/domain/patients/list/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
@@ -136,9 +140,9 @@ export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
  */
 const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
   const inOrder = [...days.values()].toSorted();
-  const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
-  const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
-  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
+  const { from } = surgeryDatesOfFilter(filter, inOrder.at(0) ?? today);
+  const { to } = surgeryDatesOfFilter(filter, inOrder.at(-1) ?? today);
+  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...surgeryDatesOfFilter(filter, day) }));
   const differs = ofEach.some((each) => each.from !== from || each.to !== to);
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };

@@ -1,5 +1,5 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-list.ts";
+import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-filter.ts";
 import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pressing } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { MessageFilter, MessageSort } from "@restride/domain/cases/messages.ts";
+import type { MessageFilter, MessageSort } from "@restride/domain/cases/message-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import type { Page } from "@restride/domain/values/page.ts";

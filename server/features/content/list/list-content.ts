@@ -1,4 +1,4 @@
-import { contentFilter } from "@restride/domain/content/content-filter.ts";
+import { contentFilterSchema } from "@restride/domain/content/content-filter.ts";
 import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
@@ -51,7 +51,7 @@ export const makeListContent = (deps: Deps) => {
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
       const page = parseOrRefuse(contentPage, pagination ?? {});
       if (isRefusal(page)) return page;
-      const filter = parseOrRefuse(contentFilter, request.filter ?? {});
+      const filter = parseOrRefuse(contentFilterSchema, request.filter ?? {});
       if (isRefusal(filter)) return filter;
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
