@@ -60,12 +60,12 @@ export const makeGetCompliance =
   ({ db, clock, queries }: Deps) =>
   (scope: CustomerScope, filterInput: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
-      const filters = parseOrRefuse(complianceFilterSchema, filterInput);
-      if (isRefusal(filters)) return filters;
+      const filter = parseOrRefuse(complianceFilterSchema, filterInput);
+      if (isRefusal(filter)) return filter;
       const { today } = await clock(scope);
-      const from = filters.startdate ?? null;
-      const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
-      const joint = filters.type ?? "all";
+      const from = filter.startdate ?? null;
+      const to = earlier(filter.enddate ?? spanOf("all", today).to, addDays(today, -1));
+      const joint = filter.type ?? "all";
       const find = withIds
         ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(place))
         : amongCounts(await queries.counts(scope, { from, to }, joint));

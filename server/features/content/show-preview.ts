@@ -37,16 +37,16 @@ type Asked = Omit<QueryPreviewPublishArgs, "id">;
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {
-    const [page, counted] = [
+    const [page, filter] = [
       parseOrRefuse(pageSchema, pagination ?? {}),
       parseOrRefuse(affectedProgrammeFilterSchema, of ?? {}),
     ];
     if (isRefusal(page)) return page;
-    if (isRefusal(counted)) return counted;
+    if (isRefusal(filter)) return filter;
     const planPreview = await preview(scope, contentId, chosenIds ?? null);
     if (isRefusal(planPreview)) return planPreview;
     const { changes, patients, hash } = planPreview;
-    const { outcome: chosenOutcome, clinicid } = counted;
+    const { outcome: chosenOutcome, clinicid } = filter;
     const matchingPatients = patients.filter(
       ({ outcome, customerId }) =>
         (!chosenOutcome || outcome === chosenOutcome) && (!clinicid || customerId === clinicid),

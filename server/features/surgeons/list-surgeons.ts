@@ -26,9 +26,9 @@ export const makeListSurgeons =
     if (isRefusal(page)) return page;
     const search = (pageInput?.searchText ?? "").trim().slice(0, longestSearch);
     const descending = pageInput?.sorter?.order === "descend";
-    const question = { search, descending, surgeons: scope.surgeonIds };
+    const cacheKey = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const ids = await rememberedIds(scope, "surgeons", question, () => queries.ids(scope, { search, descending }));
+      const ids = await rememberedIds(scope, "surgeons", cacheKey, () => queries.ids(scope, { search, descending }));
       const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
       return { surgeons: await queries.list(scope, pageIds), total: ids.length };
     });
