@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
@@ -25,10 +25,9 @@ const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exporte
 
 /** Minimum number of characters of a search. */
 const shortestSearch = 2;
-const longestSearch = 100;
 
 const searchOf = (typed: string | null | undefined): string[] => {
-  const search = (typed ?? "").trim().slice(0, longestSearch);
+  const search = readSearchText(typed);
   return search.length < shortestSearch ? [] : searchParts(search);
 };
 

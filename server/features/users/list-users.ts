@@ -2,6 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { offsetOf, type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -15,8 +16,6 @@ interface Deps {
   readonly queries: UsersQueries;
   readonly rememberedIds: RememberedIds;
 }
-
-const longestSearch = 100;
 
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
@@ -43,7 +42,7 @@ export const makeListUsers =
     });
     if (isRefusal(page)) return page;
     const request: UserListRequest = {
-      search: (pageInput.searchText ?? "").trim().slice(0, longestSearch),
+      search: readSearchText(pageInput.searchText),
       active: pageInput.active ?? null,
       role: null,
       onlyUsers: pageInput.onlyusers ?? false,

@@ -1,7 +1,7 @@
 import { contentFilterSchema } from "@restride/domain/content/content-filter.ts";
 import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -15,8 +15,6 @@ import type { ListedContentQueries, ListedRow, ContentListRequest } from "./list
 interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
 }
-
-const longestSearch = 100;
 
 /** Page sizes: fields in which content is chosen request all content of a kind at once. */
 const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
@@ -56,7 +54,7 @@ export const makeListContent = (deps: Deps) => {
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
-      const parts = searchParts((searchText ?? "").slice(0, longestSearch));
+      const parts = searchParts(readSearchText(searchText));
       const listRequest = await addSearchCondition(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
         wantsRows ? lists.acrossCustomersList(open, listRequest, page) : [],
