@@ -74,6 +74,3 @@ export const withoutFilterField = (filter: PatientFilter, field: PatientFilterFi
     ...Object.fromEntries(Object.entries(filter).filter(([key]) => !removed.includes(key as PatientFilterField))),
   };
 };
-
-/** Filter of the initial list: the active patients. */
-export const unfiltered: PatientFilter = { type: "active" };

@@ -90,7 +90,7 @@ export type PatientFilterField = keyof PatientFilter;
 
 export const patientFilterFields = Object.keys(fields) as readonly PatientFilterField[];
 
-/** Initial filter of a patient list. */
+/** Filter of the initial list: the active patients. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
 
 /** Returns the surgery dates that a filter covers today; both ends null for a filter without that limit. */

@@ -4,9 +4,9 @@ import type { PatientFilterChip } from "@restride/domain/patients/list/patient-f
 import {
   patientFilterChips,
   noFiltersText,
-  unfiltered,
   withoutFilterField,
 } from "@restride/domain/patients/list/patient-filter-chips.ts";
+import { defaultPatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
@@ -71,7 +71,7 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
         total={totalText}
         onFilter={() => setFiltering(true)}
         onRemove={(chip) => view.showFilter(withoutFilterField(view.filter, chip.field))}
-        onClear={() => view.showFilter(unfiltered)}
+        onClear={() => view.showFilter(defaultPatientFilter)}
       >
         <QuickViews view={view} />
       </FilterBar>
