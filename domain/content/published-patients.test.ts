@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { countedText, onHoldText, outcomeText, publishedPatients, staysText } from "./published-patients.ts";
+import {
+  countedText,
+  onHoldText,
+  outcomeText,
+  affectedProgrammeFilterSchema,
+  staysText,
+} from "./published-patients.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
   const textOf = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
@@ -34,7 +40,7 @@ test("a number of programmes says what it counts", () => {
 });
 
 test("only what a version does to programmes can be asked for", () => {
-  expect(publishedPatients.safeParse({ outcome: "stay" }).success).toBe(true);
-  expect(publishedPatients.safeParse({}).success).toBe(true);
-  expect(publishedPatients.safeParse({ outcome: "other" }).success).toBe(false);
+  expect(affectedProgrammeFilterSchema.safeParse({ outcome: "stay" }).success).toBe(true);
+  expect(affectedProgrammeFilterSchema.safeParse({}).success).toBe(true);
+  expect(affectedProgrammeFilterSchema.safeParse({ outcome: "other" }).success).toBe(false);
 });

@@ -7,7 +7,7 @@ export const planOutcomes = ["change", "stay", "passed"] as const;
 export type PlanOutcome = (typeof planOutcomes)[number];
 
 /** Schema of the filter for the programmes that a new version affects. A missing field does not narrow. */
-export const publishedPatients = z.object({
+export const affectedProgrammeFilterSchema = z.object({
   outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
   clinicid: idField.nullish(),
 });

@@ -9,7 +9,7 @@ import {
   countedByEngagement,
   countedWeeks,
 } from "./counted-patients.ts";
-import { complianceJoints } from "../progress/compliance-filters.ts";
+import { complianceJoints } from "../progress/compliance-filter.ts";
 import type { Span } from "../progress/periods.ts";
 import { areas } from "../schedules/schedule-item.ts";
 import {

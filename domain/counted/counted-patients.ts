@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type EngagementRange, engagementRanges } from "../home/engagement.ts";
 import type { Bucket } from "../progress/buckets.ts";
 import { bucketLabels } from "../progress/buckets.ts";
-import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filters.ts";
+import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filter.ts";
 import {
   defaultPeriod,
   defaultSurgeryType,
@@ -139,7 +139,7 @@ export const engagementWords = (filter: CountedFilter): string | undefined => {
 /**
  * Returns the part of a filter that selects the patients of a count, or lists their ids. A dialog for the other filters does not change this part.
  */
-export const askedByCount = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
+export const countedFilterOf = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
   compliance,
   weeks,
   joint,

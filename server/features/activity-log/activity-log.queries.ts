@@ -20,8 +20,8 @@ const logRow = row({
 /** A change as the audit log stores it. */
 export type LogRow = Row<typeof logRow>;
 
-/** Filter of entries. `from` is the first instant; `to` is excluded. */
-export interface WhichEntries {
+/** Values of the conditions of a list of entries. `from` is the first instant; `to` is excluded. */
+export interface LogConditions {
   readonly patientId: Id;
   readonly from: string;
   readonly to: string;
@@ -39,9 +39,9 @@ export interface Walk {
   readonly size: number;
 }
 
-type Which = WhichEntries & { readonly customerId: Id };
+type ClinicConditions = LogConditions & { readonly customerId: Id };
 
-const among = ({ customerId, patientId, from, to }: Which) => sql`
+const isAboutPatientInRange = ({ customerId, patientId, from, to }: ClinicConditions) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
@@ -50,22 +50,29 @@ const among = ({ customerId, patientId, from, to }: Which) => sql`
  */
 const page = compiledPerShape(
   (
-    { at, id, skip, size, most, ...which }: Which & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
+    {
+      at,
+      id,
+      skip,
+      size,
+      most,
+      ...conditions
+    }: ClinicConditions & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
     { newer, including }: Pick<Walk, "newer" | "including">,
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
     return typedSql(logRow)`
     with found as materialized (
-      select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
+      select first.at, first.entry_id from unnest(${conditions.events}::text[]) e (event), unnest(${conditions.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
-        where ${among(which)} and l.event = e.event and l.source = s.source
+        where ${isAboutPatientInRange(conditions)} and l.event = e.event and l.source = s.source
           and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
         order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )
     select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
-    from found f join audit_log l on l.customer_id = ${which.customerId} and l.entry_id = f.entry_id
+    from found f join audit_log l on l.customer_id = ${conditions.customerId} and l.entry_id = f.entry_id
     order by f.at ${order}, f.entry_id ${order}`;
   },
 );
@@ -73,9 +80,9 @@ const page = compiledPerShape(
 const countRow = row({ count: column.number });
 
 const count = compiledPerShape(
-  ({ most, ...which }: Which & { most: number }) => typedSql(countRow)`
+  ({ most, ...conditions }: ClinicConditions & { most: number }) => typedSql(countRow)`
     select count(*)::int as count from (
-      select from audit_log l where ${among(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
+      select from audit_log l where ${isAboutPatientInRange(conditions)} and l.event = any(${conditions.events}::text[]) and l.source = any(${conditions.sources}::text[])
       limit (select ${most}::bigint)) counted`,
 );
 
@@ -120,25 +127,29 @@ const names = compiledPerShape(
 );
 
 export const makeActivityLogQueries = (db: Database) => ({
-  page: ({ rls, customerId }: CustomerScope, which: WhichEntries, { newer, including, skip, size, at, id }: Walk) =>
+  page: (
+    { rls, customerId }: CustomerScope,
+    conditions: LogConditions,
+    { newer, including, skip, size, at, id }: Walk,
+  ) =>
     db.rows(
       { rls },
       "activityLogPage",
-      page({ customerId, ...which, at, id, skip, size, most: skip + size }, { newer, including }),
+      page({ customerId, ...conditions, at, id, skip, size, most: skip + size }, { newer, including }),
     ),
 
   /** Returns the number of entries, up to a maximum. */
-  count: async ({ rls, customerId }: CustomerScope, which: WhichEntries, most: number) =>
-    (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, most }))).count,
+  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, most: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, most }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
-  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
+  newer: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, walk: Walk) =>
     (
       await db.rows(
         { rls },
         "activityLogNewer",
         page(
-          { customerId, ...which, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
+          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
           { newer: true, including: false },
         ),
       )

@@ -8,16 +8,16 @@ import { wallClock } from "@restride/domain/values/calendar-date.ts";
 import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ActivityLogQueries, LogRow, Walk, WhichEntries } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, LogRow, Walk, LogConditions } from "./activity-log.queries.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { tellRows } from "./told-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 
 /** Yields all matching rows, page by page from the first. */
-async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which: WhichEntries, first: Walk) {
+async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, conditions: LogConditions, first: Walk) {
   for (let walk: Walk | null = first; walk;) {
-    const rows: LogRow[] = await queries.page(scope, which, walk);
+    const rows: LogRow[] = await queries.page(scope, conditions, walk);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     walk = last && rows.length === size ? { ...walk, at: last.at, id: last.id, including: false, skip: 0 } : null;
@@ -31,12 +31,12 @@ export const makeExportLog = (deps: ReadDeps) => {
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, filterInput: object, internal: boolean) => {
     const log = await open(scope, patientId, filterInput, "exportActivityLog");
     if (isRefusal(log)) return log;
-    const { filter, which, timeZone, now } = log;
+    const { filter, conditions, timeZone, now } = log;
     const first = { ...walkOf({ ...filter, cursor: null, turn: 0 }), size };
-    if ((await queries.count(scope, which, 1)) === 0) return refuse(logTexts.none);
+    if ((await queries.count(scope, conditions, 1)) === 0) return refuse(logTexts.none);
     async function* lines() {
       yield csvMark + csv([exportHead(internal)]);
-      for await (const rows of pagesOf(queries, scope, which, first)) {
+      for await (const rows of pagesOf(queries, scope, conditions, first)) {
         const records = await tellRows(queries, scope, patientId, viewer.role, rows);
         yield csv(
           records.map((record) => exportRow({ ...record, instant: Date.parse(record.createdAt) }, timeZone, internal)),

@@ -24,9 +24,9 @@ export const makeGetActivityLog = (deps: ReadDeps) => {
     const most = log.filter.exact ? Number.MAX_SAFE_INTEGER : logPages.counted + 1;
     const newest = { ...walk, size: logPages.counted };
     const [pageRows, counted, newer] = await Promise.all([
-      selectsField("records") ? queries.page(scope, log.which, walk) : [],
-      selectsField("total") || selectsField("totalIsExact") ? queries.count(scope, log.which, most) : 0,
-      selectsField("newer") && log.filter.cursor ? queries.newer(scope, log.which, newest) : 0,
+      selectsField("records") ? queries.page(scope, log.conditions, walk) : [],
+      selectsField("total") || selectsField("totalIsExact") ? queries.count(scope, log.conditions, most) : 0,
+      selectsField("newer") && log.filter.cursor ? queries.newer(scope, log.conditions, newest) : 0,
     ]);
     const rows = walk.including ? pageRows : pageRows.toReversed();
     const totalIsExact = log.filter.exact === true || counted <= logPages.counted;

@@ -16,7 +16,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { ActivityLogQueries, Walk, WhichEntries } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, Walk, LogConditions } from "./activity-log.queries.ts";
 
 export interface ReadDeps {
   readonly queries: ActivityLogQueries;
@@ -25,13 +25,13 @@ export interface ReadDeps {
   readonly noteRead: NoteRead;
 }
 
-/** Returns the entries that a filter selects, by days in the clinic's time zone. An empty choice selects all. */
-const whichOf = (
+/** Returns the conditions of a filter, by days in the clinic's time zone. An empty choice selects all. */
+const filterConditions = (
   patientId: Id,
   filter: LogFilter,
   days: ReturnType<typeof daysOf>,
   timeZone: string,
-): WhichEntries => ({
+): LogConditions => ({
   patientId,
   from: instantOf(instantAt(days.from, 0, timeZone)),
   to: instantOf(instantAt(addDays(days.to, 1), 0, timeZone)),
@@ -63,5 +63,5 @@ export const makeOpenLog =
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, call);
     const days = daysOf(filter, today);
-    return { filter, days, timeZone, now, which: whichOf(patientId, filter, days, timeZone) };
+    return { filter, days, timeZone, now, conditions: filterConditions(patientId, filter, days, timeZone) };
   };

@@ -1,4 +1,4 @@
-import { publishedPatients } from "@restride/domain/content/published-patients.ts";
+import { affectedProgrammeFilterSchema } from "@restride/domain/content/published-patients.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -37,13 +37,16 @@ type Asked = Omit<QueryPreviewPublishArgs, "id">;
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {
-    const [page, counted] = [parseOrRefuse(pageSchema, pagination ?? {}), parseOrRefuse(publishedPatients, of ?? {})];
+    const [page, filter] = [
+      parseOrRefuse(pageSchema, pagination ?? {}),
+      parseOrRefuse(affectedProgrammeFilterSchema, of ?? {}),
+    ];
     if (isRefusal(page)) return page;
-    if (isRefusal(counted)) return counted;
+    if (isRefusal(filter)) return filter;
     const planPreview = await preview(scope, contentId, chosenIds ?? null);
     if (isRefusal(planPreview)) return planPreview;
     const { changes, patients, hash } = planPreview;
-    const { outcome: chosenOutcome, clinicid } = counted;
+    const { outcome: chosenOutcome, clinicid } = filter;
     const matchingPatients = patients.filter(
       ({ outcome, customerId }) =>
         (!chosenOutcome || outcome === chosenOutcome) && (!clinicid || customerId === clinicid),

@@ -1,4 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { openFor } from "@restride/domain/access/scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -15,7 +16,6 @@ interface Deps {
   readonly summarise: SummariseCustomers;
 }
 
-const longestSearch = 100;
 const noCompany = refuse("Choose a company first.");
 
 /**
@@ -28,7 +28,7 @@ export const makeListCustomers =
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
-    const search = (searchText ?? "").trim().slice(0, longestSearch);
+    const search = readSearchText(searchText);
     return db.transaction(scope, async () => {
       const open =
         scope.kind === "company" ? openFor(scope, await queries.acrossCustomersIds(scope, companyid)) : scope;

@@ -8,8 +8,10 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Filters of orders, beside their clinics. An undefined filter has no effect. */
-export interface Narrowing {
+/** Values of the conditions of a list of orders. An undefined condition has no effect. */
+export interface OrderConditions {
+  readonly customerIds: readonly Id[];
+  readonly status: OrderState;
   readonly isReorder?: boolean | undefined;
   readonly nameParts?: readonly string[] | undefined;
   readonly consent?: boolean | undefined;
@@ -17,15 +19,24 @@ export interface Narrowing {
   readonly active?: boolean | undefined;
 }
 
-type Which = Narrowing & { readonly customerIds: readonly Id[]; readonly status: OrderState };
-type Slice = Which & { readonly limit: number; readonly offset: number };
+type Slice = OrderConditions & { readonly limit: number; readonly offset: number };
 
-/** Returns whether a filter depends on the patients of orders. */
-const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
+type PatientConditions = Pick<OrderConditions, "nameParts" | "consent" | "registered" | "active">;
+
+/** Returns whether a condition depends on the patients of orders. */
+const filtersByPatient = ({ nameParts, consent, registered, active }: PatientConditions): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
-/** SQL with the orders of a clinic `c` that match the filters. */
-const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
+/** SQL with the orders of a clinic `c` that meet the conditions. */
+const matchingOrders = ({
+  customerIds,
+  status,
+  isReorder,
+  nameParts,
+  consent,
+  registered,
+  active,
+}: OrderConditions) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
@@ -33,32 +44,33 @@ const matching = ({ customerIds, status, isReorder, nameParts, consent, register
   if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
   if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
   if (active !== undefined) conditions.push(sql`p.active = ${active}`);
-  const patients = asksPatient({ consent, registered, active })
+  const patients = filtersByPatient({ consent, registered, active })
     ? sql`join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id`
     : sql``;
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
 /** SQL of a page. An index has the orders of each clinic in order, so that no more rows are read per clinic than a page can show. */
-const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, { order }: OrderSort) => {
+const page = compiledPerShape(({ limit, offset, ...conditions }: Slice, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
     with page as (
-      select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
-        select o.* ${matching({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
+      select o.* from unnest(${conditions.customerIds}::uuid[]) c (customer_id) cross join lateral (
+        select o.* ${matchingOrders(conditions)} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
       order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
 const totalRow = row({ orders: column.number });
 
-const counted = compiledPerShape(
-  ({ customerIds, ...which }: Which) => typedSql(totalRow)`
-    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
+const countedTotal = compiledPerShape(
+  (conditions: OrderConditions) => typedSql(totalRow)`
+    select count(*)::int as orders from unnest(${conditions.customerIds}::uuid[]) c (customer_id)
+    cross join lateral (select 1 ${matchingOrders(conditions)}) o`,
 );
 
-const totalOf = compiledPerShape(
-  ({ customerIds, status, isReorder }: Which) => typedSql(totalRow)`
+const storedTotal = compiledPerShape(
+  ({ customerIds, status, isReorder }: OrderConditions) => typedSql(totalRow)`
     select coalesce(sum(orders), 0)::int as orders from device_order_counts
     where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
 );
@@ -75,10 +87,10 @@ export const makeOrderListQueries = (db: Database) => ({
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
   /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
-  acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> => {
-    const { orders } = await (asksPatient(which)
-      ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
-      : db.one(scope, "orderTotalAcrossCustomers", totalOf(which)));
+  acrossCustomersTotal: async (scope: Scope, conditions: OrderConditions): Promise<number> => {
+    const { orders } = await (filtersByPatient(conditions)
+      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countedTotal(conditions))
+      : db.one(scope, "orderTotalAcrossCustomers", storedTotal(conditions)));
     return orders;
   },
 

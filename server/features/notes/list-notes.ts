@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
@@ -12,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../clinic-profile/clinic-clock.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.commands.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { NotesQueries, WhichNotes } from "./notes.queries.ts";
+import type { NotesQueries, NoteConditions } from "./notes.queries.ts";
 
 interface Deps {
   readonly queries: NotesQueries;
@@ -25,19 +25,23 @@ const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exporte
 
 /** Minimum number of characters of a search. */
 const shortestSearch = 2;
-const longestSearch = 100;
 
 const searchOf = (typed: string | null | undefined): string[] => {
-  const search = (typed ?? "").trim().slice(0, longestSearch);
+  const search = readSearchText(typed);
   return search.length < shortestSearch ? [] : searchParts(search);
 };
 
-/** Limits notes to those whose text or author a search matches. */
-const narrowed = async (queries: NotesQueries, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
-  if (search.length === 0) return which;
-  const notes = await queries.texts(scope, which);
+/** Adds the condition that the text or the author of a note matches a search. */
+const addSearchCondition = async (
+  queries: NotesQueries,
+  scope: CustomerScope,
+  conditions: NoteConditions,
+  search: readonly string[],
+) => {
+  if (search.length === 0) return conditions;
+  const notes = await queries.texts(scope, conditions);
   const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
-  return { ...which, noteIds };
+  return { ...conditions, noteIds };
 };
 
 /** Returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month. */
@@ -49,11 +53,16 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const which = await narrowed(queries, scope, { patientId, category: category ?? undefined }, searchOf(search));
+    const conditions = await addSearchCondition(
+      queries,
+      scope,
+      { patientId, category: category ?? undefined },
+      searchOf(search),
+    );
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
-      queries.page(scope, which, page.pageSize, offsetOf(page)),
-      queries.sums(scope, which, from, to),
+      queries.page(scope, conditions, page.pageSize, offsetOf(page)),
+      queries.sums(scope, conditions, from, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatientNotes");

@@ -40,7 +40,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
       return knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound);
     }
     const filter = readPatientFilter(filters);
-    return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+    return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
   };
 
   return (scope: CustomerScope, input: MutationAddNotificationsArgs) =>

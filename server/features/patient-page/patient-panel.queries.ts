@@ -7,7 +7,12 @@ import { build, compiledOnce, compiledPerShape, type Database, type Writes } fro
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
 import { basicColumns } from "../patients/patient-columns.lookups.ts";
-import { activeSince, type Narrowing, patientsWithProgress, visible } from "../patients/patient-conditions.lookups.ts";
+import {
+  activeSince,
+  type PatientConditions,
+  patientsWithProgress,
+  scopeConditions,
+} from "../patients/patient-conditions.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 const exists = (table: string) =>
@@ -23,8 +28,8 @@ const scores = [
   ...(["flexion", "flexion_day", "flexion_source", "extension", "extension_day", "extension_source"] as const),
 ] as const;
 
-const patient = compiledPerShape((narrowing: Narrowing) =>
-  patientsWithProgress(narrowing).select([
+const patient = compiledPerShape((conditions: PatientConditions) =>
+  patientsWithProgress(conditions).select([
     ...basicColumns,
     "p.gender",
     "p.phone_last_four as lastDigits",
@@ -164,7 +169,7 @@ export const makePatientPanelQueries = (db: Database) => {
   const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
-      db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
+      db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
     madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],

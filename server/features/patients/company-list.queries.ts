@@ -8,7 +8,15 @@ import { inBand } from "./company-list-band.queries.ts";
 import { pageByProgress } from "./company-list-by-progress.queries.ts";
 import { amongFirst, areAll, type WideSlice } from "./company-list-near.queries.ts";
 import { withProgress } from "./patient-conditions.lookups.ts";
-import { isByProgress, type ListRequest, listed, slice, sorted, total, narrowTo } from "./patients.queries.ts";
+import {
+  isByProgress,
+  type PatientListRequest,
+  listed,
+  slice,
+  sorted,
+  total,
+  requestConditions,
+} from "./patients.queries.ts";
 
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
@@ -39,12 +47,13 @@ export const makeCompanyListQueries = (db: Database) => ({
    * Returns a page over these clinics with the number of all that match. A page beyond the last one is empty, so the patients are counted
    * by a statement of their own.
    */
-  acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
+  acrossCustomers: async (scope: CompanyScope, request: PatientListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
     const wideSlice = { ...slice({}, request), customerIds };
     const isNear = wideSlice.offset + wideSlice.limit <= near;
     const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(wideSlice, { sort, isNear }));
-    const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(narrowTo({ customerIds }, request)));
+    const all = async () =>
+      db.one(scope, "patientTotalAcrossCustomers", total(requestConditions({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };
   },
 });

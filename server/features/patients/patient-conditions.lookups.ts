@@ -7,7 +7,11 @@ import {
   untouchedDays,
 } from "@restride/domain/counted/counted-patients.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import {
+  surgeryDatesOfFilter,
+  type Limits,
+  type PatientFilter,
+} from "@restride/domain/patients/list/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
@@ -24,10 +28,10 @@ type Bounds = readonly [min: number, max: number];
 const within = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
 
-type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
+type BucketParts = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
 /** SQL condition for active patients in a bucket of the requested days: those that the pie or the column counts. */
-const inBucket = (bucketParts: Question) => {
+const inBucket = (bucketParts: BucketParts) => {
   const part = (at: number) => sql`(${bucketParts}::text[])[${sql.lit(at)}]`;
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
   return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
@@ -54,7 +58,8 @@ interface ClinicDates {
   readonly to: CalendarDate | null;
 }
 
-const conditions = {
+/** SQL of each condition of a list of patients, made from its value. */
+const conditionSql = {
   customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
   customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
   ofSurgeons: (ofSurgeons: readonly Id[]) => isInSight({ ofSurgeons }, "p"),
@@ -83,12 +88,18 @@ const conditions = {
   untouched,
 };
 
-/** Filters of patients. An undefined filter has no effect. */
-export type Narrowing = {
-  readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
+/** Values of the conditions of a list of patients. An undefined condition has no effect. */
+export type PatientConditions = {
+  readonly [Name in keyof typeof conditionSql]?: Parameters<(typeof conditionSql)[Name]>[0] | undefined;
 };
 
-const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
+const progressConditions: readonly (keyof PatientConditions)[] = [
+  "painLevels",
+  "kneeScore",
+  "hipScore",
+  "progress",
+  "deviceProgress",
+];
 
 const besideSurgeon = (query: PatientQuery<object>): PatientQuery<object> =>
   query.innerJoin("surgeons as s", (join) =>
@@ -100,13 +111,17 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
-/** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
-const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
+/** Returns a query of the patients who meet the conditions. Each patient has a surgeon and progress, so these are joined only when they are needed. */
+const patientQuery = (
+  conditions: PatientConditions,
+  withSurgeon: boolean,
+  withProgress: boolean,
+): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
     .$if(withProgress, besideProgress);
-  for (const [name, value] of Object.entries(narrowing))
-    if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
+  for (const [name, value] of Object.entries(conditions))
+    if (value !== undefined) query = query.where(conditionSql[name as keyof PatientConditions](value as never));
   return query;
 };
 
@@ -118,27 +133,31 @@ export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
 export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
   besideProgress(besideSurgeon(patientsFrom(part)));
 
-/** Returns a query of filtered patients with their surgeon and progress. */
-export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
+/** Returns a query of the matching patients with their surgeon and progress. */
+export const patientsWithProgress = (conditions: PatientConditions): PatientQuery<object> =>
+  patientQuery(conditions, true, true);
 
-/** Returns a query of filtered patients, with progress only when it filters or orders them. */
-export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> =>
-  joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
+/** Returns a query of the matching patients, with progress only when it filters or orders them. */
+export const matchingPatients = (conditions: PatientConditions, byProgress = false): PatientQuery<object> =>
+  patientQuery(conditions, false, byProgress || progressConditions.some((name) => conditions[name] !== undefined));
 
-/** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
-export const visible = (scope: CustomerScope): Narrowing => ({ customerId: scope.customerId, ...limitsOf(scope) });
+/** Returns the conditions of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
+export const scopeConditions = (scope: CustomerScope): PatientConditions => ({
+  customerId: scope.customerId,
+  ...limitsOf(scope),
+});
 
 /** The current day of each of several clinics. */
 export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
 
 /**
- * Returns the filter for surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
+ * Returns the conditions of surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
  */
-const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
+const surgeryDateConditions = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): PatientConditions => {
   const inOrder = [...days.values()].toSorted();
-  const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
-  const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
-  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
+  const { from } = surgeryDatesOfFilter(filter, inOrder.at(0) ?? today);
+  const { to } = surgeryDatesOfFilter(filter, inOrder.at(-1) ?? today);
+  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...surgeryDatesOfFilter(filter, day) }));
   const differs = ofEach.some((each) => each.from !== from || each.to !== to);
   return { ofClinics: differs ? jsonRows(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
@@ -146,37 +165,41 @@ const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDa
 /**
  * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
  */
-export const filtered = (filter: PatientFilter, today: CalendarDate, days: ClinicDays = new Map()): Narrowing => ({
+export const filterConditions = (
+  filter: PatientFilter,
+  today: CalendarDate,
+  days: ClinicDays = new Map(),
+): PatientConditions => ({
   active: filter.type === "all" ? undefined : filter.type === "active",
-  ...surgeryDates(filter, today, days),
+  ...surgeryDateConditions(filter, today, days),
   surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
   surgeons: unlessEmpty(filter.surgeon)?.map(readId),
   surgeonNameParts: unlessEmpty(searchParts(filter.surgeonname ?? "")),
   patients: filter.patients?.map(readId),
   lastFour: filter.lastdigitsofphone,
   phone: filter.phone,
-  ...named(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
+  ...nameConditions(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
   painLevels: unlessEmpty(filter.painlevel),
   kneeScore: bounds(filter.kneescore),
   hipScore: bounds(filter.hipscore),
   progress: bounds(filter.progress),
   deviceProgress: bounds(filter.deviceprogress),
-  compliance: question(countedByCompliance(filter, today)),
-  engagement: question(countedByEngagement(filter, today)),
-  untouched: untouchedQuestion(untouchedDays(filter, today)),
+  compliance: toBucketParts(countedByCompliance(filter, today)),
+  engagement: toBucketParts(countedByEngagement(filter, today)),
+  untouched: toUntouchedDays(untouchedDays(filter, today)),
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
-const named = (parts: readonly string[]): Narrowing =>
+const nameConditions = (parts: readonly string[]): PatientConditions =>
   parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
 
-const question = (counted: Counted | undefined): Question | undefined =>
+const toBucketParts = (counted: Counted | undefined): BucketParts | undefined =>
   counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
 
-const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
+const toUntouchedDays = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
   days && [days.area, days.from, days.to];
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];

@@ -9,17 +9,17 @@ import type { RowOf } from "../../platform/database/row-of.ts";
 import { basicColumns } from "./patient-columns.lookups.ts";
 import {
   type ClinicDays,
-  filtered,
-  type Narrowing,
+  filterConditions,
+  type PatientConditions,
   type PatientQuery,
-  patientsAlone,
+  matchingPatients,
   patientsWithProgress,
-  visible,
+  scopeConditions,
   withProgress,
 } from "./patient-conditions.lookups.ts";
 
 /** A request for the list. */
-export interface ListRequest {
+export interface PatientListRequest {
   readonly filter: PatientFilter;
   readonly sort: PatientSort;
   readonly page: Page;
@@ -28,7 +28,7 @@ export interface ListRequest {
   readonly days?: ClinicDays;
 }
 
-export type Slice = Narrowing & { limit: number; offset: number };
+export type Slice = PatientConditions & { limit: number; offset: number };
 
 /** Adds the requested order to a query; progress is a column of `g`, or of `p` when that contains the sort columns. */
 export const sorted = <Row>(
@@ -62,15 +62,15 @@ export type ListedPatient = RowOf<typeof listed>;
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
-const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
-  listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
+const clinicList = compiledPerShape(({ limit, offset, ...conditions }: Slice, sort: PatientSort) =>
+  listed(sorted(patientsWithProgress(conditions), sort), sql`''`)
     .limit(whenRun(limit))
     .offset(whenRun(offset)),
 );
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
-const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) => {
-  const page = sorted(patientsAlone(narrowing, isByProgress(sort)), sort)
+const clinicListByName = compiledPerShape(({ limit, offset, ...conditions }: Slice, sort: PatientSort) => {
+  const page = sorted(matchingPatients(conditions, isByProgress(sort)), sort)
     .selectAll("p")
     .select(sql`count(*) over ()::int`.as("total"))
     .limit(whenRun(limit))
@@ -78,27 +78,30 @@ const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slic
   return listed(sorted(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
-export const total = compiledPerShape((narrowing: Narrowing) =>
-  patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
+export const total = compiledPerShape((conditions: PatientConditions) =>
+  matchingPatients(conditions).select(sql<number>`count(*)::int`.as("total")),
 );
 
-const stats = compiledPerShape((narrowing: Narrowing) =>
-  patientsAlone(narrowing).select([
+const stats = compiledPerShape((conditions: PatientConditions) =>
+  matchingPatients(conditions).select([
     sql<number>`count(*)::int`.as("active"),
     sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
     sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
   ]),
 );
 
-const isByName = ({ namePart, nameParts }: Narrowing): boolean => (namePart ?? nameParts) !== undefined;
+const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (namePart ?? nameParts) !== undefined;
 
-export const narrowTo = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
+export const requestConditions = (
+  within: PatientConditions,
+  { filter, today, days }: PatientListRequest,
+): PatientConditions => ({
   ...within,
-  ...filtered(filter, today, days),
+  ...filterConditions(filter, today, days),
 });
 
-export const slice = (within: Narrowing, request: ListRequest): Slice => ({
-  ...narrowTo(within, request),
+export const slice = (within: PatientConditions, request: PatientListRequest): Slice => ({
+  ...requestConditions(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
 });
@@ -107,11 +110,11 @@ export const makePatientQueries = (db: Database) => ({
   /** Returns a page of the clinic's patients, and how many match. */
   list: async (
     scope: CustomerScope,
-    request: ListRequest,
+    request: PatientListRequest,
   ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
-    const pageSlice = slice(visible(scope), request);
+    const pageSlice = slice(scopeConditions(scope), request);
     const countAlone = async () =>
-      (await db.one(scope, "patientTotal", total(narrowTo(visible(scope), request)))).total;
+      (await db.one(scope, "patientTotal", total(requestConditions(scopeConditions(scope), request)))).total;
     if (isByName(pageSlice)) {
       const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
       return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
@@ -124,7 +127,7 @@ export const makePatientQueries = (db: Database) => ({
   },
 
   stats: async (scope: CustomerScope) =>
-    (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
+    (await db.row(scope, "patientStats", stats({ ...scopeConditions(scope), active: true })))!,
 });
 
 export type PatientQueries = ReturnType<typeof makePatientQueries>;

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -6,8 +7,6 @@ import type { SurgeonsPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
-
-const longestSearch = 100;
 
 interface Deps {
   readonly db: Database;
@@ -24,11 +23,11 @@ export const makeListSurgeons =
       pageSize: pageInput?.pageSize ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const search = (pageInput?.searchText ?? "").trim().slice(0, longestSearch);
+    const search = readSearchText(pageInput?.searchText);
     const descending = pageInput?.sorter?.order === "descend";
-    const question = { search, descending, surgeons: scope.surgeonIds };
+    const cacheKey = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const ids = await rememberedIds(scope, "surgeons", question, () => queries.ids(scope, { search, descending }));
+      const ids = await rememberedIds(scope, "surgeons", cacheKey, () => queries.ids(scope, { search, descending }));
       const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
       return { surgeons: await queries.list(scope, pageIds), total: ids.length };
     });

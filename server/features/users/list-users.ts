@@ -2,13 +2,14 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
+import { readSearchText } from "@restride/domain/names/search-form.ts";
 import { offsetOf, type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
-import type { UsersQuestion, UsersQueries } from "./users.queries.ts";
+import type { UserListRequest, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
@@ -16,18 +17,16 @@ interface Deps {
   readonly rememberedIds: RememberedIds;
 }
 
-const longestSearch = 100;
-
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
   scope: UsersScope,
-  question: UsersQuestion,
+  request: UserListRequest,
   page: Page,
   withPatients: boolean,
 ) =>
   db.transaction(scope, async () => {
-    const read = () => queries.ids(scope, question);
-    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, read) : await read();
+    const read = () => queries.ids(scope, request);
+    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", request, read) : await read();
     const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
@@ -42,14 +41,14 @@ export const makeListUsers =
       pageSize: pageInput.size ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const question: UsersQuestion = {
-      search: (pageInput.searchText ?? "").trim().slice(0, longestSearch),
+    const request: UserListRequest = {
+      search: readSearchText(pageInput.searchText),
       active: pageInput.active ?? null,
       role: null,
       onlyUsers: pageInput.onlyusers ?? false,
       descending: pageInput.sorter?.order === "descend",
     };
-    return pageOf(deps, scope, question, page, withPatients);
+    return pageOf(deps, scope, request, page, withPatients);
   };
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };

@@ -1,6 +1,6 @@
 import { groupedCountText } from "@restride/domain/texts/count-text.ts";
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
+import { patientListPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
@@ -54,7 +54,7 @@ export function CountedPopulation({ number, pressedCount, timeZone, onClose }: P
         )
       }
       actions={
-        <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
+        <Link className={buttonClass({})} to={patientListPath(filterOfNumber(number))}>
           <Table2 size={16} /> Open as list
         </Link>
       }

@@ -1,5 +1,5 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-list.ts";
+import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-filter.ts";
 import { caseStatuses } from "@restride/domain/case-states/case-status.ts";
 import { pressing } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -43,15 +43,15 @@ export interface CaseListRequest {
 }
 
 /** SQL rows of the archive states that the list shows. Archived cases are parts of their own. */
-const archived = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
+const archiveStates = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
-const numbered = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
+const numberCondition = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
 /** SQL that counts the unread cases of a clinic `k` in the archive state `a`. */
-const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+const unreadAmong = (viewerId: Id, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${unreadCounted} from case_counters t
-    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${which})`;
+    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isCounterFor(viewerId)} and ${condition})`;
 
 const direction = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
 const newest = sql`l.touched_at desc, l.case_id`;
@@ -78,8 +78,8 @@ const parts = (request: CaseListRequest): Parts => {
   const { customerIds, filter, sort, viewerId } = request;
   const byPriority = sort.field === "priority";
   const statuses = filter.status?.length ? filter.status : byPriority ? caseStatuses : [];
-  const of = [sql`unnest(${customerIds}::uuid[]) k (customer_id), ${archived(request)}`];
-  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${numbered(request)}`];
+  const of = [sql`unnest(${customerIds}::uuid[]) k (customer_id), ${archiveStates(request)}`];
+  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${numberCondition(request)}`];
   if (statuses.length > 0) {
     of.push(oneOf("s (status)", statuses));
     has.push(sql`l.status = s.status`);

@@ -1,5 +1,5 @@
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
-import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-list.ts";
+import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-filter.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { MessageFilter, MessageSort } from "@restride/domain/cases/messages.ts";
+import type { MessageFilter, MessageSort } from "@restride/domain/cases/message-filter.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import type { Page } from "@restride/domain/values/page.ts";
@@ -9,7 +9,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { hasUrgent, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { caseLimitsOf, isOfSurgeons } from "../../sight/sight.lookups.ts";
 
-export interface MessagesRequest {
+export interface MessageListRequest {
   readonly filter: MessageFilter;
   readonly sort: MessageSort;
   readonly page: Page;
@@ -19,7 +19,7 @@ const isShown = ({ archived }: MessageFilter, x: "l" | "o" | "t"): RawBuilder<un
   archived ? sql`true` : sql`not ${sql.ref(`${x}.is_archived`)}`;
 
 /** Returns whether the filter selects messages by their patient. */
-const asksPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
+const filtersByPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
   Boolean(patientId || lastdigitsofphone || name);
 
 /** SQL condition for the surgeons `x` whose messages the scope may see and the filter selects. */
@@ -28,7 +28,7 @@ const isTheirs = (scope: CustomerScope, { surgeonId }: MessageFilter, x: string)
     ${surgeonId ? sql`and ${sql.ref(`${x}.surgeon_id`)} = ${surgeonId}` : sql``}`;
 
 /** SQL with the patients `p` of these surgeons whom the filter selects. */
-export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
+export const matchingPatients = (scope: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
   const conditions = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
   if (filter.patientId) conditions.push(sql`p.patient_id = ${filter.patientId}`);
   if (filter.lastdigitsofphone) conditions.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
@@ -38,13 +38,13 @@ export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawB
 };
 
 /** Returns a part of the messages for each surgeon, or for each selected patient. */
-const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts => {
+const parts = (scope: CustomerScope, { filter, sort }: MessageListRequest): Parts => {
   const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
   const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
   const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
-  return asksPatient(filter)
+  return filtersByPatient(filter)
     ? {
-        of: sql`(select p.surgeon_id, p.patient_id ${patientsAsked(scope, filter)}) k, ${archived}`,
+        of: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
         has: sql`${has} and l.patient_id = k.patient_id`,
         order,
       }
@@ -56,26 +56,26 @@ const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts =
 };
 
 /** Returns the same parts with only unread messages, or with only unread messages of cases that ever had an urgent comment. */
-const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent: boolean): Parts => {
+const unreadParts = (scope: CustomerScope, request: MessageListRequest, onlyUrgent: boolean): Parts => {
   const all = parts(scope, request);
-  const which = onlyUrgent ? sql`and t.is_urgent` : sql``;
+  const urgency = onlyUrgent ? sql`and t.is_urgent` : sql``;
   const most = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
-    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${which})`;
+    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgency})`;
   return {
     ...all,
     has: onlyUrgent ? sql`${all.has} and l.urgent_at is not null` : all.has,
     where: isUnread(scope.userId),
-    ...(!asksPatient(request.filter) && { most }),
+    ...(!filtersByPatient(request.filter) && { most }),
   };
 };
 
 /** SQL with the other matching messages `o` of a patient. */
-export const othersOf = ({ filter }: MessagesRequest, viewer: CustomerScope): RawBuilder<unknown> =>
+export const othersOf = ({ filter }: MessageListRequest, viewer: CustomerScope): RawBuilder<unknown> =>
   sql`from listed_cases o where o.customer_id = l.customer_id and o.patient_id = l.patient_id
     and ${isShown(filter, "o")} ${filter.urgent ? sql`and ${isUrgent(viewer.userId, "o")}` : sql``}`;
 
 /** SQL with the urgent unread messages; when the list is by patients, only the newest of each patient. */
-export const urgentMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) => {
+export const urgentMessages = (scope: CustomerScope, request: MessageListRequest, limit: number | null) => {
   const { filter } = request;
   const isNewest = filter.byPatients
     ? sql`and not exists (select ${othersOf(request, scope)} and ${isNewer} and ${isUrgent(scope.userId, "o")})`
@@ -89,7 +89,7 @@ const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
  * SQL with the other messages, without those in `urgent`; when the list is by patients, only the newest of each patient without an urgent
  * message.
  */
-export const calmMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) =>
+export const calmMessages = (scope: CustomerScope, request: MessageListRequest, limit: number | null) =>
   firstListed(
     parts(scope, request),
     request.filter.byPatients
@@ -100,7 +100,7 @@ export const calmMessages = (scope: CustomerScope, request: MessagesRequest, lim
   );
 
 /** SQL with the time of the newest unread message about each surgeon's patients. */
-export const newestUnread = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+export const newestUnread = (scope: CustomerScope, request: MessageListRequest): RawBuilder<unknown> => {
   const { urgent } = request.filter;
   const urgency = urgent ? hasUrgent(scope.userId) : sql`true`;
   const newest = { ...request, sort: { ...request.sort, order: "descend" as const } };
@@ -112,16 +112,16 @@ export const newestUnread = (scope: CustomerScope, request: MessagesRequest): Ra
  * SQL with the number of matching messages on all pages. Stored counters give it, except for a filter by patients or urgency, which counts
  * the messages.
  */
-export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
+export const messagesTotal = (scope: CustomerScope, request: MessageListRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;
   const counters = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
   if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;
-  if (filter.byPatients && asksPatient(filter))
-    return sql`select count(*)::int as total ${patientsAsked(scope, filter)} and exists (select from listed_cases l
+  if (filter.byPatients && filtersByPatient(filter))
+    return sql`select count(*)::int as total ${matchingPatients(scope, filter)} and exists (select from listed_cases l
       where l.customer_id = p.customer_id and l.patient_id = p.patient_id and ${isShown(filter, "l")})`;
   if (filter.byPatients)
     return sql`select coalesce(sum(t.patients), 0)::int as total from message_patient_counters t ${counters}`;
-  if (asksPatient(filter))
+  if (filtersByPatient(filter))
     return sql`select count(*)::int as total from (${firstListed(parts(scope, request), sql`true`, null)}) l`;
   return sql`select coalesce(sum(t.cases), 0)::int as total from case_counters t ${counters}
     and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid`;

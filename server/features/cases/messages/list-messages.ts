@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { defaultMessageSort, messageFilterSchema, messageSortSchema } from "@restride/domain/cases/messages.ts";
+import { defaultMessageSort, messageFilterSchema, messageSortSchema } from "@restride/domain/cases/message-filter.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

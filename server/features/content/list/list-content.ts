@@ -1,7 +1,7 @@
-import { contentFilter } from "@restride/domain/content/content-filter.ts";
+import { contentFilterSchema } from "@restride/domain/content/content-filter.ts";
 import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
+import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -10,13 +10,11 @@ import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
-import type { ListedContentQueries, ListedRow, Question } from "./listed-content.queries.ts";
+import type { ListedContentQueries, ListedRow, ContentListRequest } from "./listed-content.queries.ts";
 
 interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
 }
-
-const longestSearch = 100;
 
 /** Page sizes: fields in which content is chosen request all content of a kind at once. */
 const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
@@ -30,16 +28,16 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...(company !== row.company && { state: "ready" }),
 });
 
-/** Limits a list to content whose name matches a search. */
-const searched = async (
+/** Adds the condition that the name of content matches a search. */
+const addSearchCondition = async (
   lists: ListedContentQueries,
   scope: EditorScope,
-  question: Question,
+  request: ContentListRequest,
   parts: readonly string[],
 ) => {
-  if (parts.length === 0) return question;
-  const names = await lists.acrossCustomersNames(scope, question);
-  return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
+  if (parts.length === 0) return request;
+  const names = await lists.acrossCustomersNames(scope, request);
+  return { ...request, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
 /** Returns a page of a company's content of one kind, and of the ready content for it. */
@@ -51,16 +49,16 @@ export const makeListContent = (deps: Deps) => {
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
       const page = parseOrRefuse(contentPage, pagination ?? {});
       if (isRefusal(page)) return page;
-      const filter = parseOrRefuse(contentFilter, request.filter ?? {});
+      const filter = parseOrRefuse(contentFilterSchema, request.filter ?? {});
       if (isRefusal(filter)) return filter;
       const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
-      const parts = searchParts((searchText ?? "").slice(0, longestSearch));
-      const question = await searched(lists, open, { kind, company, ids: null, filter }, parts);
+      const parts = searchParts(readSearchText(searchText));
+      const listRequest = await addSearchCondition(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
-        wantsRows ? lists.acrossCustomersList(open, question, page) : [],
-        lists.acrossCustomersTotal(open, question),
+        wantsRows ? lists.acrossCustomersList(open, listRequest, page) : [],
+        lists.acrossCustomersTotal(open, listRequest),
       ]);
       return { contents: rows.map((row) => toListed(scope, row, company)), total };
     });

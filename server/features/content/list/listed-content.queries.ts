@@ -39,8 +39,8 @@ interface Dose {
   readonly interval: number;
 }
 
-/** The request for a list of one kind. */
-export interface Question {
+/** A request for a list of content of one kind. */
+export interface ContentListRequest {
   readonly kind: ContentKind;
   /** The owner; null for ready content. */
   readonly company: Id | null;
@@ -109,17 +109,18 @@ const stands = (state: ContentState, company: Id | null) => {
 const suits = (kind: ContentKind, joint: Joint) =>
   kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
 
-const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }: Question) => [
+/** Returns the conditions of the filter for content `c` of a list. */
+const filterConditions = ({ kind, company, filter: { surgery_type, state, customer } }: ContentListRequest) => [
   ...(surgery_type ? [suits(kind, surgery_type)] : []),
   ...(state ? [stands(state, company)] : []),
   ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
 ];
 
-const listed = (question: Question) => {
-  const { kind, company, ids } = question;
+const matchingContent = (request: ContentListRequest) => {
+  const { kind, company, ids } = request;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
-  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
+  const conditions = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...filterConditions(request)];
   return {
     name: text,
     from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
@@ -136,9 +137,9 @@ const contentNamesRow = row({ id: column.id, name: column.text });
 /** Returns the queries of lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
   /** Returns a page of a company's content of one kind, by name. */
-  acrossCustomersList: (scope: EditorScope, question: Question, page: Page) => {
-    const { kind, company } = question;
-    const { name, from } = listed(question);
+  acrossCustomersList: (scope: EditorScope, request: ContentListRequest, page: Page) => {
+    const { kind, company } = request;
+    const { name, from } = matchingContent(request);
     return db.rows(
       scope,
       "contentList",
@@ -150,8 +151,8 @@ export const makeListedContentQueries = (db: Database) => ({
   },
 
   /** Returns the names of the listed content, for a search. */
-  acrossCustomersNames: (scope: EditorScope, question: Question) => {
-    const { name, from } = listed(question);
+  acrossCustomersNames: (scope: EditorScope, request: ContentListRequest) => {
+    const { name, from } = matchingContent(request);
     return db.rows(
       scope,
       "contentNames",
@@ -159,12 +160,12 @@ export const makeListedContentQueries = (db: Database) => ({
     );
   },
 
-  acrossCustomersTotal: async (scope: EditorScope, question: Question): Promise<number> =>
+  acrossCustomersTotal: async (scope: EditorScope, request: ContentListRequest): Promise<number> =>
     (
       await db.one(
         scope,
         "contentTotal",
-        typedSql(contentTotalRow)`select count(*)::int as total ${listed(question).from}`,
+        typedSql(contentTotalRow)`select count(*)::int as total ${matchingContent(request).from}`,
       )
     ).total,
 

@@ -32,7 +32,7 @@ const makeChosen =
   async (scope: CustomerScope, { patientids, filters }: MutationStartReportsArgs): Promise<Id[] | Refusal> => {
     if (filters) {
       const filter = readPatientFilter(filters);
-      return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+      return isRefusal(filter) ? filter : patients.matchingIds(scope, filter, (await clock(scope)).today);
     }
     const named = [...new Set(patientids ?? [])];
     if (named.length > mostReports) return refuse(reportJobTexts.tooMany);
