@@ -51,8 +51,8 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => 
 };
 
 /**
- * Reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded under the
- * operation's name.
+ * Makes the function that reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded
+ * under the operation's name.
  */
 export const makeOpenLog =
   ({ patients, clock, noteRead }: ReadDeps) =>

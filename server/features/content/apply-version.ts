@@ -44,7 +44,7 @@ interface Asked {
   readonly tellsAdmins: boolean;
 }
 
-/** Applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
+/** Makes the use case that applies the newest version to running programmes, as its preview showed. Jobs do the work, one per patient. */
 export const makeApplyVersion = (deps: Deps) => {
   const { db, preview, queue } = deps;
   return (scope: EditorScope, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>

@@ -37,7 +37,7 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   };
 };
 
-/** Lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
+/** Makes the use case that lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
   ({ reach, units, now }: Deps) =>
   async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {

@@ -23,8 +23,8 @@ const filledAnswersRow = row({
 export type FilledAnswers = Row<typeof filledAnswersRow>;
 
 /**
- * Returns the newest submissions of a patient with all their answers, and how many there are. The caller has checked that the patient is in
- * the scope.
+ * Makes the function that returns the newest submissions of a patient with all their answers, and how many there are. The caller has checked that the
+ * patient is in the scope.
  */
 export const makeNewestAnswers =
   (db: Database) =>

@@ -10,7 +10,7 @@ interface Deps {
 
 const longestSearch = 100;
 
-/** Returns the reminders of a clinic's month, and how many there are. */
+/** Makes the use case that returns the reminders of a clinic's month, and how many there are. */
 export const makeGetReminders =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {

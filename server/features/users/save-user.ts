@@ -121,7 +121,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 };
 
-/** Counts an invitation in the budgets of its sender and of the user; returns a refusal when a budget is used up. */
+/** Makes the function that counts an invitation in the budgets of its sender and of the user; returns a refusal when a budget is used up. */
 const makeTakeInvitation =
   ({ rateLimits }: Deps) =>
   async ({ userId: senderId }: Viewer, userId: Id): Promise<Refusal | null> => {

@@ -105,7 +105,9 @@ export const readDocument = (
   }
 };
 
-/** Returns a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
+/**
+ * Makes the function that returns a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document.
+ */
 export const makeReadDocument = (
   schema: GraphQLSchema,
 ): ((text: string, within?: Within) => ReturnType<typeof readDocument>) => {

@@ -10,7 +10,9 @@ import type { CompanyCustomers } from "../../clinic-profile/clinic-clock.lookups
 import type { CaseReach } from "./archive.store.ts";
 import { caseLimitsOf } from "../../sight/sight.lookups.ts";
 
-/** Returns the cases that a user of a clinic may see, or those of all clinics of a company user, whichever clinic is entered. */
+/**
+ * Makes the use case that returns the cases that a user of a clinic may see, or those of all clinics of a company user, whichever clinic is entered.
+ */
 export const makeCaseReach =
   (companyCustomers: CompanyCustomers) =>
   async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {

@@ -42,7 +42,7 @@ const searched = async (
   return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
-/** Returns a page of a company's content of one kind, and of the ready content for it. */
+/** Makes the use case that returns a page of a company's content of one kind, and of the ready content for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, request: QueryGetContentListArgs, wantsRows: boolean) =>
@@ -66,7 +66,7 @@ export const makeListContent = (deps: Deps) => {
     });
 };
 
-/** Counts the content in each of these lists. */
+/** Makes the use case that counts the content in each of these lists. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>

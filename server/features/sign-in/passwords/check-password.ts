@@ -20,9 +20,9 @@ interface Asking {
 }
 
 /**
- * Checks a password within its budgets; `check` returns null for a wrong one. Only wrong passwords are counted: attempts for an account run
- * one after the other, and a correct password restores the point that it took, so that a busy account or address is not refused because of
- * its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
+ * Makes the use case that checks a password within its budgets; `check` returns null for a wrong one. Only wrong passwords are counted: attempts for
+ * an account run one after the other, and a correct password restores the point that it took, so that a busy account or address is not refused
+ * because of its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
   const inTurn = makeInTurn();

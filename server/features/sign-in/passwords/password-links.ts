@@ -91,7 +91,7 @@ interface AskDeps {
   readonly rateLimits: RateLimits;
 }
 
-/** Accepts a request for a link; the answer is the same for every email. */
+/** Makes the use case that accepts a request for a link; the answer is the same for every email. */
 export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
