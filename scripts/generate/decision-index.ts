@@ -7,7 +7,7 @@ export const decisionAreas = {
   tests: "Levels of tests, their speed and what they notice",
   server: "Requests, events, jobs, messages on their way",
   database: "Schema, row-level security, statements",
-  access: "Who may do and see what, links, strangers",
+  access: "Permissions, visibility, links, public pages",
   "sign-in": "Accounts, sessions, passwords, codes",
   web: "The console's shell, forms, lists, browsers",
   patients: "Patient records, lists, counts, scores",
