@@ -1,4 +1,4 @@
-/** Sentences of the client itself; all others come from the server. */
+/** Texts of the browser itself, for what the server cannot say: most are about failures of the connection or of the device. */
 export const texts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",

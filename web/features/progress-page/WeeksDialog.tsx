@@ -12,7 +12,7 @@ interface WeeksDialogProps {
   area: Area;
   title: string;
   weeks: readonly AreasOn[];
-  /** Opens a week; without it the weeks do not open. */
+  /** Called with a week's Sunday when the week is pressed. Without it, weeks are shown as text. */
   onOpenWeek?: ((sunday: CalendarDate) => void) | undefined;
   onClose: () => void;
 }
