@@ -26,7 +26,7 @@ export interface ToldEntry {
   readonly hidden: boolean;
 }
 
-/** Who may not read the content of an event by this operation reads of it only that something changed. */
+/** Operation whose permission is needed to see the content of an event. Viewers without it only see that something changed. */
 const readBy: Partial<Record<LogEvent, string>> = {
   Measurement: "getRangeMeasurement",
   Questionnaire: "getFormByScheduleSubId",

@@ -40,7 +40,7 @@ export function sqlBreaks(source: Source): PlantedBreak[] {
     }));
 }
 
-/** Where a break begins to differ within its text. */
+/** Returns the position in a break's text at which the break begins to differ. */
 export const differsAt = ({ search, replace }: Pick<PlantedBreak, "search" | "replace">): number =>
   [...search].findIndex((sign, at) => sign !== replace[at]);
 

@@ -59,6 +59,6 @@ const regionsOfMigration = ({ text }: Source): SqlRegion[] =>
     masked: maskQuotes(body!),
   }));
 
-/** Where SQL stands in a module or a migration. */
+/** Returns the regions of a module or a migration that contain SQL. */
 export const sqlRegions = (source: Source): SqlRegion[] =>
   source.path.endsWith(".sql") ? regionsOfMigration(source) : regionsOfModule(source);

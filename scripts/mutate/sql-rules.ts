@@ -70,7 +70,7 @@ const conditionEdits = (masked: string): Edit[] =>
       replace: (before === "or" || behind === "or") && before !== "and" && behind !== "and" ? "false" : "true",
     }));
 
-/** The items of a list from a place on, up to what closes it or a word that ends it. */
+/** Returns the items of a list that begins at a position, up to its closing bracket or a word that ends it. */
 const itemsFrom = (masked: string, from: number, ends: RegExp): { start: number; end: number }[] => {
   const items: { start: number; end: number }[] = [];
   let [depth, start, at] = [0, from, from];
@@ -119,7 +119,7 @@ const listEdits = (masked: string): Edit[] =>
     }));
   });
 
-/** What a call such as `filter (…)` holds, up to its closing parenthesis. */
+/** Returns the position of the bracket that closes a call such as `filter (…)`. */
 const closingOf = (masked: string, opening: number): number => {
   let depth = 0;
   for (let at = opening; at < masked.length; at++) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the folders of a subject stand. */
+/** Folders that contain the folders of subjects. */
 const places = ["domain", "server/features", "web/features", "web/app"];
 
 /** The lists that join subjects by hand. All others are written by `npm run generate`. */

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the product is made of, and what compiles and starts it. */
+/** Pattern of the files of the product, and of those that compile and start it. */
 const parts = /^(domain|server|web|dev-env|scripts\/subjects)\/|^[\w-]+\.json$/;
 
 /** A test of several subjects changes with each of them: what compiles without one is the product. */

@@ -36,7 +36,7 @@ const narrowingOf = ({ type, lastname, consent, registered, patienttype }: Order
   active: patienttype ? patienttype === "active" : undefined,
 });
 
-/** Returns an order in the shape of the contract. */
+/** Returns an order as the GraphQL schema describes it. */
 export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
   ...order,
   patient: {

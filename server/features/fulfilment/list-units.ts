@@ -25,7 +25,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns a unit in the shape of the contract. */
+/** Returns a unit as the GraphQL schema describes it. */
 const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   const dueback = dueBack(unit.status, overOn);
   return {

@@ -6,7 +6,7 @@ import { decorate, drawRule, grey, ink, margins, plain, strong, widthOf } from "
 export interface PageFrame {
   /** A PNG beside the name. */
   readonly logo: Buffer | null;
-  /** In the head: the sender, the subject, and on the right when and by whom the document was made. */
+  /** Texts of the header: the sender, the title of the document, and on the right when and by whom it was made. */
   readonly from: string;
   readonly subject: string;
   readonly origin: readonly string[];

@@ -10,7 +10,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { allCounted, hasUrgent, isNew, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** A row of the list, with the names of the contract. */
+/** A row of the list, with the field names of the GraphQL schema. */
 const listedCaseRow = row({
   _id: column.id,
   caseNumber: column.text,
