@@ -37,7 +37,7 @@ const count = values.count === undefined ? undefined : Number(values.count);
 const sources = readSources(repository);
 const breaks = drawSqlBreaks(sources, { seed: values.seed, count, files: values.files });
 
-/** Plants each break and runs tests until one fails. The result is how many nobody noticed. */
+/** Plants each break and runs tests until one fails. Returns the number of breaks that no test noticed. */
 async function observeAll(): Promise<number> {
   exitOnSignals();
   const tree = copyTree(repository, join(repository, `.cache/mutate-sql/${process.pid}`));

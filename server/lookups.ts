@@ -99,7 +99,7 @@ const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => voi
   viewers: makeViewers(db, now),
 });
 
-/** Returns the lookups of one patient, and the recording of who read the patient. */
+/** Returns the lookups of one patient, and the function that records reads of a patient. */
 const makePatientLookups = (
   platform: Platform,
   shared: OfPatients & { readonly noteRead: NoteRead; readonly reminders: Reminders },

@@ -79,13 +79,13 @@ export const chunkGroups = [
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
-  // Pages with and without a shell lead into a clinic: among what else is small it would bring a form to the phone's messages.
+  // Pages with and without a shell import this module. Among the other small modules it would add a form to the phone's messages.
   { name: "enter", test: /guards\/enter-customer/, priority: 1 },
   // The inbox and the phone's lists share modules that import each other; in two files they would wait for each other.
   { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
   // Fields of one choice and of several lean on it: beside either of them the other's file would wait for it.
   { name: "choices", test: /web\/ui\/field\/ChoiceList/, priority: 1 },
-  // A field that joined what else is small would bring the rules on which that leans.
+  // Among the other small modules a field would add the rules that it imports.
   { ...byWhoAsks, name: "kit", test: /web\/ui\/|react-aria/, entriesAwareMergeThreshold: tooSmall.pages },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },
 ];

@@ -8,7 +8,7 @@ import { plantIn, type PlantedBreak } from "./planted-break.ts";
 
 const linesOf = (text: string): number => text.split("\n").length;
 
-/** Returns the fault as the head of a hunk of git, in the present text of the file. */
+/** Returns a fault as the header of a git hunk, for the present text of the file. */
 const hunkOf = (text: string, { search, replace }: PlantedBreak): string => {
   const line = linesOf(text.slice(0, text.indexOf(search)));
   return `@@ -${line},${linesOf(search)} +${line},${linesOf(replace)} @@`;

@@ -44,7 +44,7 @@ export function readSqlFunctions(sources: readonly Source[]): (path: string, pla
   return (path, place) => {
     const own = functions.find((each) => each.path === path && each.start <= place && place < each.end);
     const names = new Set(own ? [own.name] : []);
-    // A set is walked with what is added meanwhile.
+    // The loop also visits elements that are added to the set while it runs.
     for (const name of names)
       for (const caller of functions) if (new RegExp(`\\b${name}\\(`).test(caller.body)) names.add(caller.name);
     const tables = triggers.filter(({ name }) => names.has(name)).map(({ table }) => table);

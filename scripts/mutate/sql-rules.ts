@@ -1,6 +1,6 @@
 import { addition, hole } from "./sql-regions.ts";
 
-/** One replacement in a text: what stands from `start` to `end` becomes `replace`. */
+/** Replacement in a text: the characters from `start` to `end` become `replace`. */
 export interface Edit {
   readonly rule: string;
   readonly start: number;
@@ -144,7 +144,7 @@ const coalesceEdits = (masked: string): Edit[] =>
     return last && previous ? [{ rule: "default", start: previous.end, end: last.end, replace: "" }] : [];
   });
 
-/** Replaces each match of a pattern by what a table says. */
+/** Replaces each match of a pattern by the replacement that a table gives for it. */
 const wordEdits =
   (rule: string, pattern: RegExp, replace: (word: string) => string) =>
   (masked: string): Edit[] =>

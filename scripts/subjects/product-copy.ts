@@ -34,14 +34,14 @@ const linkPackages = (repository: string, root: string): void => {
 /** A throw-away copy of the product, without its tests. */
 export interface ProductCopy {
   readonly root: string;
-  /** Runs a command of the packages in the copy; answers its exit code with what it printed. */
+  /** Runs a command of the copy's packages. Returns its exit code with its output. */
   readonly run: (command: string, ...args: string[]) => { readonly status: number | null; readonly output: string };
   /** Brings files and folders back as the repository has them. */
   readonly restore: (paths: readonly string[]) => void;
   readonly remove: () => void;
 }
 
-/** Copies the working tree of a repository, with what is not committed yet, to `root`. */
+/** Copies the working tree of a repository, changes that are not committed included, to `root`. */
 export function copyProduct(repository: string, root: string): ProductCopy {
   const files = filesOf(repository);
   const copy = (paths: readonly string[]): void => {

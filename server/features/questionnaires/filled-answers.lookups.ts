@@ -19,7 +19,7 @@ const filledAnswersRow = row({
   questions: column.json<Answered[]>(),
 });
 
-/** A submission with the questions of its version; the total number of submissions is the same in each row. */
+/** A submission with the questions of its version. Each row has the total number of submissions. */
 export type FilledAnswers = Row<typeof filledAnswersRow>;
 
 /**

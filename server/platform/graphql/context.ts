@@ -19,7 +19,7 @@ export interface Context {
   readonly actIn: (viewer: Viewer, customerId: Id) => Promise<Viewer | null>;
   /** Returns whether the company with this id runs the customer with that id. */
   readonly isRunBy: (customerId: Id, companyId: Id) => Promise<boolean>;
-  /** Reads the viewer again; a WebSocket connection does so before each message it sends. */
+  /** Reads the viewer again; a WebSocket connection calls it before each message that it sends. */
   readonly refresh: () => Promise<Viewer | null>;
 }
 

@@ -11,7 +11,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The action that the mail asks for. */
   readonly button?: { readonly label: string; readonly url: string };
-  /** Small text below: why the mail was sent, and what happens if the reader does nothing. */
+  /** Small text below: the reason for the mail, and the result if the reader does nothing. */
   readonly footer?: string;
 }
 

@@ -45,7 +45,7 @@ interface PageProps {
   neighbours: ReactNode;
 }
 
-/** Activity log, open while the URL says so. */
+/** Activity log, open while the URL has its parameter. */
 function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
   const log = useLogView();
   if (!log.isOpen) return null;

@@ -8,7 +8,7 @@ import styles from "./Progress.module.css";
 
 interface GreetingProps {
   survey: WhoseFragment;
-  /** False where the page's head already has the name. */
+  /** False when the page's header already shows the name. */
   isNamed: boolean;
 }
 

@@ -17,7 +17,7 @@ interface WeeksDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with what was due and done in an area, week by week, newest first. */
+/** Dialog with the due and done items of an area, week by week, newest first. */
 export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDialogProps) {
   const [order, setOrder] = useState<TableSort["order"]>("descend");
   const rows = order === "ascend" ? weeks : weeks.toReversed();

@@ -19,7 +19,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Ends the session when a call says that it has expired. For an expired link, tells the link's page instead. Only this function does so. */
+/** Ends the session when a call says that it has expired. For an expired link, tells the link's page instead. All calls use it. */
 function heedEnd({ outcome }: NoData, link: string | undefined): void {
   if (outcome.kind !== "expired") return;
   if (link === undefined) endExpiredSession();

@@ -104,7 +104,7 @@ interface ConfirmProps {
   title: string;
   text: string;
   confirm: string;
-  /** Red button, for what cannot be undone. */
+  /** Red button, for actions that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   isStep?: boolean;

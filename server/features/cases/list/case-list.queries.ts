@@ -143,9 +143,7 @@ const pageOf = (request: CaseListRequest) => {
 
 const totalOfRow = row({ total: column.number });
 
-/**
- * SQL with the number of matching cases on all pages. Stored counters give it, except for a filter by case numbers, which counts the cases.
- */
+/** SQL with the number of matching cases on all pages. It comes from stored counters, or from a count of the rows when case numbers are given. */
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)

@@ -13,7 +13,7 @@ interface Deps {
 /** A password attempt: the account, the network address, and the trusted device of the account. */
 interface Asking {
   readonly account: string;
-  /** The account with that name; null when it does not exist. */
+  /** The account with that user name; null when it does not exist. */
   readonly accountId: Id | null;
   readonly address: string;
   readonly device: string | null;

@@ -23,7 +23,7 @@ const choices = [
   { value: "all", text: "Also running" },
 ] as const;
 
-/** Checkboxes of who is notified. */
+/** Checkboxes that choose who is notified. */
 const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: Apply["notifications"]) => (
   <>
     <h3>Tell</h3>
@@ -90,7 +90,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
   );
 }
 
-/** Checkboxes of the changes that are applied, and of who is notified. */
+/** Checkboxes of the changes to apply, and checkboxes that choose who is notified. */
 const WhatGoesAlong = ({ all, unticked, tick, notifications }: Apply) => (
   <>
     <h3>What goes along</h3>

@@ -5,7 +5,7 @@ import styles from "./ApplyDialog.module.css";
 
 export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
 
-/** Programmes that a number counts. */
+/** Programmes that a count includes. */
 export interface Counted {
   /** Outcome to count; null for all running programmes. */
   readonly outcome: PlanOutcome | null;
@@ -75,8 +75,7 @@ const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
 );
 
 /**
- * Numbers of a version's effect on running programmes, each of which opens the patients it counts, and the names of the first patients whose
- * programmes stay.
+ * Counts of a version's effects on running programmes, each of which opens its patients, and the names of the first patients whose programmes stay.
  */
 export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
   <>
