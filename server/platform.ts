@@ -55,7 +55,7 @@ export interface PlatformConfig {
   readonly rateLimitFactor: number;
   /** Number of background jobs that run concurrently; each has a connection. */
   readonly jobsAtOnce: number;
-  /** Whether timed jobs run by the clock of the machine; otherwise only code that holds the product runs them. */
+  /** Whether timed jobs run by the clock of the machine; otherwise only tests, which hold the product, run them. */
   readonly jobsByTheClock: boolean;
   /** Work of a browser before it may send a public form. */
   readonly botCheckCost: number;

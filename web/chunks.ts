@@ -34,8 +34,8 @@ const neededBy =
 
 const byWhoAsks = { minShareCount: 2, entriesAware: true };
 /**
- * Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. Where too many join,
- * files wait for each other, which e2e/size.test.ts finds.
+ * Size in bytes below which a file is not worth its own request; it joins the file that is needed by the most similar set of pages. When too many
+ * join, files wait for each other, which e2e/size.test.ts finds.
  */
 const tooSmall = { icons: 45_000, pages: 2_800 };
 
@@ -83,7 +83,7 @@ export const chunkGroups = [
   { name: "enter", test: /guards\/enter-customer/, priority: 1 },
   // The inbox and the phone's lists share modules that import each other; in two files they would wait for each other.
   { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
-  // Fields of one choice and of several lean on it: beside either of them the other's file would wait for it.
+  // Fields for one choice and fields for several import it; in the file of either, the other's file would wait for that file.
   { name: "choices", test: /web\/ui\/field\/ChoiceList/, priority: 1 },
   // Among the other small modules a field would add the rules that it imports.
   { ...byWhoAsks, name: "kit", test: /web\/ui\/|react-aria/, entriesAwareMergeThreshold: tooSmall.pages },

@@ -11,7 +11,7 @@ export interface Edit {
 interface Condition {
   readonly start: number;
   readonly end: number;
-  /** The words before and behind it, such as `where` and `and`. */
+  /** The words before and after a condition, such as `where` and `and`. */
   readonly before: string;
   readonly behind: string;
 }
@@ -25,7 +25,7 @@ interface Frame {
   isBetween: boolean;
 }
 
-/** Conditions as they stand between `where`, `and`, `or` and the like, each at its depth of parentheses. */
+/** Conditions between `where`, `and`, `or` and the like, each with its depth of parentheses. */
 const conditionsIn = (masked: string): Condition[] => {
   const conditions: Condition[] = [];
   const frames: Frame[] = [{ open: null, isBetween: false }];
@@ -58,7 +58,7 @@ const conditionsIn = (masked: string): Condition[] => {
 const isTenant = (condition: string): boolean => /^[\w.]*customer_id\s*(=|$)/.test(condition);
 const isJoined = ({ before, behind }: Condition): boolean => [before, behind].some((each) => /^(and|or)$/.test(each));
 
-/** A condition is true among others of an `and`, false among those of an `or`; one that stands alone goes only from a `where`. */
+/** A condition becomes true among others of an `and`, and false among others of an `or`. A single condition is removed only from a `where`. */
 const conditionEdits = (masked: string): Edit[] =>
   conditionsIn(masked)
     .filter((each) => isJoined(each) || each.before === "where")

@@ -17,7 +17,7 @@ const filesOf = (repository: string): string[] =>
     .split("\0")
     .filter((path) => parts.test(path) && !isTestOnly.test(path) && existsSync(join(repository, path)));
 
-/** Packages are those of the repository, but the workspaces lead into the copy. */
+/** The copy uses the packages of the repository, but the workspaces link to the copy. */
 const linkPackages = (repository: string, root: string): void => {
   mkdirSync(join(root, "node_modules/@restride"), { recursive: true });
   for (const name of readdirSync(join(repository, "node_modules"))) {

@@ -39,7 +39,7 @@ const whichOf = (
   sources: filter.sources?.length ? filter.sources : logSources,
 });
 
-/** Returns where a page begins: at its cursor or the end of the log, and a number of pages forward or back from there. */
+/** Returns the start of a page: at its cursor or at the end of the log, and a number of pages forward or back from there. */
 export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => {
   const rows = size ?? logPages.usual;
   const pages = turn ?? 0;

@@ -28,7 +28,7 @@ const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "off
 export const areAll = (narrowing: Narrowing): boolean =>
   Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
 
-/** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
+/** SQL with the number of matching patients. The numbers of all, active and inactive patients come from stored counters. */
 export const counting = (narrowing: Narrowing) => {
   if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** A question of a submission, with the chosen answer; null when it was left out. */
+/** A question of a submission, with the chosen answer; the answer is null when the question was left out. */
 interface Answered {
   readonly question: string;
   readonly answer: string | null;

@@ -58,7 +58,7 @@ export interface Annexes {
   readonly answers: boolean;
 }
 
-/** The parts of a report beyond those that every reader sees. */
+/** The parts of a report that not every reader sees. */
 export interface ReportParts extends Annexes {
   readonly recovery: boolean;
 }

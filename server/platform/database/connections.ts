@@ -54,7 +54,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   return shared;
 };
 
-/** Makes the function that limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
+/** Makes the function that runs work, at most `size` pieces at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
 const makePlaces = (size: number, patience: number) => {
   let free = size;
   const waiting: (() => void)[] = [];

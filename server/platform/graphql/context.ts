@@ -3,7 +3,7 @@ import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/operatio
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 
-/** The facts that the platform knows about one request. */
+/** Data that the platform has about one request. */
 export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;

@@ -37,7 +37,7 @@ interface Parts {
   /** The URL that people open. */
   readonly publicUrl: string;
   readonly webFolder: string | null;
-  /** Contents of the meta elements in the head of each page, by name. */
+  /** Contents of the meta elements in the `<head>` of each page, by name. */
   readonly pageMarks: PageMarks;
   /** Returns whether the web application has a page at a path. */
   readonly isPage: (path: string) => boolean;

@@ -16,7 +16,7 @@ export interface Runner {
   /** Returns whether the runner expected an answer from the database for so many milliseconds without receiving one. */
   readonly isSilent: (milliseconds: number) => boolean;
   readonly end: (end: RunnerEnd) => void;
-  /** Resolves when the runner's jobs are done and recorded, and other runners may take the jobs it left. */
+  /** Resolves when the runner's jobs are done and recorded, so that other runners may take the jobs that are left. */
   readonly stop: () => Promise<void>;
   /** Leaves the runner's statements without an answer. */
   readonly abandon: () => void;

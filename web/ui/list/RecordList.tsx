@@ -42,7 +42,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   "caption" | "pages" | "nobody"
 > {
   title: string;
-  /** Accessible name of the list, where the title says more than that. */
+  /** Accessible name of the list, when the visible title says more than the name. */
   caption?: string;
   /** Counts beside the title. */
   counts?: ReactNode;

@@ -66,7 +66,7 @@ export const makeListContent = (deps: Deps) => {
     });
 };
 
-/** Makes the use case that counts the content in each of these lists. */
+/** Makes the use case that counts the content in the list of each kind. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>

@@ -53,14 +53,14 @@ function Refused({ sentence }: { sentence: string }) {
   );
 }
 
-/** Preview of a version's effect on running programmes: as numbers, or as the patients whom one of them counts. */
+/** Preview of a version's effect on running programmes: as counts, or as the list of patients that a count opens. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
   const { request, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
-    // A number that meanwhile became 0 is no longer a button.
+    // A count that meanwhile became 0 is no longer a button.
     const again = opener.current.isConnected ? opener.current : numbers.current?.querySelector("button");
     opener.current = null;
     if (again instanceof HTMLElement) again.focus();

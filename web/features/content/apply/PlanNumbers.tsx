@@ -29,7 +29,7 @@ const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: 
     </button>
   );
 
-/** Numbers of the programmes that change, stay as they are, or have passed. */
+/** Counts of the programmes that change, stay as they are, or have nothing left to change. */
 const Sums = ({ plan, onOpen }: NumbersProps) => {
   const sums = { change: "from today on", stay: "changed by hand", passed: "nothing left to change" } as const;
   return (

@@ -19,7 +19,7 @@ import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
 import type { RunningFormFragment } from "./running.graphql.ts";
 
 interface AskedCardProps {
-  /** All periods of a questionnaire: those of the changed programme, those that end, and those that have passed. */
+  /** All periods of a questionnaire: those of the changed programme, periods that end, and past ones. */
   rows: readonly ProgrammeQuestionnaire[];
   edited: EditedProgramme;
   planned: Planned;
