@@ -129,8 +129,8 @@ const makePatientLookups = (
 };
 
 /**
- * Returns the lookups and commands that features offer each other, made once, because some cache their answers. `log` receives failures of
- * work after a response.
+ * Returns the lookups and commands that features offer each other, made once, because some cache their answers. `log` receives failures of work in
+ * the background.
  */
 export const makeLookups = (platform: Platform, log: (message: string) => void) => {
   const { db, now, publicUrl } = platform;

@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /**
- * Makes the use case that accepts a request. A job looks for the patient after the response, so that neither its text nor its duration discloses
+ * Makes the use case that accepts a request. A job looks for the patient in the background, so that neither its text nor its duration discloses
  * whether the patient exists.
  */
 export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Deps) => {

@@ -28,7 +28,7 @@ interface Parts {
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { of(claims: Claims): Promise<Viewer | null> };
-  /** Records, after the response, that a request used a session. */
+  /** Records, without delaying the response, that a request used a session. */
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;

@@ -62,7 +62,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onEr
       if (busyCodes.has(code)) answeredAt = performance.now();
       if (isStarted && isAway) end({ kind: "outage", reason: `the database is away (${code})` });
       if (!isFailing && !isAway)
-        log(`The worker's statements fail (${code}). They are sent again until the database takes them.`);
+        log(`The worker's statements fail (${code}). They are sent again until the database accepts them.`);
       isFailing = true;
     },
   });
