@@ -24,7 +24,7 @@ export type ActivityLogFilter = {
   exact?: boolean | null | undefined;
   /** Whether the oldest records come first. */
   oldestFirst?: boolean | null | undefined;
-  /** Records a page, up to 500; 10 when missing. */
+  /** Number of records on a page, up to 500; 10 when missing. */
   size?: number | null | undefined;
   /** Only records of these sources: Patients, Clinic, MoveAI; none for all. */
   sources?: Array<string> | null | undefined;
@@ -259,7 +259,7 @@ export type CustomerInput = {
 export type CustomerNamesInput = {
   /** Company id, named by a super admin; company users get the clinics of their own company. */
   companyId?: string | null | undefined;
-  /** Only clinics mapped to this health coach. */
+  /** Id of a health coach: only clinics mapped to this coach. */
   healthCoachId?: string | null | undefined;
 };
 
@@ -275,9 +275,9 @@ export type CustomersInput = {
 
 /** Beginning and end of a patient's day. */
 export type DailyShiftInput = {
-  /** Its end, later than its beginning. */
+  /** End, later than its beginning. */
   end: TimeOfDayInput;
-  /** Its beginning. */
+  /** Beginning. */
   start: TimeOfDayInput;
 };
 
@@ -295,7 +295,7 @@ export type DeviceBodyInput = {
 
 /** A diagnosis as it is changed. */
 export type DiagnosisChangeInput = {
-  /** Its code from now on. */
+  /** Code from now on. */
   dxCode: string;
   /** Meaning of the code, up to 500 characters. */
   dxDescription: string;
@@ -355,11 +355,11 @@ export type ExerciseBodyInput = {
   name?: string | null | undefined;
   /** Purpose, at most 300 characters. */
   purpose?: string | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
   /** Link to its video, with https; empty for none. */
   video?: string | null | undefined;
@@ -433,7 +433,7 @@ export type MeasuredValueInput = {
   min?: number | null | undefined;
   /** Limits that charts draw, at most 12. */
   thresholds?: Array<ValueLimitInput> | null | undefined;
-  /** Its unit, at most 12 characters; empty for none. */
+  /** Unit, at most 12 characters; empty for none. */
   unit?: string | null | undefined;
 };
 
@@ -457,7 +457,7 @@ export type MoveSurgeryInput = {
 export type NotesPageInput = {
   /** Page number, from 1; the first when missing. */
   current?: number | null | undefined;
-  /** Notes a page, up to 1000; 10 when missing. */
+  /** Number of notes on a page, up to 1000; 10 when missing. */
   pageSize?: number | null | undefined;
 };
 
@@ -473,7 +473,7 @@ export type OrderFollowsInput = {
 export type PageInput = {
   /** Page number, from 1; the first when missing. */
   current?: number | null | undefined;
-  /** Rows a page: 5, 10, 20, 50 or 100; 20 when missing. */
+  /** Number of rows on a page: 5, 10, 20, 50 or 100; 20 when missing. */
   pageSize?: number | null | undefined;
 };
 
@@ -601,9 +601,9 @@ export type PatientMessageFilters = {
   lastdigitsofphone?: string | null | undefined;
   /** Beginnings of first and last names of the patient, in any order. */
   name?: string | null | undefined;
-  /** Only about this patient. */
+  /** Patient id: only conversations about this patient. */
   patientId?: string | null | undefined;
-  /** Only about this surgeon's patients. */
+  /** Surgeon id: only conversations about this surgeon's patients. */
   surgeonId?: string | null | undefined;
   /** Whether only urgent conversations that the viewer has not read are returned. */
   urgent?: boolean | null | undefined;
@@ -637,7 +637,7 @@ export type PlannedDeviceInput = {
   skiponsurgerydate?: boolean | null | undefined;
   /** First day, counted from surgery. */
   start_date?: number | null | undefined;
-  /** Times a day, 1 to 4. */
+  /** Number of times a day, 1 to 4. */
   time?: number | null | undefined;
 };
 
@@ -653,13 +653,13 @@ export type PlannedExerciseInput = {
   interval?: number | null | undefined;
   /** Position in this list, from 0, of the exercise that it is linked to; null for none. */
   next?: number | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
   /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
 };
 
@@ -695,7 +695,7 @@ export type QuestionnaireBodyInput = {
   licence?: string | null | undefined;
   /** Name, at most 60 characters. */
   name?: string | null | undefined;
-  /** Its questions, in order. */
+  /** Questions, in order. */
   questions?: Array<TypedQuestionInput> | null | undefined;
   /** Number of days that it looks back, 1 to 365; null when it does not say. */
   recalldays?: number | null | undefined;
@@ -715,7 +715,7 @@ export type RegimenBodyInput = {
   age_groups?: Array<string> | null | undefined;
   /** Last day, counted from surgery. */
   enddate?: number | null | undefined;
-  /** Its exercises, in order. */
+  /** Exercises, in order. */
   exercises?: Array<PlannedExerciseInput> | null | undefined;
   /** 'male' or 'female'; empty for both. */
   gender?: string | null | undefined;
@@ -775,7 +775,7 @@ export type ScheduledDeviceInput = {
   skiponsurgerydate?: boolean | null | undefined;
   /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day, 1 to 4. */
+  /** Number of times a day, 1 to 4. */
   time?: number | null | undefined;
 };
 
@@ -795,15 +795,15 @@ export type ScheduledExerciseInput = {
   nextexerciseid?: string | null | undefined;
   /** Regimen id; null for an exercise that was added by hand. */
   regimen?: string | null | undefined;
-  /** Repeats. */
+  /** Number of repeats in a set. */
   repeat?: number | null | undefined;
-  /** Sets. */
+  /** Number of sets. */
   set?: number | null | undefined;
   /** Whether the day of surgery is skipped; true when missing. */
   skiponsurgerydate?: boolean | null | undefined;
   /** First day, counted from surgery. */
   startdate?: number | null | undefined;
-  /** Times a day. */
+  /** Number of times a day. */
   time?: number | null | undefined;
 };
 
@@ -831,7 +831,7 @@ export type SecurityEventFilter = {
   current?: number | null | undefined;
   /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
   kind?: string | null | undefined;
-  /** Rows a page, at most 100; 20 when missing. */
+  /** Number of rows on a page, at most 100; 20 when missing. */
   pageSize?: number | null | undefined;
 };
 
@@ -861,7 +861,7 @@ export type SorterInput = {
 
 /** A surgeon as the form writes it. */
 export type SurgeonInput = {
-  /** At most 300 words, for the public page. */
+  /** Text about the surgeon for the public page, at most 300 words. */
   about_me?: string | null | undefined;
   /** Code from getAccessCode for a new surgeon. One is drawn when it is missing. */
   accesscode?: string | null | undefined;
@@ -893,9 +893,9 @@ export type SurgeonInput = {
 
 /** Phones of a surgeon. */
 export type SurgeonPhoneInput = {
-  /** For staff; may be empty. */
+  /** Phone number for staff; may be empty. */
   private?: string | null | undefined;
-  /** Shown on the public page. */
+  /** Phone number on the public page. */
   public: string;
 };
 
@@ -905,11 +905,11 @@ export type SurgeonsPageInput = {
   current?: number | null | undefined;
   /** The clinic; the session's own when missing. */
   customerid?: string | null | undefined;
-  /** Rows a page, at most 100. */
+  /** Number of rows on a page, at most 100. */
   pageSize?: number | null | undefined;
   /** Part of a name, an email or a public phone. */
   searchText?: string | null | undefined;
-  /** Only by 'name'; ascending when missing. */
+  /** Sort order, only by 'name'; ascending when missing. */
   sorter?: SorterInput | null | undefined;
 };
 
@@ -925,9 +925,9 @@ export type SurgeryInput = {
 export type TeamCategoryInput = {
   /** Id of the category, chosen by the client that adds it. */
   _id: string;
-  /** Its people, one a line. */
+  /** People, one a line. */
   details?: string | null | undefined;
-  /** Its name. */
+  /** Name. */
   name: string;
 };
 
@@ -949,7 +949,7 @@ export type TypedAnswerInput = {
 
 /** A question of a questionnaire. */
 export type TypedQuestionInput = {
-  /** Its answers, in order: 2 to 12. */
+  /** Answers, in order: 2 to 12. */
   options?: Array<TypedAnswerInput> | null | undefined;
   /** Text of the question, at most 200 characters. */
   question?: string | null | undefined;
@@ -1029,9 +1029,9 @@ export type UsersPageInput = {
   page?: number | null | undefined;
   /** Part of a name or an email. */
   searchText?: string | null | undefined;
-  /** Rows a page, at most 100. */
+  /** Number of rows on a page, at most 100. */
   size?: number | null | undefined;
-  /** Only by 'name', last name first; ascending when missing. */
+  /** Sort order, only by 'name', last name first; ascending when missing. */
   sorter?: SorterInput | null | undefined;
 };
 
