@@ -15,6 +15,7 @@ export const handRole = "restride_bench";
 /** Role of the product's connections. */
 export const productRole = "restride_app";
 
+/** Milliseconds of one clock tick in /proc (100 ticks a second). */
 const tick = 10;
 
 /** Returns a meter of this thread's CPU time and of the database server in `folder`, for one of its databases. */
@@ -47,7 +48,7 @@ export async function asHand(databaseUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Returns the CPU time of all processes of the database server, ended processes included. */
+/** Returns the CPU time in ms of the database server's child processes, running and ended. The postmaster's own time is not counted. */
 function databaseCpu(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   return [[String(postmaster), 15, 16] as const, ...children.map((pid) => [pid, 13, 14] as const)]

@@ -20,6 +20,7 @@ export type Sink = {
   readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
   /** Writes the collected rows, in the order in which the tables were first used. */
   readonly flush: () => Promise<void>;
+  /** Returns the number of rows added so far, flushed ones included. */
   readonly rows: () => number;
 };
 
@@ -55,7 +56,10 @@ const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Ga
 const drained = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
-/** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */
+/**
+ * Returns a sink that writes by COPY on one connection. The first row of a table sets its columns; later rows may leave some out (NULL), but an
+ * additional column throws.
+ */
 export const makeSink = (client: pg.ClientBase): Sink => {
   const tables = new Map<TableName, Gathered>();
   let count = 0;

@@ -18,7 +18,7 @@ const days: Show = (value, { scheduletype }) =>
 const often = (value: Kept | undefined): string =>
   typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
 
-/** Fields of a schedule: name in the contract, label on the schedule's page, and format. */
+/** Fields of a schedule: name in the GraphQL schema, label on the schedule's page, and format. */
 const fields: readonly (readonly [key: string, label: string, show: Show])[] = [
   ["startdate", "Start", day],
   ["enddate", "End", day],

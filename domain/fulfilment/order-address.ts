@@ -8,7 +8,9 @@ const line = (label: string, most: number, missing: string) =>
 
 const noCountry = "Please select country.";
 
-/** Schema of the address of one order, with the names of the contract. Every line is required, and a state is required in every country. */
+/**
+ * Schema of the address of one order, with the field names of the GraphQL schema. Every line is required, and a state is required in every country.
+ */
 export const orderAddressForm = z.object({
   shipping_address: line("Address", 150, "Please enter address."),
   shipping_city: line("City", 50, "Please select city name."),

@@ -6,7 +6,7 @@ import { type CalendarDate, daysBetween, formatUs } from "../values/calendar-dat
 /** Maximum number of days with readings in a report. */
 export const readingDaysShown = 40;
 
-/** Returns the column heads of scores. */
+/** Returns the column headers of a table of scores. */
 export const readingTitles = (scores: readonly DrawnScore[]): string[] =>
   scores.map(({ name, line }) => (name === "extension" ? `${line.title}, short of straight` : line.title));
 

@@ -15,7 +15,7 @@ const literal = (node: Node | undefined): string | null =>
 
 const quoted = (rule: string, { start, end }: Node, text: string): Edit => ({ rule, start, end, replace: `"${text}"` });
 
-/** The call taken out of its chain: `.where(…)` from the point on. */
+/** The call removed from its chain: `.where(…)` with its leading point. */
 const withoutCall = (rule: string, call: Node, callee: Node): Edit => ({
   rule,
   start: (callee.object as Node).end,

@@ -1,4 +1,4 @@
-/** Texts about failures of which the server cannot send a message, and about a change that waits for the connection. */
+/** Texts of the browser itself, for what the server cannot say: most are about failures of the connection or of the device. */
 export const platformTexts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",

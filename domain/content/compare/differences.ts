@@ -1,7 +1,7 @@
 import type { SaidContent } from "./said-content.ts";
 import { type SaidLine, saidLines } from "./said-lines.ts";
 
-/** Difference between two versions in one line. `was` is empty for an added line, `says` for a removed one. */
+/** Difference between two versions in one line: `was` is the old text, empty for an added line; `says` is the new text, empty for a removed one. */
 export interface Difference {
   readonly key: string;
   readonly how: "added" | "changed" | "gone";

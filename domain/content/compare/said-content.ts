@@ -37,7 +37,7 @@ export interface SaidDevice extends SaidOften {
   readonly end_date?: Typed<number>;
 }
 
-/** Span in which a care plan asks a questionnaire. */
+/** Period in which a care plan asks a questionnaire. */
 export interface SaidSpan extends SaidDays, SaidOften {
   readonly formid: string;
   readonly scheduletype?: Typed<string>;

@@ -57,7 +57,7 @@ const fields = {
   /** Surgery time: before surgery (Pre) or after (Post). */
   optype: z.enum(surgeryTimes),
   surgeryrange: z.literal(surgeryRanges),
-  /** The same as `surgeryrange`, as older clients name it. */
+  /** Same as `surgeryrange`, as older clients name it. */
   surgerywkrange: z.literal(surgeryRanges),
   /** First and last surgery date. */
   surgeryDate: z

@@ -39,7 +39,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
     return {};
   },
 
-  /** Stores a filter of the list, with only those parameters that the list knows. */
+  /** Stores a filter of the patient list; parameters that the list does not have are dropped. */
   filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
     const knownParams = patientFilterParams(parsePatientFilter(new URLSearchParams(filter.slice(0, 10_000))));
     await store.saveFilter(scope, userId, knownParams.toString());

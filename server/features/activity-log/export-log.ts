@@ -24,7 +24,10 @@ async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, condi
   }
 }
 
-/** Exports the log entries that match a filter as a table for a spreadsheet, sent while it is read. Refuses when nothing matches. */
+/**
+ * Makes the use case that exports the log entries that match a filter as a table for a spreadsheet, sent while it is read. It refuses when nothing
+ * matches.
+ */
 export const makeExportLog = (deps: ReadDeps) => {
   const { queries } = deps;
   const open = makeOpenLog(deps);

@@ -7,7 +7,7 @@ import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { tellRows } from "./told-entries.ts";
 
-/** Returns a page of what was done about a patient, and by the patient. */
+/** Makes the use case that returns a page of the activities in a patient's record, by staff and by the patient. */
 export const makeGetActivityLog = (deps: ReadDeps) => {
   const { queries } = deps;
   const open = makeOpenLog(deps);

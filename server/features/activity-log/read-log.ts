@@ -39,7 +39,7 @@ const filterConditions = (
   sources: filter.sources?.length ? filter.sources : logSources,
 });
 
-/** Returns where a page begins: at its cursor or the end of the log, and a number of pages forward or back from there. */
+/** Returns the start of a page: at its cursor or at the end of the log, and a number of pages forward or back from there. */
 export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => {
   const rows = size ?? logPages.usual;
   const pages = turn ?? 0;
@@ -51,8 +51,8 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => 
 };
 
 /**
- * Reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded under the
- * operation's name.
+ * Makes the function that reads the patient and the filter of a request for the log; refuses a patient who is out of sight. The read is recorded
+ * under the operation's name.
  */
 export const makeOpenLog =
   ({ patients, clock, noteRead }: ReadDeps) =>

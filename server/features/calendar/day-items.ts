@@ -20,7 +20,7 @@ const never = { times: 0, at: [] };
 const doneOn = (done: readonly DoneAt[], itemId: Id, day: CalendarDate): Pick<DoneAt, "times" | "at"> =>
   done.find((each) => each.itemId === itemId && each.day === day) ?? never;
 
-/** Returns the items due on one day, each with how much of it is done. */
+/** Returns the items due on one day, each with its done share. */
 export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: CalendarDate) => ({
   exercises: dueItems(schedule.exercises, day, pauses).map((item) => {
     const { times: timesDone, at: doneAt } = doneOn(did.exercisesDone, item.id, day);

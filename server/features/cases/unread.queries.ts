@@ -25,7 +25,7 @@ export const isUnread = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean
 export const isUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> =>
   sql`(${sql.raw(listed)}.urgent_at is not null and ${isUnread(viewerId, listed)} and ${hasUrgent(viewerId, listed)})`;
 
-/** The same condition for a case that is known to be unread. */
+/** SQL condition like `isUrgent`, for a case that is known to be unread. */
 export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
   const l = sql.raw(listed);
   return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent

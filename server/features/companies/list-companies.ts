@@ -7,7 +7,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { CompaniesInput } from "../../generated/resolvers.ts";
 import type { CompaniesQueries } from "./companies.queries.ts";
 
-/** Returns a page of the companies that run the program. */
+/** Makes the use case that returns a page of the companies that run the program. */
 export const makeListCompanies =
   ({ queries }: { readonly queries: CompaniesQueries }) =>
   async (scope: EveryScope, { pagination, searchText }: CompaniesInput) => {

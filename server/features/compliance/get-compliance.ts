@@ -53,8 +53,8 @@ const summary = (find: Find, area: keyof Buckets) => ({
 });
 
 /**
- * Returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per patient and day.
- * The patients of a bucket are read only if their ids are requested.
+ * Makes the use case that returns the clinic's compliance in a range of days that ends with yesterday at the latest, from the progress stored per
+ * patient and day. The patients of a bucket are read only if their ids are requested.
  */
 export const makeGetCompliance =
   ({ db, clock, queries }: Deps) =>

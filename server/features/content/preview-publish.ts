@@ -45,7 +45,10 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
     .update(JSON.stringify([ticked, patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays])]))
     .digest("base64url");
 
-/** Previews the changes of a version in running programmes: of a draft that is not published yet, otherwise of the newest version. */
+/**
+ * Makes the use case that previews the changes of a version in running programmes: of a draft that is not published yet, otherwise of the newest
+ * version.
+ */
 export const makePreviewPublish = (deps: ApplyDeps) => {
   const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 

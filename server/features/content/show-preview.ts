@@ -33,7 +33,9 @@ const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: 
 
 type Asked = Omit<QueryPreviewPublishArgs, "id">;
 
-/** Returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients. */
+/**
+ * Makes the use case that returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients.
+ */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {

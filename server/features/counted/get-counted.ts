@@ -31,7 +31,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns the patients of a number, or the days of one patient. */
+/** Makes the use case that returns the patients of a count, or the days of one patient. */
 export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now }: Deps) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
     const { people: rows, ...sums } = await queries.open(scope, countedOfNumber(number, today), page);

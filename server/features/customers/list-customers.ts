@@ -19,8 +19,8 @@ interface Deps {
 const noCompany = refuse("Choose a company first.");
 
 /**
- * Returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin those of the
- * company they name.
+ * Makes the use case that returns a page of a company's clinics. A company user sees those of their own company, a coach their own, and a super admin
+ * those of the company they name.
  */
 export const makeListCustomers =
   ({ db, queries, summarise }: Deps) =>
@@ -40,7 +40,7 @@ export const makeListCustomers =
     });
   };
 
-/** Returns names of a company's clinics, of all or of those mapped to a coach. */
+/** Makes the use case that returns names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
   ({ queries }: Pick<Deps, "queries">) =>
   async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {

@@ -39,7 +39,7 @@ const filterConditions = (filter: OrderFilter, customerIds: readonly Id[]): Orde
   active: filter.patienttype ? filter.patienttype === "active" : undefined,
 });
 
-/** Returns an order in the shape of the contract. */
+/** Returns an order as the GraphQL schema describes it. */
 export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
   ...order,
   patient: {

@@ -27,7 +27,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Returns a unit in the shape of the contract. */
+/** Returns a unit as the GraphQL schema describes it. */
 const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
   const dueback = dueBack(unit.status, overOn);
   return {
@@ -48,7 +48,7 @@ const filterConditions = ({ place, search }: UnitFilter, customerIds: readonly I
   ...(search && { search, nameParts: searchParts(search) }),
 });
 
-/** Lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
+/** Makes the use case that lists all ordered devices with their places: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
   ({ reach, units, now }: Deps) =>
   async (ordersScope: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {

@@ -8,7 +8,7 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-/** Values of the conditions of a list of orders. An undefined condition has no effect. */
+/** Optional filters of orders, in addition to clinics and status. An undefined filter has no effect. */
 export interface OrderConditions {
   readonly customerIds: readonly Id[];
   readonly status: OrderState;
@@ -50,7 +50,7 @@ const matchingOrders = ({
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** SQL of a page. An index has the orders of each clinic in order, so that no more rows are read per clinic than a page can show. */
+/** SQL of a page. An index sorts the orders of each clinic by date, so at most `limit + offset` rows are read per clinic. */
 const page = compiledPerShape(({ limit, offset, ...conditions }: Slice, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
@@ -86,7 +86,7 @@ export const makeOrderListQueries = (db: Database) => ({
   acrossCustomersPage: (scope: Scope, slice: Slice, sort: OrderSort) =>
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
-  /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
+  /** Returns the number of orders. It comes from stored counters, or from a count of the rows when a filter depends on the patient. */
   acrossCustomersTotal: async (scope: Scope, conditions: OrderConditions): Promise<number> => {
     const { orders } = await (filtersByPatient(conditions)
       ? db.one(scope, "orderTotalByPatientAcrossCustomers", countedTotal(conditions))
@@ -100,7 +100,7 @@ export const makeOrderListQueries = (db: Database) => ({
       ({ id }) => id,
     ),
 
-  /** Returns which of these clinics an order, or a patient, belongs to. */
+  /** Returns the clinic of an order; undefined when it belongs to none of these clinics. */
   acrossCustomersOrder: (scope: Scope, customerIds: readonly Id[], orderId: Id) =>
     db.row(
       scope,
@@ -109,6 +109,7 @@ export const makeOrderListQueries = (db: Database) => ({
         where customer_id = any(${[...customerIds]}::uuid[]) and order_id = ${orderId}`,
     ),
 
+  /** Returns the clinic of a patient; undefined when the patient belongs to none of these clinics. */
   acrossCustomersPatient: (scope: Scope, customerIds: readonly Id[], patientId: Id) =>
     db.row(
       scope,

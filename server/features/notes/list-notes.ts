@@ -44,7 +44,9 @@ const addSearchCondition = async (
   return { ...conditions, noteIds };
 };
 
-/** Returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month. */
+/**
+ * Makes the use case that returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month.
+ */
 export const makeListNotes =
   ({ queries, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
@@ -69,7 +71,7 @@ export const makeListNotes =
     return { notes, ...sums };
   };
 
-/** Counts the notes about a patient, in all or by category. */
+/** Makes the use case that counts the notes about a patient, in all or by category. */
 export const makeCountNotes =
   ({ queries, patients }: Pick<Deps, "queries" | "patients">) =>
   async (scope: CustomerScope, patientId: Id) => {

@@ -3,7 +3,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { makeNotesQueries } from "./notes.queries.ts";
 
-/** Returns the newest notes about a patient, and how many there are. The caller has checked that the patient is in the scope. */
+/**
+ * Makes the function that returns the newest notes about a patient, and how many there are. The caller has checked that the patient is in the scope.
+ */
 export const makeNewestNotes = (db: Database) => {
   const queries = makeNotesQueries(db);
   return async (scope: CustomerScope, patientId: Id, most: number) => {

@@ -25,8 +25,8 @@ interface Deps {
 const mostNamed = 1_000;
 
 /**
- * Notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope causes a refusal of
- * the whole request.
+ * Makes the use case that notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope
+ * causes a refusal of the whole request.
  */
 export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }: Deps) => {
   const recipients = async (

@@ -66,8 +66,8 @@ const countAround = async (
 const noOrigin = { regid: null, regimEdit: false };
 
 /**
- * Returns one patient for the detail page, with the requested fields. Latest scores and raised cases are not for company users. Opening a
- * record is logged.
+ * Makes the function that returns one patient for the detail page, with the requested fields. Latest scores and raised cases are not for company
+ * users. Opening a record is logged.
  */
 export const makeGetPatient = (deps: Deps) => {
   const panel = makePatientPanelQueries(deps.db);

@@ -28,7 +28,7 @@ const wholeListKeys: readonly string[] = ["customerIds", "active", "limit", "off
 export const areAll = (conditions: PatientConditions): boolean =>
   Object.keys(conditions).every((name) => wholeListKeys.includes(name));
 
-/** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
+/** SQL with the number of matching patients. The numbers of all, active and inactive patients come from stored counters. */
 export const counting = (conditions: PatientConditions) => {
   if (!areAll(conditions)) return matchingPatients(conditions).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = conditions;

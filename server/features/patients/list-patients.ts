@@ -46,7 +46,7 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
   surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
 });
 
-/** Returns a page of the clinic's patients, and how many match. */
+/** Makes the use case that returns a page of the clinic's patients, and how many match. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, args: PatientListArgs) => {
@@ -63,7 +63,7 @@ interface CompanyDeps {
   readonly now: () => number;
 }
 
-/** Returns the same across the company's clinics; for a health coach across the coach's clinics. */
+/** Makes the use case that returns the same across the company's clinics; for a health coach across the coach's clinics. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
   async (scope: CompanyScope, args: PatientListArgs) => {

@@ -110,7 +110,7 @@ export const makePatientContacts = (db: Database) => ({
 
 export type PatientContacts = ReturnType<typeof makePatientContacts>;
 
-/** Returns the clinic of a patient, for URLs that name a patient without a clinic; null when there is no such patient. */
+/** Makes the function that returns the clinic of a patient, for URLs that name a patient without a clinic; null when there is no such patient. */
 export const makeClinicOfPatient =
   (db: Database) =>
   async (scope: EveryScope, patientId: Id): Promise<Id | null> => {

@@ -67,8 +67,8 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
 };
 
 /**
- * Returns a patient's recovery, and that of the clinic's others on the same days after surgery, as screens and PDFs show it; undefined for
- * a patient who is not in the clinic. The caller has checked that the patient is in the scope.
+ * Makes the function that returns a patient's recovery, and that of the clinic's others on the same days after surgery, as screens and PDFs show it;
+ * undefined for a patient who is not in the clinic. The caller has checked that the patient is in the scope.
  */
 export const makeReadRecovery = (db: Database) => {
   const queries = makeRecoveryQueries(db);

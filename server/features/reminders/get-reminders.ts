@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-/** Returns the reminders of a clinic's month, and how many there are. */
+/** Makes the use case that returns the reminders of a clinic's month, and how many there are. */
 export const makeGetReminders =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {

@@ -32,7 +32,7 @@ const total = (sums: readonly Sums[]): Sums => ({
   completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
 });
 
-/** Returns a patient's exercises with their recordings. */
+/** Makes the use case that returns a patient's exercises with their recordings. */
 export const makeGetSchedule =
   ({ areas, recordings, ...deps }: Deps) =>
   async (request: Asked) => {

@@ -62,7 +62,7 @@ export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 
 const keyOf = ({ id, validFrom }: Scheduled) => ({ id, validFrom });
 
-/** Replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
+/** Makes the function that replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
 export const makeKeepRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly Scheduled[], after: readonly Scheduled[]): void => {

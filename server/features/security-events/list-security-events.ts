@@ -9,7 +9,7 @@ interface Deps {
   readonly queries: SecurityEventsQueries;
 }
 
-/** Returns a page of security events by day, kind and account, newest day first. */
+/** Makes the use case that returns a page of security events by day, kind and account, newest day first. */
 export const makeListSecurityEvents =
   ({ queries }: Deps) =>
   async (scope: EveryScope, input: SecurityEventFilter) => {

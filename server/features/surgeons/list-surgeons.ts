@@ -14,7 +14,7 @@ interface Deps {
   readonly rememberedIds: RememberedIds;
 }
 
-/** Returns a page of the clinic's surgeons, by name. */
+/** Makes the use case that returns a page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
   ({ db, queries, rememberedIds }: Deps) =>
   async (scope: CustomerScope, pageInput: SurgeonsPageInput | null | undefined) => {

@@ -41,7 +41,7 @@ const describeRow = (seal: Seal, row: UndeliveredRow) => {
   };
 };
 
-/** Returns a page of the undelivered messages of the named clinic, company or product. */
+/** Makes the use case that returns a page of the undelivered messages of the named clinic, company or product. */
 export const makeListUndeliveredMessages =
   ({ queries, seal, now }: Deps) =>
   async (viewer: Viewer, { metadata, patientid, ...place }: QueryGetUndeliveredMessagesArgs) => {

@@ -31,7 +31,7 @@ const pageOf = (
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
 
-/** Returns a page of the users of a clinic or a company, by last name. */
+/** Makes the use case that returns a page of the users of a clinic or a company, by last name. */
 export const makeListUsers =
   (deps: Deps) => async (viewer: Viewer, pageInput: UsersPageInput, withPatients: boolean) => {
     const scope = usersScope(viewer, pageInput);
@@ -53,7 +53,7 @@ export const makeListUsers =
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** Returns the active health coaches of a company, by last name: a page, or all of them. */
+/** Makes the use case that returns the active health coaches of a company, by last name: a page, or all of them. */
 export const makeListHealthCoaches =
   (deps: Deps) =>
   async (viewer: Viewer, companyid: Id | null | undefined, pagination: PageInput | null | undefined) => {

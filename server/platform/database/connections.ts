@@ -54,7 +54,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   return shared;
 };
 
-/** Limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
+/** Makes the function that runs work, at most `size` pieces at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
 const makePlaces = (size: number, patience: number) => {
   let free = size;
   const waiting: (() => void)[] = [];
@@ -91,8 +91,8 @@ interface Waiting {
 }
 
 /**
- * Runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each in a
- * transaction of its own.
+ * Makes the function that runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each
+ * in a transaction of its own.
  */
 export const makeTrips = (withConnection: WithClient) => {
   let waiting: Waiting[] = [];

@@ -96,7 +96,7 @@ export interface Database {
   write(scope: RlsScope, name: string, statement: Writes<unknown>): void;
   /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
   transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
-  /** Runs work like `transaction`, but rolls back unless `keep` returns true for the result. */
+  /** Runs work like `transaction`, but rolls back when `keep` returns false for the result. */
   transactionIf<T>(scope: RlsScope, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
   /** Runs work once after the commit of the running transaction, when others see its changes; does not run it after a rollback. */
   onCommit(work: () => void): void;
@@ -137,7 +137,8 @@ const prepare = (name: string, sql: string): Prepared => {
 
 /** Sends a statement in a running transaction, under its own row-level security. */
 const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
-  if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
+  if (inside.isOver)
+    throw new Error("This transaction has ended. Wait for every statement of a transaction inside it.");
   const rls = rlsStatement(scope);
   const leaves = inside.rls && limitsSight(inside.rls) && !limitsSight(rls) ? [leaveSight] : [];
   const ahead = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
@@ -208,7 +209,8 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     hits: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     write: (scope, name, statement) => {
       const inside = running.getStore();
-      if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
+      if (!inside)
+        throw new Error(`${name} is a db.write outside a transaction, where its failure would not be reported.`);
       sendInside(inside, scope, written(scope, name, statement).config).catch(
         (error: Error) => (inside.failed ??= error),
       );

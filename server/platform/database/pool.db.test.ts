@@ -58,7 +58,7 @@ test("migrations take no settings from the address either", async () => {
 test("a connection that a pooler let be somebody else is never worked with, and the sentence says what to do", async () => {
   const refused = await new Promise<Error | undefined>((done) => refuseUnrestricted(owner, done));
   expect(refused?.message).toBe(
-    "The database lets us work as restride, for whom row-level security does not separate customers, and not as restride_app. " +
+    "The connection runs as restride instead of restride_app, so row-level security does not separate customers. " +
       "DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.",
   );
   await owner.query("set role restride_app");

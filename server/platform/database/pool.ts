@@ -42,7 +42,7 @@ const settings = [
   "query_timeout",
 ];
 
-/** Returns the database URL without its own settings, which would override ours, among them the role. */
+/** Returns the database URL without the settings that would override ours, such as the role or timeouts. */
 export const withoutOptions = (address: string): string => {
   const url = new URL(address);
   for (const name of settings) url.searchParams.delete(name);
@@ -51,7 +51,7 @@ export const withoutOptions = (address: string): string => {
 
 const notRestricted = (name: string): Error =>
   new Error(
-    `The database lets us work as ${name}, for whom row-level security does not separate customers, and not as ${role}. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
+    `The connection runs as ${name} instead of ${role}, so row-level security does not separate customers. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
   );
 
 const whoAmI =

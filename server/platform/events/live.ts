@@ -19,8 +19,9 @@ interface PublishedEvent {
   readonly data: NumberedEvent["data"];
 }
 
+/** Streams of the domain events and broadcasts of all server processes. */
 export interface Live {
-  /** Yields signals about one subject from now on, until the abort signal fires. */
+  /** Yields signals about one record from now on, until the abort signal fires. */
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Yields signals of some kinds in a tenant from now on, until the abort signal fires. */
   ofKinds<Kind extends DomainEventKind>(

@@ -72,8 +72,8 @@ const foreignCustomer = refuse(customerTexts.notFound);
 const foreignCompany = refuse(companyTexts.notFound);
 
 /**
- * Returns a function that gives the request with the scope the access table grants its viewer, for the customer that its arguments name, or
- * for the customer of the session.
+ * Returns the function that adds to a request the scope that the access table grants its viewer, for the customer that the arguments name, or for the
+ * customer of the session.
  */
 const makeAdmitted =
   (onRefusedRight: OnRefusedRight) =>

@@ -10,7 +10,7 @@ interface Lanes {
   readonly message: string;
 }
 
-/** Runs work that occupies a core, a few at once and the rest in a queue, so that a burst never starves other requests. */
+/** Makes the function that runs work that occupies a core, a few at once and the rest in a queue, so that a burst never starves other requests. */
 export const makeLanes = ({ lanes, longestQueue, message }: Lanes) => {
   const waiting: (() => void)[] = [];
   let free = lanes;

@@ -12,7 +12,7 @@ import { instantOf } from "../instant.ts";
 import type { Outgoing, Sender } from "./message.ts";
 import type { Seal } from "./seal.ts";
 
-/** The key of a row and the number of its try: a job that runs twice finds another number. */
+/** The key of a row and the number of its attempt: a job that runs a second time finds another number. */
 export interface TryOf {
   readonly customerId: Id;
   readonly key: string;

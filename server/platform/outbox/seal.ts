@@ -3,10 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts texts so that only a process with the same secret can read them (AES-256-GCM, key by HKDF). */
+/** Returns functions that encrypt and decrypt texts with AES-256-GCM. The key is derived from the secret and the purpose by HKDF. */
 export const makeSeal = (secret: string, purpose: string) => {
   const key = new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
   return {
+    /** Returns nonce, authentication tag and encrypted text in one buffer. */
     close: (text: string): Buffer => {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv("aes-256-gcm", key, nonce);

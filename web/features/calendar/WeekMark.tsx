@@ -42,7 +42,7 @@ interface WeekLinesProps {
   close: () => void;
 }
 
-/** List of what was completed in a week, by area; each line opens the days. */
+/** List of the items that were completed in a week, by area; each line opens the days. */
 function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
   const open = useOpener();
   return (

@@ -31,7 +31,7 @@ interface RowProps {
   question: Question;
 }
 
-/** Row of a bucket: a link to the list of its patients, and one to what each of them did, when there are patients. */
+/** Row of a bucket: a link to the list of its patients and, when there are patients, a link to what each of them did. */
 function Row({ row: { label, state }, slice, share, question }: RowProps) {
   const open = useOpener();
   const number = { name: "compliance", ...question, bucket: state } as const;

@@ -29,7 +29,7 @@ interface ContentEditorProps<Values extends object> {
   nameOf: (values: Values) => string;
   /** Id of the company whose content it is, for a super admin. */
   company: string | null;
-  /** Publishes a saved draft, for content that asks a question first. */
+  /** Publishes a saved draft; only for content that asks a question before it is published. */
   onPublish?: (content: ContentRecord) => Promise<void>;
   /** Applies the published version to running programmes, if there are any. */
   onApply?: (content: ContentRecord) => void;

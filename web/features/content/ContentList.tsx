@@ -35,7 +35,7 @@ interface ContentListProps {
   about?: (row: Listed) => string;
   /** Returns the text below the name in a card. */
   line: (row: Listed) => string;
-  /** Renders a number that opens, below the line. */
+  /** Renders a count, which opens a list, below the line. */
   number?: (row: Listed) => ReactNode;
   none: { readonly title: string; readonly text: string };
   /** Replaces the rows while a company has no content of its own. */

@@ -51,7 +51,7 @@ export const runningHead = (count: number | null, plan: Listed | undefined): str
   return `${groupedCountText(count, "patient runs", "patients run")} ${name}`;
 };
 
-/** Returns to whom content is offered, as text. */
+/** Returns, as text, the clinics to which content is offered. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";
   return countText(clinics, "clinic");

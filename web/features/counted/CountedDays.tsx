@@ -26,7 +26,7 @@ interface ItemProps {
   timeZone: string;
 }
 
-/** Row of an item that was due on a day; it opens the times and sources of what was done. */
+/** Row of an item that was due on a day; it opens the times and sources of its recordings. */
 function DayItem({ item, date, today, timeZone }: ItemProps) {
   const [isOpen, setOpen] = useState(false);
   const bucket = dayBucketOf({ due: item.times, done: item.timesDone }, date, today);

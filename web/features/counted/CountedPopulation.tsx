@@ -36,7 +36,7 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
   ));
 }
 
-/** Drawer of a number of patients; each patient opens the days that the number counts. */
+/** Drawer with the patients of a count; each patient opens the days that were counted. */
 export function CountedPopulation({ number, pressedCount, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const variables = { number, metadata: pages[0]! };

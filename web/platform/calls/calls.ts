@@ -14,7 +14,7 @@ import { randomId } from "../device/random-id.ts";
 export interface MutationOptions {
   readonly invalidates: readonly QueryTag[];
   /**
-   * Idempotency key, the same for every time the change is sent. A caller that stores a key repeats the change itself, so the mutation does not wait
+   * Idempotency key, which every repetition of the change has. A caller that stores a key repeats the change itself, so the mutation does not wait
    * here.
    */
   readonly key?: string;

@@ -3,7 +3,7 @@ import { platformTexts } from "../platform-texts.ts";
 import { toasts } from "../notices/toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
-/** Texts for a user who leaves a call that waits. */
+/** Texts for a user who leaves the page while a call waits. */
 export const leftTexts = {
   takenBack: "Taken back. It was not sent.",
   onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",

@@ -10,7 +10,7 @@ import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
 import { allCounted, hasUrgent, isNew, isCounterFor, isUnread, isUrgent, unreadCounted } from "../unread.queries.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
-/** A row of the list, with the names of the contract. */
+/** A row of the list, with the field names of the GraphQL schema. */
 const listedCaseRow = row({
   _id: column.id,
   caseNumber: column.text,
@@ -143,9 +143,7 @@ const pageOf = (request: CaseListRequest) => {
 
 const totalOfRow = row({ total: column.number });
 
-/**
- * SQL with the number of matching cases on all pages. Stored counters give it, except for a filter by case numbers, which counts the cases.
- */
+/** SQL with the number of matching cases on all pages. It comes from stored counters, or from a count of the rows when case numbers are given. */
 const totalOf = (request: CaseListRequest) => {
   const { customerIds, filter, viewerId } = request;
   if (filter.caseNumbers?.length)

@@ -14,7 +14,7 @@ interface Deps {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** Returns a page of the cases of the company's clinics, or of the named ones, and how many match. */
+/** Makes the use case that returns a page of the cases of the company's clinics, or of the named ones, and how many match. */
 export const makeListCases =
   ({ caseList, companyCustomers }: Deps) =>
   async (scope: CompanyScope, viewerId: Id, { metadata, filters, sorter }: QueryGetActionCaseListArgs) => {

@@ -109,8 +109,8 @@ export const newestUnread = (scope: CustomerScope, request: MessageListRequest):
 };
 
 /**
- * SQL with the number of matching messages on all pages. Stored counters give it, except for a filter by patients or urgency, which counts
- * the messages.
+ * SQL with the number of matching messages on all pages. It comes from stored counters, except with a filter by patients or urgency, which counts the
+ * messages.
  */
 export const messagesTotal = (scope: CustomerScope, request: MessageListRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;

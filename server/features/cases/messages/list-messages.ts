@@ -13,7 +13,7 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-/** Lists the clinic's conversations by their newest message, with the surgeons whom they are for. */
+/** Makes the use case that lists the clinic's conversations by their newest message, with the surgeons whom they are for. */
 export const makeListMessages =
   ({ messages, clock }: Deps) =>
   async (scope: CustomerScope, { filters, sorter, metadata }: QueryGetPatientMessagesArgs) => {

@@ -8,7 +8,7 @@ import type { FeedbackArguments, FeedbackQuery, ReadFeedbackQuery } from "./feed
 const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQuery): boolean =>
   (formId === null || formId === formid) && fits({ surgery_type: jointOfForm(kind) }, { surgery_type: surgeryType });
 
-/** Returns when a care plan, or a patient's care plan, schedules its questionnaires. */
+/** Makes the use case that returns when a care plan, or a patient's care plan, schedules its questionnaires. */
 export const makeGetFeedSchedule =
   (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);
@@ -20,7 +20,7 @@ export const makeGetFeedSchedule =
     return { schedules: plan.feedback.filter(({ formid }) => !others.has(formid)) };
   };
 
-/** Returns the questionnaires for a joint, or for a patient. */
+/** Makes the use case that returns the questionnaires for a joint, or for a patient. */
 export const makeGetForms =
   (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);

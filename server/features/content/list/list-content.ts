@@ -40,7 +40,7 @@ const addSearchCondition = async (
   return { ...request, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
 };
 
-/** Returns a page of a company's content of one kind, and of the ready content for it. */
+/** Makes the use case that returns a page of a company's content of one kind, and of the ready content for it. */
 export const makeListContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, request: QueryGetContentListArgs, wantsRows: boolean) =>
@@ -64,7 +64,7 @@ export const makeListContent = (deps: Deps) => {
     });
 };
 
-/** Counts the content in each of these lists. */
+/** Makes the use case that counts the content in the list of each kind. */
 export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>

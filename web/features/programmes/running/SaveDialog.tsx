@@ -30,7 +30,7 @@ const Sum = ({ count, one, many }: { count: number; one: string; many: string })
   </div>
 );
 
-/** Numbers of the rows that begin, change, and end. A row of which only the link changed is not in the plan; it counts as changed. */
+/** Numbers of the rows that begin, change, and end. A row in which only the link changed is not in the plan; it counts as changed. */
 const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
     <Sum count={begins.length} one="begins" many="begin" />

@@ -19,7 +19,7 @@ const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =
 
 const doneWords = { exercise: "days done", measurement: "days done", questionnaire: "answered" } as const;
 
-/** Returns a function that gives the state of a row: what was done, whether it has passed, how it was changed. */
+/** Returns a function that gives the state of a row: its recordings, whether it has passed, and its changes. */
 function standings(
   running: Running,
   area: Area,

@@ -52,7 +52,7 @@ const beginsText = (names: readonly string[]): string => {
   return `${list.format([...names.slice(0, named), ...more])} ${names.length === 1 ? "begins" : "begin"} today,`;
 };
 
-/** Notice of who left the draft, when, and what changed since then. */
+/** Notice of the person who left the draft, the time, and the changes since then. */
 export function ResumedNotice() {
   const { resumed, content } = useWizardState();
   const { changes, newer } = useSince(content);

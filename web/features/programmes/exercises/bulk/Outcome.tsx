@@ -67,7 +67,7 @@ interface OutcomeProps {
   planned: Planned;
 }
 
-/** Preview of a bulk change: how many exercises change, end, stay, and have passed, and each change. */
+/** Preview of a bulk change: numbers of the exercises that change, end, stay, and have passed, and each change. */
 export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
   const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);
