@@ -6,9 +6,9 @@ import pg from "pg";
  * CPU time used so far by this thread (which runs both servers) and by the database; and the database's time for planning and for running the
  * statements of a role. All in ms.
  */
-export type Spent = { server: number; database: number; planning: number; running: number };
+export type CpuTimes = { server: number; database: number; planning: number; running: number };
 
-export type Meter = { read: (role: string) => Promise<Spent>; close: () => Promise<void> };
+export type Meter = { read: (role: string) => Promise<CpuTimes>; close: () => Promise<void> };
 
 /** Role of the handwritten routes. It bypasses row-level security. */
 export const handRole = "restride_bench";
@@ -23,7 +23,7 @@ export async function openMeter(databaseUrl: string, folder: string): Promise<Me
   await client.connect();
   await client.query("create extension if not exists pg_stat_statements");
   const postmaster = Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
-  const read = async (role: string): Promise<Spent> => {
+  const read = async (role: string): Promise<CpuTimes> => {
     const { rows } = await client.query<{ planning: number; running: number }>(
       `select coalesce(sum(total_plan_time), 0) as planning, coalesce(sum(total_exec_time), 0) as running
        from pg_stat_statements where userid = $1::regrole and dbid = (select oid from pg_database where datname = current_database())`,

@@ -8,7 +8,7 @@ import { measureScreens } from "./live/measure-screen.ts";
 import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
 
 /** World with the people of its requests, the clinics' today, and connections to its database that bypass the product. */
-type Peopled = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
+type PreparedWorld = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
 
 /** Measures every call of the product in every world. Returns one table for each world. `folder` is the database server's. */
 export async function measureWorlds(worlds: readonly World[], folder: string, seconds: number): Promise<Row[][]> {
@@ -31,12 +31,12 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
 }
 
 /** Prepares a call. The first read of a minute is logged, and no side is measured with that write. */
-async function contend(each: Peopled, call: Call): Promise<Contender> {
+async function contend(each: PreparedWorld, call: Call): Promise<Contender> {
   await scriptsOf(each.world, call, call.requests.length);
   return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
 }
 
-async function measureRecording(peopled: readonly Peopled[], seconds: number): Promise<Row[][]> {
+async function measureRecording(peopled: readonly PreparedWorld[], seconds: number): Promise<Row[][]> {
   const recorders = await inOrder(peopled, ({ world, people }) => findRecorders(world, people.clinics));
   const prepare = (own: (all: Recorder[]) => Recorder[], samples: number): Promise<Contender[]> =>
     inOrder(peopled, async (each, size) => {

@@ -3,15 +3,15 @@ import type { World } from "@restride/dev-env/world.ts";
 import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
 import { answering } from "./ceiling.ts";
-import { handRole, type Meter, productRole, type Spent } from "./costs.ts";
+import { handRole, type Meter, productRole, type CpuTimes } from "./costs.ts";
 import { load, type Request, together } from "./load.ts";
-import { type Costs, costsOf, type Measured, summarise, type Turn } from "./percentiles.ts";
+import { type Costs, costsOf, type LoadResult, summarise, type Turn } from "./percentiles.ts";
 import { replaying, type Script, ownStatements } from "./replay.ts";
 import { type Routes, startRoutes } from "./routes.ts";
 
 /** Side that answers a call: the product; the fewest handwritten statements; or the product's own statements without its route. */
 export type Side = "product" | "ceiling" | "replay";
-type Result = Measured & Costs;
+type Result = LoadResult & Costs;
 
 /**
  * Call measured on each side in the same run. The percentiles come from one connection. `statements` and `trips` are the product's numbers for one
@@ -109,9 +109,9 @@ const metered =
     const before = await meter.read(role);
     const turn = await run(connections);
     const after = await meter.read(role);
-    const names = Object.keys(before) as (keyof Spent)[];
+    const names = Object.keys(before) as (keyof CpuTimes)[];
     const spent = Object.fromEntries(names.map((name) => [name, after[name] - before[name]]));
-    return { ...turn, spent: spent as Spent };
+    return { ...turn, spent: spent as CpuTimes };
   };
 
 /**

@@ -1,5 +1,5 @@
 import type { Row, Side } from "./measure.ts";
-import type { Measured } from "./percentiles.ts";
+import type { LoadResult } from "./percentiles.ts";
 
 const targetOfCeiling = 0.6;
 const targetOfGrowth = 1.3;
@@ -67,4 +67,4 @@ const milliseconds = (value: number | undefined): string =>
   value === undefined || Number.isNaN(value) ? "" : value.toFixed(2);
 const percent = (part: number | undefined): string =>
   part === undefined || Number.isNaN(part) ? "" : `${(part * 100).toFixed(0)} %`;
-const whole = (side: Measured | undefined): string => side?.perSecond.toFixed(0) ?? "";
+const whole = (side: LoadResult | undefined): string => side?.perSecond.toFixed(0) ?? "";

@@ -15,7 +15,7 @@ const recordings = `
   union all select item_id::text || day::text, count(*)::int from device_readings where ${own} group by item_id, day
   union all select item_id::text || day::text, 1 from questionnaire_answers where ${own}`;
 
-type Kept = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
+type StoredDay = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
 
 const sums = (of: (column: string, area: Area) => string): string =>
   areas.flatMap((area) => [of(`${area}_due`, area), of(`${area}_done`, area)]).join(", ");
@@ -25,13 +25,13 @@ const keptSql = `select day::text, on_hold, ${sums((column) => column)} from pat
 const textOf = (counts: (area: Area) => { due: number; done: number }, isOnHold: boolean): string =>
   `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${isOnHold ? " held" : ""}`;
 
-const textOfKept = (storedDay: Kept): string =>
+const textOfKept = (storedDay: StoredDay): string =>
   textOf((area) => ({ due: storedDay[`${area}_due`], done: storedDay[`${area}_done`] }), storedDay.on_hold);
 const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.isOnHold);
 const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
 /** Returns every day from the first to the last stored day; with `complete`, planned days count too. */
-const spanOf = (storedDays: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
+const spanOf = (storedDays: readonly StoredDay[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
   const planned = complete
     ? items.flatMap((item) => {
         const { start, end } = spanOfItem(item);
@@ -51,7 +51,7 @@ const checkDays = async (
 ): Promise<Difference[]> => {
   const done = await rowsOf<{ key: string; times: number }>(client, recordings, patient);
   const times = new Map(done.map(({ key, times: count }) => [key, count]));
-  const days = await rowsOf<Kept>(client, keptSql, patient);
+  const days = await rowsOf<StoredDay>(client, keptSql, patient);
   const daysByDate = new Map(days.map((day) => [day.day, day]));
   return spanOf(days, items, complete).flatMap((day) => {
     const engine = dayProgress(items, day, pauses, (id) => times.get(id + day) ?? 0);

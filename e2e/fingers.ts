@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", places: readonly Place[]) =>
+const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", places: readonly Point[]) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
 
 /**
@@ -11,8 +11,8 @@ const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd
  */
 export async function holdFingers(
   page: Page,
-  from: readonly Place[],
-  to: readonly Place[],
+  from: readonly Point[],
+  to: readonly Point[],
   rests = 0,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ export async function holdFingers(
 }
 
 /** Moves fingers from some places to others and lifts them there. */
-export async function moveFingers(page: Page, from: readonly Place[], to: readonly Place[], rests = 0): Promise<void> {
+export async function moveFingers(page: Page, from: readonly Point[], to: readonly Point[], rests = 0): Promise<void> {
   const lift = await holdFingers(page, from, to, rests);
   await lift();
 }

@@ -24,18 +24,18 @@ export async function recordPageCalls(page: Page): Promise<() => Promise<void>> 
 }
 
 /** Built file: the offsets at which its lines begin, its source map, and the results of earlier lookups. */
-interface Built {
+interface BuiltFile {
   readonly lines: readonly number[];
   readonly map: SourceMap | null;
   readonly calls: Map<number, { file: string; name: string } | null>;
 }
-const files = new Map<string, Built>();
+const files = new Map<string, BuiltFile>();
 const sources = new Map<string, { lines: number[]; functions: NamedFunction[] }>();
 
 /** Returns the offsets at which the lines of a text begin. */
 const linesOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
-function open(name: string): Built {
+function open(name: string): BuiltFile {
   const path = join(maps, `${name}.map`);
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, "utf8"))) : null;
   const built = { lines: linesOf(readFileSync(join(assets, name), "utf8")), map, calls: new Map() };
@@ -59,7 +59,7 @@ function noteFunction(name: string, place: number): void {
 }
 
 /** Returns the named function of the sources that begins at a place of a built file; null for a function of a library or without a name. */
-function find({ lines, map }: Built, place: number): { file: string; name: string } | null {
+function find({ lines, map }: BuiltFile, place: number): { file: string; name: string } | null {
   const line = lines.findLastIndex((start) => start <= place);
   const entry = map?.findEntry(line, place - lines[line]!);
   if (!entry || !("originalSource" in entry) || !/^(?!.*node_modules).*\.tsx?$/.test(entry.originalSource)) return null;

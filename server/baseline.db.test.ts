@@ -14,12 +14,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-interface Opened {
+interface OpenDatabase {
   readonly database: TestDatabase;
   readonly owner: pg.Client;
 }
 
-const open = async (template: Template): Promise<Opened> => {
+const open = async (template: Template): Promise<OpenDatabase> => {
   const database = await cloneDatabase(template);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
@@ -42,7 +42,7 @@ const begin = (url: string, count: number): Promise<void> =>
     }
   });
 
-const openBegun = (count: number): Promise<Opened> => {
+const openBegun = (count: number): Promise<OpenDatabase> => {
   const template = migrated((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
   return open({ ...template, fingerprint: `begun${count}_${template.fingerprint}` });
 };
@@ -154,7 +154,7 @@ test("two processes that start at once bring a database to the baseline once", a
 });
 
 /** Ends the connection of a migrating process while it waits to create this table. */
-const killWhileMaking = async ({ database, owner }: Opened, table: string): Promise<void> => {
+const killWhileMaking = async ({ database, owner }: OpenDatabase, table: string): Promise<void> => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   await other.query("begin");

@@ -60,10 +60,10 @@ async function take({ look, save, step }: Kind, ward: Ward, patient: string, isB
   return { looked, saved: variables, left: await leftOf(ward, patient) };
 }
 
-type Left = { revisions: object[]; days: object[]; last: string; surgery: string };
+type PatientState = { revisions: object[]; days: object[]; last: string; surgery: string };
 
 async function leftOf({ world, today }: Ward, patient: string): Promise<readonly unknown[]> {
-  const { rows } = await world.owner.query<Left>(
+  const { rows } = await world.owner.query<PatientState>(
     `select (select json_agg(r order by item_id) from item_revisions r where patient_id = $1 and valid_to is null) as revisions,
        (select json_agg(d order by day) from patient_days d where patient_id = $1 and day >= $2) as days,
        (select max(day)::text from patient_days where patient_id = $1) as last, surgery_date::text as surgery

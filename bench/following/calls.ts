@@ -4,7 +4,7 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Call, request } from "../calls.ts";
 import type { Request } from "../load.ts";
 import * as clinicByHand from "./clinic.by-hand.ts";
-import type { Followed } from "./fill-patient.ts";
+import type { FollowedPatient } from "./fill-patient.ts";
 import { logPage } from "./log.by-hand.ts";
 import { report } from "./report.by-hand.ts";
 import { patientPage } from "./patient-page.by-hand.ts";
@@ -31,17 +31,17 @@ const web = {
 const atOnce = ([first, ...beside]: readonly Request[]): Request => ({ ...first!, beside });
 
 /** Clinic and one of its patients, the token of the person who asks, and the clinic's today. */
-type Asking = Followed & { token: string | null; today: CalendarDate };
-type Asked = readonly [request: Request, values: unknown[]];
+type CallContext = FollowedPatient & { token: string | null; today: CalendarDate };
+type RequestWithValues = readonly [request: Request, values: unknown[]];
 
-const one = (name: string, byHand: Call["byHand"], ...queries: readonly Asked[]): Call => ({
+const one = (name: string, byHand: Call["byHand"], ...queries: readonly RequestWithValues[]): Call => ({
   name,
   ...(byHand && { byHand }),
   requests: queries.map(([request]) => request),
   values: queries.map(([, values]) => values),
 });
 
-const ofClinic = ({ token, today, customer }: Asking): Call[] => {
+const ofClinic = ({ token, today, customer }: CallContext): Call[] => {
   const yesterday = addDays(today, -1);
   const saturday = addDays(startOfWeek(today), -1);
   const partial = { name: "compliance", area: "exercise", bucket: "partial", weeks: 0, joint: "all" };
@@ -67,7 +67,7 @@ const ofClinic = ({ token, today, customer }: Asking): Call[] => {
   ];
 };
 
-const ofPatient = ({ token, today, customer, patient }: Asking): Call[] => {
+const ofPatient = ({ token, today, customer, patient }: CallContext): Call[] => {
   const ask = (document: string, variables: object): Request => request(token, document, variables);
   const monday = startOfWeek(firstOfMonth(today));
   const month = { startdate: monday, enddate: addDays(monday, 41) };
@@ -102,7 +102,7 @@ const ofPatient = ({ token, today, customer, patient }: Asking): Call[] => {
     one(
       "find a diagnosis",
       undefined,
-      ...["uns", "kne", "ini", "stiff knee", "m17", "zzz"].map((search): Asked => [
+      ...["uns", "kne", "ini", "stiff knee", "m17", "zzz"].map((search): RequestWithValues => [
         ask(web.codes, { p: patient, s: search }),
         [],
       ]),
@@ -114,7 +114,7 @@ const kinds = ["Exercise", "Measurement", "Patient Note", "Patient Update"];
 const logSize = 10;
 
 /** Returns the calls for the first and the last page of the log, ten entries each. */
-async function ofLog(world: World, { token, today, customer, patient, entries }: Asking): Promise<Call[]> {
+async function ofLog(world: World, { token, today, customer, patient, entries }: CallContext): Promise<Call[]> {
   const { rows } = await world.owner.query<{ at: string; id: string; cursor: string }>(
     `select at::text, entry_id as id, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || entry_id as cursor
      from audit_log where customer_id = $1 and about_patient = $2 order by at desc, entry_id desc offset $3 limit 1`,
@@ -131,7 +131,7 @@ async function ofLog(world: World, { token, today, customer, patient, entries }:
 }
 
 /** Returns all calls about a clinic and the patient who is followed there. */
-export const followingCalls = async (world: World, asking: Asking): Promise<Call[]> => [
+export const followingCalls = async (world: World, asking: CallContext): Promise<Call[]> => [
   ...ofClinic(asking),
   ...ofPatient(asking),
   ...(await ofLog(world, asking)),

@@ -4,9 +4,9 @@ import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { fillSmallClinics } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import pg from "pg";
-import { fillPatient, type Followed } from "./fill-patient.ts";
+import { fillPatient, type FollowedPatient } from "./fill-patient.ts";
 
-const followed = (clinic: number, patients: number, days: number, entries: number): Followed => ({
+const followed = (clinic: number, patients: number, days: number, entries: number): FollowedPatient => ({
   clinic,
   patients,
   days,
@@ -37,7 +37,11 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
   await client.end();
 }
 
-async function fillClinic(client: pg.Client, { customer, patients }: Followed, today: CalendarDate): Promise<void> {
+async function fillClinic(
+  client: pg.Client,
+  { customer, patients }: FollowedPatient,
+  today: CalendarDate,
+): Promise<void> {
   await client.query(manyPatients, [customer, patients, today]);
   await client.query(manyDays, [customer, today]);
   await client.query(manyForms, [customer, today]);

@@ -18,7 +18,7 @@ import { serverProcess } from "@restride/dev-env/production/server-process.ts";
 import pg from "pg";
 import { summarise } from "../percentiles.ts";
 import { clinicCount, fillTalkers, signInAll, socketsOfAccount, type Talkers } from "./talkers.ts";
-import type { Heard, Listeners } from "./live.ts";
+import type { ReceivedEvent, Listeners } from "./live.ts";
 
 const perSecond = 50;
 const { values } = parseArgs({
@@ -91,12 +91,12 @@ async function measure(urls: readonly string[]): Promise<string> {
   const sentComments = await sayAll(urls);
   await pause(3_000);
   worker.postMessage("end");
-  const [receipts] = (await once(worker, "message")) as [Heard[]];
+  const [receipts] = (await once(worker, "message")) as [ReceivedEvent[]];
   return report(receipts, sentComments, talkers);
 }
 
 function report(
-  receipts: readonly Heard[],
+  receipts: readonly ReceivedEvent[],
   sentComments: Awaited<ReturnType<typeof sayAll>>,
   { listeners }: Talkers,
 ): string {

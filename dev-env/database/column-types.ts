@@ -3,7 +3,7 @@ import type { ColumnType } from "./typed-columns.ts";
 const words: ColumnType = { type: "Readonly<Record<string, string>>" };
 const address: ColumnType = { type: "ShipAddress", from: "patients/ship-address.ts" };
 const caregiver: ColumnType = { type: "Caregiver", from: "patients/caregiver.ts" };
-const logged: ColumnType = { type: "KeptRow", from: "activity-log/log-fields.ts" };
+const logged: ColumnType = { type: "StoredRow", from: "activity-log/log-fields.ts" };
 const interval: ColumnType = { type: "Interval", from: "schedules/interval.ts" };
 const answers: ColumnType = { type: "(number | null)" };
 const eventData: ColumnType = { type: 'DomainEvent["data"]', from: "domain-events.ts" };

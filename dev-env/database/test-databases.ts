@@ -12,7 +12,7 @@ export type Template = { fingerprint: string; prepare: (url: string) => Promise<
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 /** Filled database that several runs use in place, with the time of its creation in ms. */
-export type KeptDatabase = TestDatabase & { madeAt: number };
+export type ReusedDatabase = TestDatabase & { madeAt: number };
 
 const root = join(import.meta.dirname, "../..");
 const twoHours = 7_200_000;
@@ -53,7 +53,7 @@ export async function cloneDatabase(template: Template, server = testServer()): 
 }
 
 /** Returns the template itself, for a world that takes long to fill: changes there persist. Only one process may use it at a time. */
-export async function keepDatabase(template: Template, server = testServer()): Promise<KeptDatabase> {
+export async function keepDatabase(template: Template, server = testServer()): Promise<ReusedDatabase> {
   return connected(server, async (client) => {
     const name = await provide(client, template, server, "restride_kept_");
     const { rows } = await client.query<{ madeAt: string }>(

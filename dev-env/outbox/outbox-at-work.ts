@@ -1,6 +1,6 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type MessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
@@ -34,7 +34,7 @@ export const startOutbox = async () => {
     /** Result of sending a mail. */
     answer: "sent" as SendResult,
     /** Result of the check of each kind. */
-    lost: null as LostSense | null,
+    lost: null as ObsoleteReason | null,
     mails: [] as Mail[],
     endedSubscriptions: [] as string[],
     results: [] as string[],

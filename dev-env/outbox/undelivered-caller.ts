@@ -6,13 +6,13 @@ import { small } from "../small-clinics/ids.ts";
 import type { World } from "../world.ts";
 
 /** Message in the list of undelivered messages. */
-export interface Undelivered {
+export interface UndeliveredMessage {
   readonly _id: Id;
   readonly [field: string]: unknown;
 }
 
-interface Listed {
-  readonly messages: readonly Undelivered[] | null;
+interface UndeliveredList {
+  readonly messages: readonly UndeliveredMessage[] | null;
   readonly total: number | null;
 }
 
@@ -21,7 +21,7 @@ const fields = "_id patientid kind channel name recipient about since reason tri
 /** Returns the list of one person; `place` are its arguments. */
 export const listUndelivered = async (person: Caller, place = "") =>
   (
-    await person.call<Listed>(
+    await person.call<UndeliveredList>(
       `{ getUndeliveredMessages${place && `(${place})`} { status message messages { ${fields} } total } }`,
     )
   ).answer;

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** Run of letters on a page of a PDF. */
-export interface Written {
+export interface PlacedText {
   readonly text: string;
   /** Points from the left and from the bottom. */
   readonly x: number;
@@ -50,7 +50,7 @@ const fontsOf = (pdf: string) =>
   );
 
 /** Returns the runs of letters on each page of one of the product's PDFs, in order. */
-export const pagesOf = (bytes: Buffer): Written[][] => {
+export const pagesOf = (bytes: Buffer): PlacedText[][] => {
   const pdf = bytes.toString("latin1");
   const fonts = fontsOf(pdf);
   return [...pdf.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+)/g)].map(({ 1: contents }) => {
@@ -59,7 +59,7 @@ export const pagesOf = (bytes: Buffer): Written[][] => {
     let actual: string | undefined;
     return unpacked(object(pdf, contents!))
       .split(/\n(?=BT|EMC|\S+ \S+ \S+ scn|\/\w+ <<[^>]*>> BDC|\/Span <<)/)
-      .flatMap((drawn): Written[] => {
+      .flatMap((drawn): PlacedText[] => {
         const span = /^\/Span <<\n\/ActualText \(((?:\\.|[^\\)])*)\)/s.exec(drawn);
         if (span) actual = textOfString(span[1]!);
         if (drawn.startsWith("EMC")) actual = undefined;

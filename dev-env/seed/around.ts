@@ -10,7 +10,7 @@ import type { User } from "./people/staff.ts";
 import type { StoryCase, StoryNotification } from "./story.ts";
 
 /** Input for generating the data around a patient's days, with the staff who created it. */
-export type Around = {
+export type RecordContext = {
   readonly person: Person;
   readonly sink: Sink;
   readonly now: number;
@@ -23,7 +23,7 @@ const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
 const whose = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
 
-const momentOn = ({ person, now }: Around, day: number): number =>
+const momentOn = ({ person, now }: RecordContext, day: number): number =>
   Math.min(now, instantOn(person.surgeryNumber + day, person.random.int(500, 1060), person.clinic.place.timeZone));
 
 const usualDiagnoses = ({ joint, side, random, today }: Person): string[] => {
@@ -35,7 +35,7 @@ const usualDiagnoses = ({ joint, side, random, today }: Person): string[] => {
 };
 
 /** Adds a patient's diagnoses: usual ones, and those of a story. */
-export const addDiagnoses = ({ person, sink }: Around): void => {
+export const addDiagnoses = ({ person, sink }: RecordContext): void => {
   const codes = new Set([...usualDiagnoses(person), ...(person.story?.diagnoses ?? [])]);
   for (const [at, code] of [...codes].entries()) {
     const time = iso(person.createdAt + at * 1000);
@@ -44,7 +44,7 @@ export const addDiagnoses = ({ person, sink }: Around): void => {
   }
 };
 
-export const addHolds = ({ person, sink }: Around): void => {
+export const addHolds = ({ person, sink }: RecordContext): void => {
   for (const [from, to] of person.holds)
     sink.add("technical_holds", {
       ...whose(person),
@@ -55,7 +55,7 @@ export const addHolds = ({ person, sink }: Around): void => {
 };
 
 /** Adds inactivity for a patient who left the programme, from the next day on. */
-export const addInactivity = ({ person, sink }: Around): void => {
+export const addInactivity = ({ person, sink }: RecordContext): void => {
   if (person.endedOn === null) return;
   const inactive_from = fromDayNumber(person.surgeryNumber + person.endedOn + 1);
   sink.add("inactive_spells", { ...whose(person), inactive_from, active_again_on: null });
@@ -68,7 +68,7 @@ const drawReminders = ({ random, today }: Person) =>
     message: "Please bring your list of medicines.",
   }));
 
-export const addReminders = (around: Around): void => {
+export const addReminders = (around: RecordContext): void => {
   const { person, sink, staff } = around;
   for (const { day, title, message } of person.story?.reminders ?? drawReminders(person)) {
     const madeAt = momentOn(around, Math.min(day, person.today) - 5);
@@ -89,7 +89,7 @@ export const addReminders = (around: Around): void => {
 };
 
 /** Adds notes of staff about a patient, from the patient's addition on. */
-export const addNotes = (around: Around): void => {
+export const addNotes = (around: RecordContext): void => {
   const { person, sink, staff } = around;
   const { random, today, addedOn } = person;
   for (let left = random.int(0, 6); left > 0; left -= 1) {
@@ -110,7 +110,7 @@ const drawNotifications = ({ random, today, addedOn }: Person): StoryNotificatio
     state: random.pick(["sent", "delivered", "read", "read"] as const),
   }));
 
-export const addNotifications = (around: Around): void => {
+export const addNotifications = (around: RecordContext): void => {
   const { person, sink, staff, now } = around;
   for (const { day, header, message, state } of person.story?.notifications ?? drawNotifications(person)) {
     const sent = momentOn(around, day);
@@ -159,7 +159,7 @@ const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? 
 const assignedTo = (coach: User | null) =>
   coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
 
-export const addCases = (around: Around): void => {
+export const addCases = (around: RecordContext): void => {
   const { person, sink, staff, coach } = around;
   for (const each of person.story?.cases ?? drawCases(person)) {
     const opened = momentOn(around, each.day);

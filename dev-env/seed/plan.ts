@@ -33,7 +33,7 @@ export type Plan = {
  * Options for making a patient's programme from a care plan: it begins on the day the patient was added, and leaves out items that ended before
  * `keptFrom`.
  */
-export type PlanFor = {
+export type PlanOptions = {
   readonly pace: Pace;
   readonly addedOn: number;
   readonly keptFrom: number;
@@ -42,15 +42,15 @@ export type PlanFor = {
 };
 
 /** Returns a validity from the beginning until a change closes it. */
-const always = ({ surgeryDate }: PlanFor): Validity => ({
+const always = ({ surgeryDate }: PlanOptions): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
   surgeryDate,
 });
 
-const keeps = ({ addedOn, keptFrom }: PlanFor, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+const keeps = ({ addedOn, keptFrom }: PlanOptions, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
 
-const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
+const planRegimen = (code: string, how: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
   const ids = entries.map(how.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
@@ -76,7 +76,7 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
   return entries.flatMap(plan);
 };
 
-const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
+const planQuestionnaire = (questionnaire: Questionnaire, how: PlanOptions): PlannedQuestionnaire[] =>
   questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
@@ -105,7 +105,7 @@ const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise
 };
 
 /** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
-export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
+export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
   exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
   devices: carePlan.devices
     .filter((device) => keeps(how, device))

@@ -38,9 +38,9 @@ const cellText = (cell: Cell | undefined): string => {
   return escape(Array.isArray(cell) ? arrayText(cell) : JSON.stringify(cell));
 };
 
-type Gathered = { readonly columns: readonly string[]; readonly lines: string[] };
+type TableRows = { readonly columns: readonly string[]; readonly lines: string[] };
 
-const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Gathered): Promise<void> => {
+const copy = async (client: pg.ClientBase, table: string, { columns, lines }: TableRows): Promise<void> => {
   const stream = client.query(
     copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(", ")}) from stdin`),
   );
@@ -57,7 +57,7 @@ const drained = (stream: NodeJS.WritableStream): Promise<void> =>
 
 /** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */
 export const makeSink = (client: pg.ClientBase): Sink => {
-  const tables = new Map<TableName, Gathered>();
+  const tables = new Map<TableName, TableRows>();
   let count = 0;
   return {
     add: (table, row) => {

@@ -3,33 +3,39 @@ import { maskPhone } from "../values/phone.ts";
 import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
 
 /** Value as the log stores it. */
-export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept };
-export type KeptRow = Readonly<Record<string, Kept>>;
+export type StoredValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly StoredValue[]
+  | { readonly [key: string]: StoredValue };
+export type StoredRow = Readonly<Record<string, StoredValue>>;
 
 /** Names by id; ids without a known name are missing. */
 export type Names = ReadonlyMap<string, string>;
 
 export const none = "—";
 
-type Show = (value: Kept, names: Names) => string;
+type FormatValue = (value: StoredValue, names: Names) => string;
 
-const text: Show = (value) => (value === null || value === "" ? none : String(value));
-const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
+const text: FormatValue = (value) => (value === null || value === "" ? none : String(value));
+const named: FormatValue = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
 /** Formats a calendar date as MM/DD/YYYY, or as a dash when there is none. */
-export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
-const yes: Show = (value) => (value === true ? "Yes" : "No");
-const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
-const time: Show = (value) => (typeof value === "number" ? clockTime(value) : none);
-const words: Show = (value) =>
+export const day: FormatValue = (value) => (isCalendarDate(value) ? formatUs(value) : none);
+const yes: FormatValue = (value) => (value === true ? "Yes" : "No");
+const phone: FormatValue = (value) => (typeof value === "string" ? maskPhone(value) : none);
+const time: FormatValue = (value) => (typeof value === "number" ? clockTime(value) : none);
+const words: FormatValue = (value) =>
   value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.entries(value as KeptRow)
+    ? Object.entries(value as StoredRow)
         .map(([key, each]) => (key === "phone" ? phone(each, new Map()) : each))
         .filter((each) => typeof each === "string" && each !== "")
         .join(", ") || none
     : none;
 
 /** Label of a column as on the screens, and the function that formats its value. */
-type Field = readonly [label: string, show: Show];
+type Field = readonly [label: string, show: FormatValue];
 /** Label and format of each column; null for a column that the log never shows. */
 type Fields = Readonly<Record<string, Field | null>>;
 
@@ -133,8 +139,8 @@ export interface LoggedChange {
 /** Returns the fields of a row that differ, in the order of the screen. */
 export const changedFields = (
   table: string,
-  before: KeptRow | null,
-  after: KeptRow | null,
+  before: StoredRow | null,
+  after: StoredRow | null,
   names: Names,
 ): LoggedChange[] =>
   Object.entries((fieldsOf as Readonly<Record<string, Fields>>)[table] ?? {}).flatMap(([column, labelAndShow]) => {

@@ -1,6 +1,6 @@
 import type { AnyRow } from "../programmes/plan-save.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
-import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
+import { type Prescription, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
 /** Rows of one area of a running programme, with what is needed to change them. Days are counted from surgery. */
@@ -15,7 +15,7 @@ export type RunningRows<Row> = {
 };
 
 /** Effect of a change of a plan on a running programme. */
-export type Applied<Row> = {
+export type AppliedChange<Row> = {
   readonly rows: readonly Row[];
   /** Whether a row was added, changed or ended. */
   readonly isChanged: boolean;
@@ -34,7 +34,7 @@ const daysOf = (prescription: object): readonly number[] | null => {
  * Returns the prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null when
  * nothing is left.
  */
-const askedFrom = (prescription: Asked, day: number): Asked | null => {
+const askedFrom = (prescription: Prescription, day: number): Prescription | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
   if (days)
     return days.length === 0 ? null : { ...prescription, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
@@ -57,7 +57,7 @@ const isAsBrought = <Row extends AnyRow>(
 };
 
 /** Returns a row with a new prescription from today on; null when nothing of it remains. A row that has begun does not change its first day. */
-const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
+const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: number): Row | null => {
   const [days, before] = [daysOf(to), daysOf(row)];
   if (days && before) {
     const schedule = [...before.filter((day) => day < today), ...days.filter((day) => day >= today)];
@@ -86,7 +86,7 @@ const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEnt
  * Returns a running programme after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
  * changed by hand stay and are listed in `stays`, rows that were removed by hand stay removed, and past days stay unchanged.
  */
-export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {
+export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): AppliedChange<Row> => {
   const { keyOf, today, newId } = running;
   const left = [...running.rows];
   const rows = [...running.rows];

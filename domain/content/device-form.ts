@@ -14,7 +14,7 @@ const mostLimits = 12;
  * Meaning of a value of a reading. Readings are stored by the value's number, so its meaning never changes. Possible readings are from `min` to
  * `max`.
  */
-export interface Measured {
+export interface MetricDefinition {
   readonly metric: string;
   readonly unit: string;
   readonly min: number;
@@ -31,7 +31,7 @@ export const deviceTexts = {
   turnedLimit: "The largest value must be above the smallest.",
   sameDay: "Another limit begins on this day.",
   outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
-  meaning: (at: number, { metric, unit, min, max }: Measured): string =>
+  meaning: (at: number, { metric, unit, min, max }: MetricDefinition): string =>
     `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
 } as const;
 
@@ -111,8 +111,11 @@ export const deviceForm = z.object({
 export type DeviceForm = z.output<typeof deviceForm>;
 
 /** Returns why new values cannot replace the previous ones; null when each previous value retains its number and its meaning. */
-export const meaningProblem = (before: readonly Measured[], values: readonly Measured[]): string | null => {
-  const isKept = (storedValue: Measured, at: number): boolean =>
+export const meaningProblem = (
+  before: readonly MetricDefinition[],
+  values: readonly MetricDefinition[],
+): string | null => {
+  const isKept = (storedValue: MetricDefinition, at: number): boolean =>
     (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === storedValue[key]);
   const at = before.findIndex((storedValue, place) => !isKept(storedValue, place));
   return at < 0 ? null : deviceTexts.meaning(at, before[at]!);

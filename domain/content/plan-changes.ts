@@ -3,10 +3,10 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 
 /** Prescription of a plan for one row of a programme, without the id of the future item. */
-export type Asked = Window & Readonly<Record<string, unknown>>;
+export type Prescription = Window & Readonly<Record<string, unknown>>;
 
 /** Row that a plan adds. The key identifies its content, whatever the version. */
-export type PlanEntry = { readonly key: string; readonly prescription: Asked };
+export type PlanEntry = { readonly key: string; readonly prescription: Prescription };
 
 /** Regimen, device or questionnaire of a version of a plan, with the rows that it adds. */
 export type PlanPart = {

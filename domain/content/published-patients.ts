@@ -12,7 +12,7 @@ export const publishedPatients = z.object({
   clinicid: idField.nullish(),
 });
 
-interface PublishedPatient {
+interface AffectedProgramme {
   readonly outcome: string;
   /** Whether a programme that changes is on technical hold. */
   readonly onhold: boolean;
@@ -21,7 +21,7 @@ interface PublishedPatient {
 }
 
 /** Describes what a version does to a patient's programme. */
-export function outcomeText({ outcome, onhold, stays }: PublishedPatient): string {
+export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): string {
   const byHand = stays.join(", ");
   if (outcome === "passed") return "Nothing left to change";
   if (outcome === "stay") return `Stays, changed by hand: ${byHand}`;

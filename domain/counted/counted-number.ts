@@ -2,7 +2,7 @@ import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
 import { outcomeKeys, outcomeRanges } from "../home/outcomes.ts";
 import {
-  type Counted,
+  type CountQuery,
   countedBuckets,
   type CountedFilter,
   countedByCompliance,
@@ -88,7 +88,7 @@ export const filterOfNumber = (number: PopulationNumber): CountedFilter =>
     : { engagement: `${number.area}.${number.bucket}` as const, days: number.days };
 
 /** Returns the query for the patients that a number counts. It equals the query of the list with the number's filter. `today` is the clinic's. */
-export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): Counted => {
+export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): CountQuery => {
   const filter = filterOfNumber(number);
   return (countedByCompliance(filter, today) ?? countedByEngagement(filter, today))!;
 };

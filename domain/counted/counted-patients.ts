@@ -30,7 +30,7 @@ const bucketWords: Readonly<Record<CountedBucket, string>> = {
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
 /** Query for the patients of a count: those of a joint who did the share `bucket` of what was due in an area on these days. */
-export type Counted = Span & {
+export type CountQuery = Span & {
   readonly area: CountedArea;
   readonly bucket: CountedBucket;
   readonly joint: ComplianceJoint;
@@ -96,14 +96,14 @@ const jointOf = ({ joint }: CountedFilter): ComplianceJoint => joint ?? defaultS
 const daysOf = ({ days }: CountedFilter): EngagementRange => days ?? 7;
 
 /** Returns the query for the patients in a slice of a pie, exactly those that the pie counts. `today` is the clinic's. */
-export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): CountQuery | undefined =>
   filter.compliance && { ...parts(filter.compliance), joint: jointOf(filter), ...spanOf(weeksOf(filter), today) };
 
 const isUntouched = (text: NonNullable<CountedFilter["engagement"]>): text is UntouchedText => text.endsWith(untouched);
 type UntouchedText = `${"exercise" | "measurement"}.${typeof untouched}`;
 
 /** Returns the query for the patients in a column of engagement, exactly those that the column counts. */
-export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): CountQuery | undefined =>
   filter.engagement === undefined || isUntouched(filter.engagement)
     ? undefined
     : { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };

@@ -46,7 +46,7 @@ export interface CustodyLine {
 }
 
 /** State of a device, and the first times at which it was shipped, delivered and returned, in milliseconds. */
-export interface Standing {
+export interface CustodyState {
   readonly state: DeviceState;
   readonly shippedAt: number | null;
   readonly deliveredAt: number | null;
@@ -68,7 +68,7 @@ const earlier = (at: number | null, latest: number | null): number | null =>
  * the earliest time of each state. A device was shipped no later than it was delivered, and delivered no later than it was returned, whatever the
  * clocks of two carriers say. A deleted device stays deleted.
  */
-export const standingOf = (lines: readonly CustodyLine[]): Standing => {
+export const standingOf = (lines: readonly CustodyLine[]): CustodyState => {
   const valid = validLines(lines);
   const firstAt = (word: CustodyWord): number | null => {
     const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));

@@ -4,7 +4,7 @@ import type { Id } from "../values/id.ts";
 import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
 
 /** Input for assigning content: today counted from surgery, and a function that returns an id for each row. */
-export type Bringing = { readonly today: number; readonly newId: () => Id };
+export type AssignContext = { readonly today: number; readonly newId: () => Id };
 
 /** Exercise of a regimen, as `getRegimens` returns it. */
 export type RegimenEntry = Window & {
@@ -28,7 +28,7 @@ const from = <Row extends Window>(row: Row, today: number): Row => {
  */
 export const assignRegimen = (
   regimen: { readonly _id: Id; readonly exerciseschedule: readonly RegimenEntry[] },
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeExercise[] => {
   const entries = regimen.exerciseschedule.map((entry) => ({
     ...entry,
@@ -58,7 +58,7 @@ export type DeviceCriteria = {
 export const assignDevice = (
   deviceid: Id,
   { start_date: startdate, end_date: enddate, interval, ...rest }: DeviceCriteria,
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeDevice[] =>
   enddate < today
     ? []
@@ -75,7 +75,7 @@ export type FeedEntry = Window & {
 /** Returns the rows of a care plan's questionnaires, without past days. */
 export const assignQuestionnaires = (
   entries: readonly FeedEntry[],
-  { today, newId }: Bringing,
+  { today, newId }: AssignContext,
 ): ProgrammeQuestionnaire[] =>
   entries.flatMap(
     ({ formid, scheduletype, schedule, startdate, enddate, skiponsurgerydate }): ProgrammeQuestionnaire[] => {

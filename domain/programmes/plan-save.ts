@@ -1,4 +1,4 @@
-import { type Edited, editSchedule, newestRevisions, runningItems } from "../schedules/edit-schedule.ts";
+import { type EditedItems, editSchedule, newestRevisions, runningItems } from "../schedules/edit-schedule.ts";
 import { stageOf } from "../schedules/revise.ts";
 import type { AnyItem, Area } from "../schedules/schedule-item.ts";
 import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
@@ -23,7 +23,7 @@ export type AreaRules<Row extends AnyRow, Item extends AnyItem> = {
 export type AnyRow = Window & { readonly _id: Id; readonly nextexerciseid?: Id | null };
 
 /** Current state of an area of a patient's programme: all revisions of its items, the surgery date, and the clinic's today. */
-export type Standing<Item> = {
+export type CurrentPlan<Item> = {
   readonly items: readonly Item[];
   readonly surgeryDate: CalendarDate;
   readonly today: CalendarDate;
@@ -32,7 +32,7 @@ export type Standing<Item> = {
 /** Plan of a save: the requested rows, and the resulting items. */
 export type PlannedSave<Row, Item> = {
   readonly rows: readonly Row[];
-  readonly edited: Edited<Item>;
+  readonly edited: EditedItems<Item>;
   /** Items that end, each with the id of the item that replaces it. */
   readonly replaced: ReadonlyMap<Id, Id>;
   /** Reason for the replacement; null without one. */
@@ -54,7 +54,7 @@ export const scheduleTexts = {
 /** Returns the rows of running and of passed items, in the order of the items. */
 export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
   { rowOf }: AreaRules<Row, Item>,
-  { items, today }: Pick<Standing<Item>, "items" | "today">,
+  { items, today }: Pick<CurrentPlan<Item>, "items" | "today">,
 ): { readonly running: Row[]; readonly passed: Row[] } => {
   const open = newestRevisions(items).filter(({ validTo }) => validTo === null);
   return {
@@ -69,7 +69,7 @@ export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
  */
 export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
-  standing: Standing<Item>,
+  standing: CurrentPlan<Item>,
   sent: readonly { readonly _id: string }[],
   newId: () => Id,
   replaced: ReadonlyMap<Id, Id> = new Map(),
@@ -97,7 +97,7 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
 /** Returns the plan for an area in which exactly these rows are to run. Rows in `replaced` continue under their new id. */
 export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   rules: AreaRules<Row, Item>,
-  { items, surgeryDate, today }: Standing<Item>,
+  { items, surgeryDate, today }: CurrentPlan<Item>,
   rows: readonly Row[],
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> => {

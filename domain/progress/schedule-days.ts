@@ -56,13 +56,13 @@ export const scheduleDays = <Item extends AnyItem>(
     .filter((day) => day.items.length > 0);
 };
 
-type Sums = ReadonlyMap<string, AreaProgress>;
+type ProgressByItem = ReadonlyMap<string, AreaProgress>;
 
 /** Sums due and done of each item over some days; `counted` returns what one item counts on a day. */
 const sumUp = (
   days: readonly ScheduleDay<AnyItem>[],
   counted: (progress: AreaProgress, date: CalendarDate) => AreaProgress,
-): Sums => {
+): ProgressByItem => {
   const sums = new Map<string, { due: number; done: number }>();
   for (const { date, items } of days) {
     const [done, open] = [counted({ due: 1, done: 1 }, date), counted({ due: 1, done: 0 }, date)];
@@ -77,13 +77,13 @@ const sumUp = (
 };
 
 /** Returns due and done of each item up to today. Today's items count only once they are done. */
-export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): Sums =>
+export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): ProgressByItem =>
   sumUp(days, (progress, date) => countedBy(progress, date, today));
 
 /** Returns due and done of each item by week; a week begins on Sunday. */
 export const weekSums = (
   days: readonly ScheduleDay<AnyItem>[],
-): { readonly weekdate: CalendarDate; readonly sums: Sums }[] =>
+): { readonly weekdate: CalendarDate; readonly sums: ProgressByItem }[] =>
   [...Map.groupBy(days, ({ date }) => startOfWeek(date))].map(([weekdate, its]) => ({
     weekdate,
     sums: sumUp(its, (progress) => progress),

@@ -4,7 +4,7 @@ import { isInPattern } from "./interval.ts";
 import {
   type AnyItem,
   type AnyPlan,
-  type AskedPlan,
+  type QuestionnairePlan,
   type DayWindow,
   type DosedPlan,
   isQuestionnaire,
@@ -17,7 +17,7 @@ export const isDosedOn = (
   day: number,
 ): boolean => day >= start && day <= end && !(day === 0 && skipOnSurgeryDate) && isInPattern(interval, day - start);
 
-const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
+const isAsked = (item: QuestionnairePlan, day: number, weekday: number): boolean => {
   if (day === 0 && item.skipOnSurgeryDate) return false;
   if (item.type === "custom") return item.days.includes(day);
   return day >= item.start && day <= item.end && item.weekdays.includes(weekday);

@@ -5,7 +5,7 @@ import { addItem, editItem, revise, stageOf } from "./revise.ts";
 import { type AnyItem, type AnyPlan, isQuestionnaire } from "./schedule-item.ts";
 
 /** Result of a save of a patient's items: all revisions after it, and the ids of the items that it touches. */
-export type Edited<Item> = {
+export type EditedItems<Item> = {
   readonly after: readonly Item[];
   readonly begins: readonly Id[];
   readonly changes: readonly Id[];
@@ -71,7 +71,7 @@ export const editSchedule = <Item extends AnyItem>(
   requestedItems: readonly Item[],
   today: CalendarDate,
   goOn: ReadonlySet<Id> = new Set(),
-): Edited<Item> => {
+): EditedItems<Item> => {
   const requestedById = new Map(requestedItems.map((item) => [item.id, item]));
   const touched = { begins: [] as Id[], changes: [] as Id[], ends: [] as Id[] };
   const running = runningItems(revisions, today);

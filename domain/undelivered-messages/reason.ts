@@ -46,14 +46,14 @@ const lostSense = {
 const describers: Record<Reason, Describe> = { ...passingFailures, ...lastingFailures, ...lostSense };
 
 export type Failure = keyof typeof passingFailures | keyof typeof lastingFailures;
-export type LostSense = keyof typeof lostSense;
-export type Reason = Failure | LostSense;
+export type ObsoleteReason = keyof typeof lostSense;
+export type Reason = Failure | ObsoleteReason;
 
 /** Returns whether another attempt with the same message may succeed. */
 export const isPassing = (reason: Reason): boolean => Object.hasOwn(passingFailures, reason);
 
 /** Returns whether the message must not be sent any more. */
-export const isLostSense = (reason: Reason): reason is LostSense => Object.hasOwn(lostSense, reason);
+export const isLostSense = (reason: Reason): reason is ObsoleteReason => Object.hasOwn(lostSense, reason);
 
 /** Returns whether a text of a database row is a reason. */
 export const isReason = (text: string): text is Reason => Object.hasOwn(describers, text);

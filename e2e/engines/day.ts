@@ -11,7 +11,7 @@ import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.
 import { type Tab, until } from "./tab.ts";
 
 /** Product that is open in a browser: the tab, the product's address and world, and a function that opens a second window. */
-export interface Office {
+export interface OpenProduct {
   readonly tab: Tab;
   readonly url: string;
   readonly world: World;
@@ -22,7 +22,7 @@ const patient = small.patient(0, 1);
 const clinic = small.customers[0];
 
 /** Opens an address as a signed-in person. */
-async function goAs({ world, url }: Office, tab: Tab, role: Role, path: string): Promise<void> {
+async function goAs({ world, url }: OpenProduct, tab: Tab, role: Role, path: string): Promise<void> {
   const entered = role === Role.healthCoach ? clinic : undefined;
   const person = { email: smallEmail(0, role), password: smallPassword, clinic: entered };
   const session = await signedInSession(world, person);
@@ -31,7 +31,7 @@ async function goAs({ world, url }: Office, tab: Tab, role: Role, path: string):
   await tab.goTo(`${url}${path}`);
 }
 
-async function signIn({ tab, url, world }: Office): Promise<void> {
+async function signIn({ tab, url, world }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/login`);
   await tab.run("localStorage.clear(); return true;");
   await tab.goTo(`${url}/login`);
@@ -45,7 +45,7 @@ async function signIn({ tab, url, world }: Office): Promise<void> {
   await see(tab, "Pat1 Clinic1");
 }
 
-async function listAndPalette(office: Office): Promise<void> {
+async function listAndPalette(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, "/patient");
   await see(tab, "Pat1 Clinic1");
@@ -66,7 +66,7 @@ async function listAndPalette(office: Office): Promise<void> {
   await arrive(tab, `/patient/${patient}`);
 }
 
-async function noteWithUndo(office: Office): Promise<void> {
+async function noteWithUndo(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, `/patient/${patient}`);
   await press(tab, "Add note");
@@ -80,7 +80,7 @@ async function noteWithUndo(office: Office): Promise<void> {
   await see(tab, "Walks without a cane.");
 }
 
-async function wizard(office: Office): Promise<void> {
+async function wizard(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   await goAs(office, tab, Role.physio, "/patient/add/info");
   const person = {
@@ -110,7 +110,7 @@ async function wizard(office: Office): Promise<void> {
   await see(tab, "Ada Berg has a programme");
 }
 
-async function schedule(office: Office): Promise<void> {
+async function schedule(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, `/patient/schedule/${patient}`);
   await press(tab, "Edit Quad Sets");
@@ -124,7 +124,7 @@ async function schedule(office: Office): Promise<void> {
 
 const words = (tab: Tab, text: string): Promise<void> => type(tab, "Message", text).then(() => press(tab, "Send"));
 
-async function chatInTwoWindows(office: Office): Promise<void> {
+async function chatInTwoWindows(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   const cases = casesIn(world);
   await cases.add(1, 5, { type: "Surgeon Message", patient_id: patient, created_by: small.user(0, Role.surgeon) });
@@ -142,7 +142,7 @@ async function chatInTwoWindows(office: Office): Promise<void> {
   }
 }
 
-async function registration({ tab, url }: Office): Promise<void> {
+async function registration({ tab, url }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/auth/${clinic}`);
   const person = {
     "First name": "Maria",
@@ -167,12 +167,12 @@ async function registration({ tab, url }: Office): Promise<void> {
   await see(tab, "Thank you");
 }
 
-async function progressByLink({ tab, url, world }: Office): Promise<void> {
+async function progressByLink({ tab, url, world }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/activity/${await issueCaregiverToken(world, 0, 1)}/${patient}`);
   await see(tab, "Vitals");
 }
 
-async function liteMessages(office: Office): Promise<void> {
+async function liteMessages(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
   const cases = casesIn(world);
   await cases.add(2, 5, {
@@ -192,7 +192,7 @@ async function liteMessages(office: Office): Promise<void> {
 }
 
 /** Tasks of a day, each on its page from start to end, by the name of the journey. */
-export const day: Readonly<Record<string, (office: Office) => Promise<void>>> = {
+export const day: Readonly<Record<string, (office: OpenProduct) => Promise<void>>> = {
   "sign in with a code": signIn,
   "list and palette": listAndPalette,
   "note with Undo": noteWithUndo,

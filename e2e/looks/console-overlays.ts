@@ -2,10 +2,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
-import type { Named } from "./page-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
 const cases = (): string => "/cases?customer=all";
-const ownPlan = ({ savedPlan }: Named): string => `/content/care-plans/${savedPlan}`;
+const ownPlan = ({ savedPlan }: AddressValues): string => `/content/care-plans/${savedPlan}`;
 
 const openProfile = async (on: Page): Promise<void> => {
   await button(on, /^Profile of/).click();

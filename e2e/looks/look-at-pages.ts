@@ -13,7 +13,7 @@ import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { namedFor } from "./named.ts";
-import { addressOf, type Area, type Named } from "./page-looks.ts";
+import { addressOf, type Area, type AddressValues } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
 import type { Page } from "playwright-core";
 
@@ -27,7 +27,7 @@ const move = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /** Opens the page of a route and waits until it is loaded. The second sign-in page opens only after the first. */
-async function openPage(page: Page, name: RouteName, named: Named): Promise<void> {
+async function openPage(page: Page, name: RouteName, named: AddressValues): Promise<void> {
   const before = await page.title();
   if (name === "twoStepVerification") {
     await page.goto("/login");

@@ -5,7 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Journey } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
-import { aimOf, type Fullness, type Named } from "./page-looks.ts";
+import { aimOf, type DataAmount, type AddressValues } from "./page-looks.ts";
 
 const plan = { _id: small.carePlan, name: "Knee", surgerytype: "knee", hasDevices: true, includesRegimens: true };
 const dose = { interval: 1, hold: 5, repeat: 10, set: 2, time: 2, skiponsurgerydate: true, nextexerciseid: null };
@@ -24,7 +24,7 @@ const programme = () => ({
   feedback: [],
 });
 
-const clinicNumber = (fullness: Fullness): number =>
+const clinicNumber = (fullness: DataAmount): number =>
   ({ ordinary: 0, crowded: 1, "empty list": 0, "bare record": 2 })[fullness];
 
 /** Creates a draft of a new patient in a clinic, with a care plan, so that each step of the wizard can open. Returns its id. */
@@ -40,9 +40,9 @@ async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
  */
 export async function namedFor(
   journey: Journey,
-  fullness: Fullness,
+  fullness: DataAmount,
   options: { readonly links?: boolean; readonly draft?: boolean } = {},
-): Promise<Named> {
+): Promise<AddressValues> {
   const clinic = clinicNumber(fullness);
   const { links = false, draft = false } = options;
   return {

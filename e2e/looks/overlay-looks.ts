@@ -1,13 +1,13 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import type { Named } from "./page-looks.ts";
+import type { AddressValues } from "./page-looks.ts";
 
 /** Dialog, drawer or menu, and how to open it. */
 export interface OverlayLook {
   /** Component to check, followed by a colon and a state where there is more than one. */
   readonly shows: string;
   /** Address of the page from which it opens. */
-  readonly at: (named: Named) => string;
+  readonly at: (named: AddressValues) => string;
   /** Opens it and waits for its content. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Widths in which it exists; all widths by default. */

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** Text and the parts of it that changed. */
-export interface Side {
+export interface FileVersion {
   readonly text: string;
   readonly spans: readonly Span[];
 }
@@ -17,8 +17,8 @@ export interface Side {
 /** File before and after a change; null when it does not exist. */
 export interface Change {
   readonly path: string;
-  readonly before: Side | null;
-  readonly after: Side | null;
+  readonly before: FileVersion | null;
+  readonly after: FileVersion | null;
 }
 
 /** Returns the output of a git command. Throws with git's error when it fails. */
@@ -63,7 +63,7 @@ export function changeOf(path: string, before: string | null, after: string | nu
   };
 }
 
-const whole = (text: string | null): Side | null =>
+const whole = (text: string | null): FileVersion | null =>
   text === null ? null : { text, spans: [{ start: 0, end: text.length }] };
 
 interface Part extends Span {

@@ -80,13 +80,16 @@ function importsOf(path: string, node: Node): Import[] {
 }
 
 /** Unit of code that runs: a named function, a constant that is created at the import, or a statement without a name. */
-export type Unit = { readonly kind: "function" | "constant"; readonly name: string } | { readonly kind: "statement" };
+export type CodeUnit =
+  | { readonly kind: "function" | "constant"; readonly name: string }
+  | { readonly kind: "statement" };
 
-const unitOf = ({ name }: Declaration): Unit => (name === null ? { kind: "statement" } : { kind: "constant", name });
+const unitOf = ({ name }: Declaration): CodeUnit =>
+  name === null ? { kind: "statement" } : { kind: "constant", name };
 
 /** Returns the units that use a name: functions and declarations that contain it, without types and imports. */
-export const unitsAt = ({ names, functions, declarations }: Module, name: string): Unit[] =>
-  (names.get(name) ?? []).flatMap((place): Unit[] => {
+export const unitsAt = ({ names, functions, declarations }: Module, name: string): CodeUnit[] =>
+  (names.get(name) ?? []).flatMap((place): CodeUnit[] => {
     const declaration = declarations.find(({ start, end }) => start <= place && place < end);
     if (!declaration || declaration.isErased) return [];
     const around = functionAt(functions, place);
@@ -97,7 +100,7 @@ export const unitsAt = ({ names, functions, declarations }: Module, name: string
  * Returns the units that a changed part of a module belongs to: the innermost function around it and those inside it, or the declarations that it
  * touches. Empty for blank parts, comments between declarations, types and imports.
  */
-export function unitsIn({ functions, declarations }: Module, text: string, span: Span): Unit[] {
+export function unitsIn({ functions, declarations }: Module, text: string, span: Span): CodeUnit[] {
   const part = text.slice(span.start, span.end);
   const start = span.start + (part.length - part.trimStart().length);
   const end = Math.max(start + 1, span.end - (part.length - part.trimEnd().length));
@@ -105,7 +108,7 @@ export function unitsIn({ functions, declarations }: Module, text: string, span:
   const overlaps = (each: Span): boolean => each.start < end && start < each.end;
   const around = functions.findLast(holds);
   const inside = functions.filter((each) => overlaps(each) && !holds(each));
-  const units = [...(around ? [around] : []), ...inside].map(({ name }): Unit => ({ kind: "function", name }));
+  const units = [...(around ? [around] : []), ...inside].map(({ name }): CodeUnit => ({ kind: "function", name }));
   if (around) return units;
   const names = new Set(inside.map(({ name }) => name));
   const touched = declarations.filter((each) => overlaps(each) && !each.isErased && !names.has(each.name ?? ""));

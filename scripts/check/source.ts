@@ -38,11 +38,11 @@ export const isTest = ({ path }: Source): boolean =>
 /** Returns whether a path is that of a generated file. */
 export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.graphql\.ts$/.test(path);
 
-type Parsed = ReturnType<typeof parseSync>;
-const trees = new WeakMap<Source, Parsed>();
+type ParseResult = ReturnType<typeof parseSync>;
+const trees = new WeakMap<Source, ParseResult>();
 
 /** Returns the syntax tree of a source, which is parsed only once. */
-export function parsed(source: Source): Parsed {
+export function parsed(source: Source): ParseResult {
   const tree = trees.get(source) ?? parseSync(source.path, source.text);
   trees.set(source, tree);
   return tree;

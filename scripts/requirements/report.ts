@@ -2,7 +2,7 @@ import type { Requirement } from "./ledger.ts";
 import type { Kind, Proof } from "./proofs.ts";
 
 /** Options of the report: only one area, or only rows without a test. */
-export type Question = { area?: string; open?: boolean };
+export type ReportOptions = { area?: string; open?: boolean };
 
 /**
  * Returns the lines of the report: for each area how many rows have a test, and how many of them are decided otherwise (`otherwise`); with an area or
@@ -11,7 +11,7 @@ export type Question = { area?: string; open?: boolean };
 export function report(
   rows: readonly Requirement[],
   proofs: readonly Proof[],
-  { area, open }: Question,
+  { area, open }: ReportOptions,
   otherwise: ReadonlySet<string> = new Set(),
 ): string[] {
   const proven = Map.groupBy(standing(proofs), ({ id }) => id);

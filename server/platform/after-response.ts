@@ -1,5 +1,5 @@
 /** Queue of work that runs after the response has been sent. */
-export interface AfterResponse<Item> {
+export interface BackgroundQueue<Item> {
   add(item: Item): void;
   /** Settles when everything that was added so far is done, or has been tried a second time. */
   settled(): Promise<void>;
@@ -12,7 +12,7 @@ export interface AfterResponse<Item> {
 export const makeAfterResponse = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,
   onFailure: (error: Error) => void,
-): AfterResponse<Item> => {
+): BackgroundQueue<Item> => {
   const waiting: Item[] = [];
   let working = Promise.resolve();
   const run = async () => {

@@ -3,7 +3,7 @@ import type { Span } from "./exercises.ts";
 import * as forms from "./questions.ts";
 
 /** The days on which a questionnaire is due: weekdays in a window, or listed days from surgery. */
-export type AskedOn = Span &
+export type DueDays = Span &
   (
     | { readonly type: "weekly"; readonly weekdays: readonly number[] }
     | { readonly type: "custom"; readonly days: readonly number[] }
@@ -15,18 +15,18 @@ export type Questionnaire = {
   readonly kind: QuestionnaireKind;
   readonly licence: string;
   readonly questions: readonly forms.Question[];
-  readonly spans: readonly AskedOn[];
+  readonly spans: readonly DueDays[];
   /** Number of days that its questions cover. */
   readonly recallDays?: number;
 };
 
-const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({
+const weekly = (start: number, end: number, ...weekdays: number[]): DueDays => ({
   type: "weekly",
   start,
   end,
   weekdays,
 });
-const onDays = (...days: number[]): AskedOn => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
+const onDays = (...days: number[]): DueDays => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
 
 const functionDays = onDays(-14, 14, 42, 70, 98, 126, 182, 273, 365);
 const jrDays = onDays(-14, 91, 365);

@@ -1,11 +1,11 @@
 import type {
-  SaidCarePlan,
-  SaidContent,
-  SaidExercise,
-  SaidMeasuring,
-  SaidPart,
-  SaidQuestionnaire,
-  SaidRegimen,
+  ComparedCarePlan,
+  ComparedContent,
+  ComparedExercise,
+  ComparedDeviceMetrics,
+  ComparedPart,
+  ComparedQuestionnaire,
+  ComparedRegimen,
 } from "./said-content.ts";
 import {
   answersSaid,
@@ -20,7 +20,7 @@ import {
 } from "./said-words.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
-export interface SaidLine {
+export interface DescriptionLine {
   readonly key: string;
   readonly name: string;
   /** Text of the line; lines with an empty text are left out. */
@@ -34,27 +34,28 @@ export interface SaidLine {
 type Text = string | null | undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const field = (name: string, says: Text): SaidLine => ({ key: name, name, says: says ?? "" });
+const field = (name: string, says: Text): DescriptionLine => ({ key: name, name, says: says ?? "" });
 
 /** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
-const address = (name: string, url: Text): SaidLine => ({
+const address = (name: string, url: Text): DescriptionLine => ({
   ...field(name, url ? "There is one" : ""),
   exactly: url ?? "",
 });
 
-const joint = (type: Text): SaidLine => field("For", type ? capital(type) : "Knee and hip");
-const ages = (groups: readonly string[] | null | undefined): SaidLine => field("Age groups", (groups ?? []).join(", "));
+const joint = (type: Text): DescriptionLine => field("For", type ? capital(type) : "Knee and hip");
+const ages = (groups: readonly string[] | null | undefined): DescriptionLine =>
+  field("Age groups", (groups ?? []).join(", "));
 
-const clinics = (customers: readonly string[] | null | undefined): SaidLine => ({
+const clinics = (customers: readonly string[] | null | undefined): DescriptionLine => ({
   ...field("Offered to", customers ? counted(customers.length, "clinic") : "All clinics"),
   exactly: customers ? customers.toSorted().join(" ") : "all",
 });
 
-type Find = (version: string) => SaidPart;
+type FindPart = (version: string) => ComparedPart;
 
-const withVersion = (says: string, { number }: SaidPart): string => `${says}, version ${number}`;
+const withVersion = (says: string, { number }: ComparedPart): string => `${says}, version ${number}`;
 
-const carePlanLines = (plan: SaidCarePlan, part: Find): SaidLine[] => {
+const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[] => {
   const spans = Map.groupBy(plan.feedback ?? [], ({ formid }) => part(formid));
   return [
     field("Name", plan.name),
@@ -81,7 +82,7 @@ const carePlanLines = (plan: SaidCarePlan, part: Find): SaidLine[] => {
   ];
 };
 
-const regimenLines = (regimen: SaidRegimen, part: Find): SaidLine[] => {
+const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine[] => {
   const entries = regimen.exercises ?? [];
   return [
     field("Name", regimen.name),
@@ -103,7 +104,7 @@ const regimenLines = (regimen: SaidRegimen, part: Find): SaidLine[] => {
   ];
 };
 
-const exerciseLines = (exercise: SaidExercise): SaidLine[] => [
+const exerciseLines = (exercise: ComparedExercise): DescriptionLine[] => [
   field("Name", exercise.name),
   field("What it is good for", exercise.purpose),
   field("Not if, or take care", exercise.caution),
@@ -117,7 +118,7 @@ const exerciseLines = (exercise: SaidExercise): SaidLine[] => [
 ];
 
 /** Returns the lines of a questionnaire. A question is identified by its text. */
-const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
+const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLine[] => [
   field("Short name", questionnaire.name),
   field("Licence line", questionnaire.licence),
   address("Image", questionnaire.image),
@@ -131,7 +132,7 @@ const questionnaireLines = (questionnaire: SaidQuestionnaire): SaidLine[] => [
 ];
 
 /** Returns the lines of a device. A value is identified by its index, because readings are stored by the number of a value. */
-const deviceLines = (device: SaidMeasuring): SaidLine[] => [
+const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
   field("Display name", device.name),
   joint(device.surgery_type),
   address("Image", device.image),
@@ -143,7 +144,7 @@ const deviceLines = (device: SaidMeasuring): SaidLine[] => [
 ];
 
 /** Makes keys unique by a counter, because a list may contain the same content twice. */
-const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
+const withOwnKeys = (lines: readonly DescriptionLine[]): DescriptionLine[] => {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const before = seen.get(line.key) ?? 0;
@@ -153,8 +154,15 @@ const withOwnKeys = (lines: readonly SaidLine[]): SaidLine[] => {
 };
 
 /** Returns all lines of a version of content, or of its draft, in the order of its page. */
-export const saidLines = ({ carePlan, regimen, exercise, questionnaire, device, parts }: SaidContent): SaidLine[] => {
-  const part: Find = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
+export const saidLines = ({
+  carePlan,
+  regimen,
+  exercise,
+  questionnaire,
+  device,
+  parts,
+}: ComparedContent): DescriptionLine[] => {
+  const part: FindPart = (id) => partsById.get(id) ?? { _id: id, content: id, name: "Not offered any more", number: 0 };
   const partsById = new Map(parts.map((each) => [each._id, each]));
   const lines = [
     ...(carePlan ? carePlanLines(carePlan, part) : []),

@@ -3,7 +3,14 @@ import { figureWithUnit } from "../../charts/points.ts";
 import { weekdayNames } from "../../programmes/interval-weekdays.ts";
 import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../../schedules/interval.ts";
-import type { SaidDevice, SaidDose, SaidPart, SaidQuestion, SaidSpan, SaidValue } from "./said-content.ts";
+import type {
+  ComparedDevice,
+  ComparedDose,
+  ComparedPart,
+  ComparedQuestion,
+  ComparedSpan,
+  ComparedValue,
+} from "./said-content.ts";
 
 const joined = (words: readonly (string | false | null | undefined)[], separator = ", "): string =>
   words.filter(Boolean).join(separator);
@@ -28,7 +35,7 @@ export const counted = (count: number | null | undefined, one: string): string =
 };
 
 /** Formats the dose of an exercise: '2 sets, 10 repeats, hold 5 seconds, 2× a day, Every Day'. */
-export const doseSaid = ({ set, repeat, holdseconds, time, interval }: SaidDose): string =>
+export const doseSaid = ({ set, repeat, holdseconds, time, interval }: ComparedDose): string =>
   joined([
     counted(set, "set"),
     counted(repeat, "repeat"),
@@ -38,11 +45,11 @@ export const doseSaid = ({ set, repeat, holdseconds, time, interval }: SaidDose)
   ]);
 
 /** Formats the days and times on which a care plan asks for a device. */
-export const deviceSaid = ({ start_date, end_date, interval, time, skiponsurgerydate }: SaidDevice): string =>
+export const deviceSaid = ({ start_date, end_date, interval, time, skiponsurgerydate }: ComparedDevice): string =>
   joined([daysSaid(start_date, end_date), intervalSaid(interval), timesADay(time), onSurgery(skiponsurgerydate)]);
 
 /** Formats the days of a questionnaire in one of its spans of a care plan: 'Mon Thu S+3 → S+42', 'S-14, S+42'. */
-export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsurgerydate }: SaidSpan): string => {
+export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsurgerydate }: ComparedSpan): string => {
   const days = schedule ?? [];
   const when =
     scheduletype === "weekly"
@@ -52,11 +59,11 @@ export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsur
 };
 
 /** Formats a regimen of a care plan: its days, number of exercises, and version. */
-export const regimenSaid = ({ startdate, enddate, exercises, number }: SaidPart): string =>
+export const regimenSaid = ({ startdate, enddate, exercises, number }: ComparedPart): string =>
   joined([daysSaid(startdate, enddate), counted(exercises, "exercise"), `version ${number}`]);
 
 /** Formats the answers of a question with their points: 'No (0), Yes (1)'. */
-export const answersSaid = ({ options }: SaidQuestion): string =>
+export const answersSaid = ({ options }: ComparedQuestion): string =>
   (options ?? []).map(({ option, optnumber }) => `${option ?? ""} (${optnumber ?? "?"})`).join(", ");
 
 const limits = (min: number | null | undefined, max: number | null | undefined): string => {
@@ -65,7 +72,7 @@ const limits = (min: number | null | undefined, max: number | null | undefined):
 };
 
 /** Formats the possible range of a reading's value, and the limits that charts draw: '0 to 150°; from S+15: from 90'. */
-export const valueSaid = ({ unit, min, max, thresholds }: SaidValue): string =>
+export const valueSaid = ({ unit, min, max, thresholds }: ComparedValue): string =>
   joined(
     [
       figureWithUnit(limits(min, max), unit ?? ""),

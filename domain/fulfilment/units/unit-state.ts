@@ -69,7 +69,7 @@ const begins: Readonly<Record<DeviceState, readonly [CustodyWord, UnitState]>> =
 };
 
 /** State of a unit and the time since which it has the state, in milliseconds; null for a unit that was only ordered. */
-export interface UnitStanding {
+export interface UnitStateSince {
   readonly state: UnitState;
   readonly since: number | null;
 }
@@ -87,7 +87,7 @@ const inOrder = (a: Step, b: Step): number => a.at - b.at || (a.lineId < b.lineI
  * in order of their times, and words that are not allowed are ignored. So the result does not depend on the order or the repetition of lines.
  * `measuredAt` are times of plausible readings: the first and the last of each hardware are enough.
  */
-export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readonly number[]): UnitStanding => {
+export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readonly number[]): UnitStateSince => {
   const [word, state] = begins[standingOf(lines).state];
   const valid = validLines(lines);
   const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));
@@ -97,7 +97,7 @@ export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readon
   return [...valid, ...measured]
     .filter(({ at }) => at >= since)
     .toSorted(inOrder)
-    .reduce<UnitStanding>(
+    .reduce<UnitStateSince>(
       (standing, step) => {
         const next = unitAfter(standing.state, step.word);
         return next ? { state: next, since: step.at } : standing;

@@ -36,7 +36,7 @@ const shared: Readonly<Record<string, { readonly owner: string; readonly others:
     },
   };
 
-type Write = { table: string; feature: string; source: Source; at: number };
+type TableWrite = { table: string; feature: string; source: Source; at: number };
 
 const builders = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const written =
@@ -52,10 +52,10 @@ export const tablesCheck: Check = {
   },
 };
 
-function writesOf(source: Source): Write[] {
+function writesOf(source: Source): TableWrite[] {
   const feature = /^server\/(?:features|platform)\/([^/]+)\//.exec(source.path)?.[1];
   if (feature === undefined) return [];
-  const featureWrites: Write[] = [];
+  const featureWrites: TableWrite[] = [];
   walk(source, (node) => {
     for (const table of tablesWritten(node)) featureWrites.push({ table, feature, source, at: node.start });
   });
@@ -71,10 +71,10 @@ function tablesWritten(node: Node): string[] {
   return builders.has(String(name)) && typeof first?.value === "string" ? [first.value.split(" ")[0]!] : [];
 }
 
-const inQueries = ({ table, source, at }: Write): Problem[] =>
+const inQueries = ({ table, source, at }: TableWrite): Problem[] =>
   source.path.endsWith(".queries.ts") ? [problemAt(source, at, `queries only read: write ${table} in a store`)] : [];
 
-function strangers(table: string, writes: readonly Write[]): Problem[] {
+function strangers(table: string, writes: readonly TableWrite[]): Problem[] {
   const { owner = writes[0]!.feature, others = {} } = shared[table] ?? {};
   return writes
     .filter(({ feature }) => feature !== owner && !(feature in others))

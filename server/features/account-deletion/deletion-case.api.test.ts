@@ -29,18 +29,21 @@ test.beforeEach(async ({ world }) => {
 
 const eraseDue = (world: World) => world.product.timed.find(({ name }) => name === "erase-accounts")!.run();
 
-interface Answered {
+interface DeletionAnswer {
   readonly status: string;
   readonly message: string;
   readonly deletion: { readonly [field: string]: unknown } | null;
 }
 const fields = "requestedOn eraseOn daysLeft withdrawnOn erasedOn devicesOut { name status since }";
 const readDeletion = async (person: Caller = boss) =>
-  (await person.call<Answered>(`{ getAccountDeletion(caseId: "${caseId}") { status message deletion { ${fields} } } }`))
-    .answer;
+  (
+    await person.call<DeletionAnswer>(
+      `{ getAccountDeletion(caseId: "${caseId}") { status message deletion { ${fields} } } }`,
+    )
+  ).answer;
 const withdraw = async (reason: string, person: Caller = boss) =>
   (
-    await person.call<Answered>(
+    await person.call<DeletionAnswer>(
       `mutation { withdrawDeletionForPatient(caseId: "${caseId}", reason: "${reason}") { status message } }`,
     )
   ).answer;

@@ -15,17 +15,17 @@ const listedRequestRow = row({
   companies: column.list(column.text),
 });
 
-type Reader = CompanyScope | EveryScope;
+type ReaderScope = CompanyScope | EveryScope;
 
 /** SQL of the requests that a scope may see: those for its company, or all. */
-const listed = (scope: Reader) => sql`
+const listed = (scope: ReaderScope) => sql`
   from deletion_requests r where r.unmatched_at is not null
     ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;
 
 const deletionRequestsTotalRow = row({ total: column.number });
 
 export const makeDeletionRequestsQueries = (db: Database) => ({
-  acrossCustomersPage: (scope: Reader, page: Page) =>
+  acrossCustomersPage: (scope: ReaderScope, page: Page) =>
     db.rows(
       scope,
       "deletionRequests",
@@ -36,7 +36,7 @@ export const makeDeletionRequestsQueries = (db: Database) => ({
         ${listed(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
 
-  acrossCustomersTotal: async (scope: Reader): Promise<number> =>
+  acrossCustomersTotal: async (scope: ReaderScope): Promise<number> =>
     (
       await db.one(
         scope,

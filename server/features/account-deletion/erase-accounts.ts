@@ -15,7 +15,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-type Due = Awaited<ReturnType<AccountDeletionQueries["acrossCustomersDue"]>>[number];
+type DueDeletion = Awaited<ReturnType<AccountDeletionQueries["acrossCustomersDue"]>>[number];
 
 const actor = "erase-accounts";
 const day = 86_400_000;
@@ -41,7 +41,7 @@ export const eraseAccounts = (deps: Deps): TimedJob => {
   };
 };
 
-const erase = ({ db, store, domainEvents }: Deps, due: Due, at: string) => {
+const erase = ({ db, store, domainEvents }: Deps, due: DueDeletion, at: string) => {
   const { customerId, deletionId, patientId } = due;
   const scope = systemCustomerScope(customerId, actor);
   return db.transaction(scope, async () => {

@@ -82,4 +82,4 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
   },
 });
 
-export type KeepAccount = ReturnType<typeof makeKeepAccount>;
+export type AccountSettings = ReturnType<typeof makeKeepAccount>;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
+import type { StoredRow } from "@restride/domain/activity-log/log-fields.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
@@ -13,8 +13,8 @@ const logRow = row({
   action: column.text,
   source: column.text,
   event: column.text,
-  before: column.json<KeptRow>().nullable(),
-  after: column.json<KeptRow>().nullable(),
+  before: column.json<StoredRow>().nullable(),
+  after: column.json<StoredRow>().nullable(),
 });
 
 /** A change as the audit log stores it. */
@@ -30,7 +30,7 @@ export interface WhichEntries {
 }
 
 /** Position of a page: the entry at which it begins, the direction, and the number of entries to skip. */
-export interface Walk {
+export interface PagePosition {
   readonly at: string;
   readonly id: number;
   readonly including: boolean;
@@ -39,9 +39,9 @@ export interface Walk {
   readonly size: number;
 }
 
-type Which = WhichEntries & { readonly customerId: Id };
+type EntryFilter = WhichEntries & { readonly customerId: Id };
 
-const among = ({ customerId, patientId, from, to }: Which) => sql`
+const among = ({ customerId, patientId, from, to }: EntryFilter) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
@@ -50,8 +50,15 @@ const among = ({ customerId, patientId, from, to }: Which) => sql`
  */
 const page = compiledPerShape(
   (
-    { at, id, skip, size, most, ...which }: Which & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
-    { newer, including }: Pick<Walk, "newer" | "including">,
+    {
+      at,
+      id,
+      skip,
+      size,
+      most,
+      ...which
+    }: EntryFilter & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { most: number },
+    { newer, including }: Pick<PagePosition, "newer" | "including">,
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
     const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
@@ -73,7 +80,7 @@ const page = compiledPerShape(
 const countRow = row({ count: column.number });
 
 const count = compiledPerShape(
-  ({ most, ...which }: Which & { most: number }) => typedSql(countRow)`
+  ({ most, ...which }: EntryFilter & { most: number }) => typedSql(countRow)`
     select count(*)::int as count from (
       select from audit_log l where ${among(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
       limit (select ${most}::bigint)) counted`,
@@ -120,7 +127,11 @@ const names = compiledPerShape(
 );
 
 export const makeActivityLogQueries = (db: Database) => ({
-  page: ({ rls, customerId }: CustomerScope, which: WhichEntries, { newer, including, skip, size, at, id }: Walk) =>
+  page: (
+    { rls, customerId }: CustomerScope,
+    which: WhichEntries,
+    { newer, including, skip, size, at, id }: PagePosition,
+  ) =>
     db.rows(
       { rls },
       "activityLogPage",
@@ -132,7 +143,7 @@ export const makeActivityLogQueries = (db: Database) => ({
     (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, most }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
-  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
+  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: PagePosition) =>
     (
       await db.rows(
         { rls },

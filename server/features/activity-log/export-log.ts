@@ -8,15 +8,15 @@ import { wallClock } from "@restride/domain/values/calendar-date.ts";
 import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ActivityLogQueries, LogRow, Walk, WhichEntries } from "./activity-log.queries.ts";
+import type { ActivityLogQueries, LogRow, PagePosition, WhichEntries } from "./activity-log.queries.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { tellRows } from "./told-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 
 /** Yields all matching rows, page by page from the first. */
-async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which: WhichEntries, first: Walk) {
-  for (let walk: Walk | null = first; walk;) {
+async function* pagesOf(queries: ActivityLogQueries, scope: CustomerScope, which: WhichEntries, first: PagePosition) {
+  for (let walk: PagePosition | null = first; walk;) {
     const rows: LogRow[] = await queries.page(scope, which, walk);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);

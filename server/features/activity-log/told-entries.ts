@@ -1,7 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { applicationOf, eventLabel, tellEntry } from "@restride/domain/activity-log/log-entry.ts";
-import type { KeptRow, Names } from "@restride/domain/activity-log/log-fields.ts";
+import type { StoredRow, Names } from "@restride/domain/activity-log/log-fields.ts";
 import { roleMayCall } from "@restride/domain/operations.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ActivityLogQueries, LogRow } from "./activity-log.queries.ts";
@@ -16,7 +16,7 @@ const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patien
 };
 
 /** Returns the data of a row that the contract passes on: a few values by their documented names. */
-const newData = (at: KeptRow, names: Names): string => {
+const newData = (at: StoredRow, names: Names): string => {
   const { item_id, exercise_id, text, minutes_logged } = at;
   const item = typeof item_id === "string" ? names.get(item_id) : undefined;
   const data = {

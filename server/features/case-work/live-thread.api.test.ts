@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });
 
-interface Heard {
+interface ThreadEvent {
   status: string;
   fact: number;
   caseid: string;
@@ -37,14 +37,14 @@ const newest = async (world: World): Promise<number> =>
   (await world.owner.query("select coalesce(max(last_number), 0)::int as last from domain_event_counters")).rows[0]
     .last;
 const hear = (world: World, who: Caller, name: string, since: number) =>
-  connectLive(world.url, who).iterate<Record<string, Heard>>({
+  connectLive(world.url, who).iterate<Record<string, ThreadEvent>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
 /** Returns the numbers of the next domain events of a subscription. */
 const next = async (stream: ReturnType<typeof hear>, count: number): Promise<number[]> => {
   const domainEvents: number[] = [];
   while (domainEvents.length < count)
-    domainEvents.push(Object.values<Heard>((await stream.next()).value!.data!)[0]!.fact);
+    domainEvents.push(Object.values<ThreadEvent>((await stream.next()).value!.data!)[0]!.fact);
   return domainEvents;
 };
 
@@ -135,7 +135,7 @@ test("the list's subscription tells of what was said, changed, taken back and wo
 
 describe("onWriting", () => {
   const follow = (world: World, who: Caller, caseId: string) =>
-    connectLive(world.url, who).iterate<Record<string, Heard>>({
+    connectLive(world.url, who).iterate<Record<string, ThreadEvent>>({
       query: `subscription { onWriting(caseid: "${caseId}") { status caseid userName } }`,
     });
   const tell = async (who: Caller, caseId: string = mine) =>

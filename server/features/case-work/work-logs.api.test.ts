@@ -31,7 +31,7 @@ interface Entry {
   workDescription: string;
   version: number;
 }
-interface Seen {
+interface CaseAnswer {
   actionCase: { totalTimeSpent: number | null; workLog: Entry[] | null };
 }
 
@@ -51,8 +51,8 @@ const remove = async (id: string, who = boss) =>
   (await who.call(`mutation { deleteWorkLog(wlid: "${id}", caseId: "${caseId}") { status message } }`)).answer;
 const seen = async (who = boss) => {
   const fields = "totalTimeSpent workLog { _id userId userName createdAt date timeMin workDescription version }";
-  return (await who.call<Seen>(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`)).answer
-    .actionCase;
+  return (await who.call<CaseAnswer>(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`))
+    .answer.actionCase;
 };
 
 test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async ({

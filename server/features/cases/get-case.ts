@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** A request: its scope and viewer, its operation, and its selected fields. */
-interface Asked {
+interface CaseRequest {
   readonly scope: CustomerScope;
   readonly viewer: Viewer;
   readonly operation: string;
@@ -56,7 +56,7 @@ const noPatient = {
 
 /** Returns one case; a case of another surgeon or clinic is treated as missing. Only roles that handle cases see its work log. */
 export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
-  const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
+  const read = async ({ scope, viewer, selects }: CaseRequest, caseId: Id) => {
     const handles = !isRefusal(admit("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
@@ -78,7 +78,7 @@ export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, 
     );
   };
 
-  return async (request: Asked, caseId: Id) => {
+  return async (request: CaseRequest, caseId: Id) => {
     const all = await read(request, caseId);
     if (!all) return caseNotFound;
     const { patient, today, comments, workLog, ...lists } = all;

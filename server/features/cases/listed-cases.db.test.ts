@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Statement = readonly [text: string, ...values: unknown[]];
 /** Statements of one transaction. */
-type Happening = readonly Statement[];
+type Transaction = readonly Statement[];
 
 const caseIds = [1, 2, 3, 4, 5].map((number) => `0190ca5e-0000-7000-8000-${String(number).padStart(12, "0")}`);
 const aCase = fc.constantFrom(...caseIds);
@@ -55,7 +55,7 @@ const holdAll = (many: readonly string[]): Statement[] => [
   ],
 ];
 
-const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
+const happening = fc.oneof<fc.Arbitrary<Transaction>[]>(
   fc
     .tuple(aCase, aPatient, fc.constantFrom("Surgeon Message", "System Technical"), somebody, aMoment)
     .map(([one, patient, type, userId, at]) => [
@@ -118,7 +118,7 @@ function hold(one: string): Statement {
   return ["select from cases where case_id = $1 for no key update", one];
 }
 
-const play = async (app: pg.Client, happenings: readonly Happening[]): Promise<void> => {
+const play = async (app: pg.Client, happenings: readonly Transaction[]): Promise<void> => {
   for (const statements of happenings) {
     await app.query("begin");
     for (const [text, ...values] of statements) await app.query(text, values);

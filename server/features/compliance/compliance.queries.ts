@@ -38,7 +38,7 @@ const bucketCountRow = row({
 export type BucketCount = Row<typeof bucketCountRow>;
 
 /** Filters of the sums. An undefined filter has no effect. */
-interface Narrowing extends SightLimits {
+interface SumFilters extends SightLimits {
   readonly customerId: Id;
   readonly from: CalendarDate | undefined;
   readonly to: CalendarDate;
@@ -52,13 +52,13 @@ const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   );
 
 /** SQL with the sums `s` of each active patient of the joint whom the scope may see. */
-const summed = ({ customerId, from, to, joint, ...limits }: Narrowing) => sql`
+const summed = ({ customerId, from, to, joint, ...limits }: SumFilters) => sql`
   ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
     and ${isCounted(sql`${joint}::text`)} and ${isInSight(limits, "p")})`;
 
 const sumsOfEach = compiledPerShape(
-  (narrowing: Narrowing) =>
+  (narrowing: SumFilters) =>
     typedSql(patientSumsRow)`
     select patient_id as "patientId", exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done
     from ${summed(narrowing)} order by patient_id`,
@@ -67,14 +67,14 @@ const sumsOfEach = compiledPerShape(
 const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
 
 const counts = compiledPerShape(
-  (narrowing: Narrowing) => typedSql(bucketCountRow)`
+  (narrowing: SumFilters) => typedSql(bucketCountRow)`
     select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
       ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
     from ${summed(narrowing)}
     group by 1, 2, 3, 4`,
 );
 
-const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): Narrowing => ({
+const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): SumFilters => ({
   customerId: scope.customerId,
   from: from ?? undefined,
   to,

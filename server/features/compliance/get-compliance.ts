@@ -19,7 +19,7 @@ interface Deps {
 
 type Buckets = ReturnType<typeof bucketsOf>;
 /** Returns the patients in a bucket of an area. */
-type Find = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
+type FindBucket = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
@@ -33,20 +33,20 @@ const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => (
 });
 
 const amongPatients =
-  (patients: readonly ReturnType<typeof place>[]): Find =>
+  (patients: readonly ReturnType<typeof place>[]): FindBucket =>
   (area, bucket) => {
     const patientids = patients.filter((patient) => patient[area] === bucket).map(({ patientId }) => patientId);
     return { count: patientids.length, patientids };
   };
 
 const amongCounts =
-  (counts: readonly BucketCount[]): Find =>
+  (counts: readonly BucketCount[]): FindBucket =>
   (area, bucket) => ({
     count: counts.filter((count) => count[area] === bucket).reduce((sum, { patients }) => sum + patients, 0),
     patientids: [],
   });
 
-const summary = (find: Find, area: keyof Buckets) => ({
+const summary = (find: FindBucket, area: keyof Buckets) => ({
   completed: find(area, "complete"),
   partially: find(area, "partial"),
   incomplete: find(area, "skipped"),

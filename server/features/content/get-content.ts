@@ -63,7 +63,7 @@ const bodyOfVersion = async (deps: ReadDeps, scope: EditorScope, row: HeadRow, v
   return bodyRow ? withWhatIsKept(deps, scope, row, bodyRow.body) : null;
 };
 
-interface Holding {
+interface BodyParts {
   readonly regimens?: readonly Id[] | null;
   readonly devices?: readonly { readonly deviceid: Id }[] | null;
   readonly feedback?: readonly { readonly formid: Id }[] | null;
@@ -71,7 +71,7 @@ interface Holding {
 }
 
 /** Returns the ids of the versions that a body contains. */
-export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[] => [
+export const heldBy = ({ regimens, devices, feedback, exercises }: BodyParts): Id[] => [
   ...new Set([
     ...(regimens ?? []),
     ...(devices ?? []).map(({ deviceid }) => deviceid),

@@ -1,5 +1,5 @@
 import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
-import type { SaidContent } from "@restride/domain/content/compare/said-content.ts";
+import type { ComparedContent } from "@restride/domain/content/compare/said-content.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -12,7 +12,7 @@ import type { HeadRow } from "./own-content.queries.ts";
 const summaries = async ({ bodyQueries }: EditorDeps, scope: EditorScope, row: HeadRow): Promise<string[]> => {
   const bodies = await bodyQueries.acrossCustomersBodies(scope, row, null);
   const parts = await bodyQueries.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
-  const contents = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
+  const contents = bodies.map(({ body }): ComparedContent => ({ [row.kind]: body, parts }));
   return contents.map((newer, at) => {
     const older = contents[at + 1];
     return older ? summaryOf(differencesOf(older, newer)) : "";

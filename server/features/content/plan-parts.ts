@@ -1,5 +1,5 @@
 import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
-import type { Asked, PlanPart } from "@restride/domain/content/plan-changes.ts";
+import type { Prescription, PlanPart } from "@restride/domain/content/plan-changes.ts";
 import { pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
@@ -14,7 +14,7 @@ export type ContentOf = (version: Id) => Id;
 type Plan = Pick<CarePlanForm, "pace" | "regimens" | "devices" | "feedback">;
 
 /** Returns the dose and days of a regimen's entry at the pace of its plan, as a programme stores them. */
-const askedOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Asked => {
+const askedOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Prescription => {
   const { start, end } = pacedWindow({ start: startdate, end: enddate }, pace);
   const dose = { ...entry, set: pacedCount(set, pace), time: pacedCount(time, pace) };
   return { ...dose, startdate: start, enddate: end, skiponsurgerydate: true };
@@ -49,7 +49,7 @@ const devicePart = (part: PartRow, device: Plan["devices"][number]): PlanPart =>
   };
 };
 
-const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
+const formPart = (part: PartRow, spans: readonly Prescription[]): PlanPart => ({
   area: "questionnaire",
   id: part.content,
   name: part.name,

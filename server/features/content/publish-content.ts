@@ -21,7 +21,7 @@ interface Deps extends EditorDeps {
 }
 
 /** Saves a published body as a version. */
-type Write = (scope: EditorScope, version: VersionOf) => Promise<void>;
+type SaveVersion = (scope: EditorScope, version: VersionOf) => Promise<void>;
 
 /** Returns a function that refuses, with a sentence, content that contains missing or retired parts. */
 const makeMissingPart =
@@ -38,7 +38,7 @@ const makeRead = (deps: EditorDeps) => {
   const missing = makeMissingPart(deps);
   const missingPart = (scope: EditorScope, partIds: readonly Id[]) =>
     missing(scope, partIds, ownContentTexts.notOffered);
-  const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const carePlan = async (scope: EditorScope, body: Body, row: HeadRow): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
     const { surgery_type: joint } = form;
@@ -53,22 +53,22 @@ const makeRead = (deps: EditorDeps) => {
       await store.offer(to, version.contentId, form.customers);
     };
   };
-  const exercise = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const exercise = async (_: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(exerciseForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(to, version, form));
   };
-  const regimen = async (scope: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const regimen = async (scope: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(regimenForm, body);
     if (isRefusal(form)) return form;
     return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
   };
-  const questionnaire = async (_: EditorScope, body: Body): Promise<Write | Refusal> => {
+  const questionnaire = async (_: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(questionnaireForm, body);
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
   };
-  const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<Write | Refusal> => {
+  const device = async (scope: EditorScope, body: Body, row: HeadRow): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
     const before = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
@@ -84,7 +84,7 @@ export const makePublishContent = (deps: Deps) => {
   const { db, store, getContent, newId } = deps;
   const read = makeRead(deps);
 
-  const publish = async (scope: EditorScope, row: HeadRow, write: Write) => {
+  const publish = async (scope: EditorScope, row: HeadRow, write: SaveVersion) => {
     const version = { contentId: row._id, versionId: newId() };
     await store.publish(scope, { ...version, number: row.number + 1 }, byNow(deps, scope));
     await write(scope, version);

@@ -9,7 +9,7 @@ import type { Body } from "./bodies.queries.ts";
 import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
 import type { EditorDeps } from "./editor-deps.ts";
 import type { EditorScope } from "./kinds.conditions.queries.ts";
-import type { By } from "./own-content.store.ts";
+import type { Authorship } from "./own-content.store.ts";
 import type { HeadRow } from "./own-content.queries.ts";
 
 interface Deps extends EditorDeps {
@@ -17,7 +17,7 @@ interface Deps extends EditorDeps {
 }
 
 /** Returns the viewer and the current time, as the author of a change. */
-export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): By => ({
+export const byNow = ({ now }: Pick<EditorDeps, "now">, scope: EditorScope): Authorship => ({
   userId: readId(scope.rls.actor),
   at: instantOf(now()),
 });

@@ -63,4 +63,4 @@ export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic
   },
 ];
 
-export type TellAdmins = ReturnType<typeof makeTellAdmins>;
+export type MailAdmins = ReturnType<typeof makeTellAdmins>;

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Counted } from "@restride/domain/counted/counted-patients.ts";
+import type { CountQuery } from "@restride/domain/counted/counted-patients.ts";
 import type { SurgeryType } from "@restride/domain/schedules/surgery-days.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -50,22 +50,24 @@ const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as n
   p.surgery_date as "surgeryDate"`;
 
 /** Limits of the visible patients: those of a clinic, for a surgeon only their own. */
-interface Seen extends SightLimits {
+interface VisiblePatients extends SightLimits {
   readonly customerId: Id;
 }
 
-const seenBy = (scope: CustomerScope): Seen => ({ customerId: scope.customerId, ...limitsOf(scope) });
+const seenBy = (scope: CustomerScope): VisiblePatients => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
 /** SQL condition for the patients `p` that the scope may see. */
-const seen = ({ customerId, ...limits }: Seen) => sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
+const seen = ({ customerId, ...limits }: VisiblePatients) =>
+  sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
 
-type Opening = Seen & Pick<Counted, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
+type CountPage = VisiblePatients &
+  Pick<CountQuery, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
 
 /** SQL that sums the days once, for the totals and for the page of patients. */
 const opened = compiledPerShape(
   (
-    { from, to, limit, offset, ...scope }: Opening,
-    { area, bucket, joint }: Pick<Counted, "area" | "bucket" | "joint">,
+    { from, to, limit, offset, ...scope }: CountPage,
+    { area, bucket, joint }: Pick<CountQuery, "area" | "bucket" | "joint">,
   ) => {
     const areaName = sql.lit(area);
     return typedSql(openedNumberRow)`
@@ -81,7 +83,7 @@ const opened = compiledPerShape(
 );
 
 const patient = compiledPerShape(
-  ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => typedSql(countedPatientRow)`
+  ({ patientId, ...scope }: VisiblePatients & { readonly patientId: Id }) => typedSql(countedPatientRow)`
     select ${named}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
     where ${seen(scope)} and p.patient_id = ${patientId}`,
@@ -92,7 +94,7 @@ export const makeCountedQueries = (db: Database) => ({
    * Returns how many patients a number counts, their totals of due and done, and a page of them: those with much due and little done come
    * first.
    */
-  open: (scope: CustomerScope, { from, to, area, bucket, joint }: Counted, page: Page) => {
+  open: (scope: CustomerScope, { from, to, area, bucket, joint }: CountQuery, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
     return db.one(scope, "openNumber", opened({ ...seenBy(scope), ...days }, { area, bucket, joint }));
   },

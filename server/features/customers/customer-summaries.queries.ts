@@ -2,11 +2,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { SummarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A clinic and the ranges of days for its summary. */
-export interface Asked extends SummarySpans {
+export interface SummaryRequest extends SummarySpans {
   readonly customerId: Id;
 }
 
@@ -44,7 +44,7 @@ const everything = (suffix: "due" | "done") =>
   sql.raw(`d.exercise_${suffix} + d.measurement_${suffix} + d.questionnaire_${suffix}`);
 
 export const makeCustomerSummariesQueries = (db: Database) => ({
-  acrossCustomersSummaries: (scope: Wide, spans: readonly Asked[]) =>
+  acrossCustomersSummaries: (scope: CustomersScope, spans: readonly SummaryRequest[]) =>
     db.rows(
       scope,
       "customerSummaries",

@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
 
-interface Kept {
+interface DiagnosisResult {
   dxCode: string;
   dxDescription: string;
   addedAt: string;
@@ -22,11 +22,11 @@ interface Kept {
   endedOn: string | null;
   version: number;
 }
-interface Answered {
+interface DiagnosesAnswer {
   data: {
     _id: string;
     patientId: string;
-    diagnoses: Kept[];
+    diagnoses: DiagnosisResult[];
     createdAt: string | null;
     updatedAt: string | null;
   } | null;
@@ -38,7 +38,7 @@ const [knee, pressure] = [
   { dxCode: "I10", dxDescription: "Essential (primary) hypertension" },
 ];
 const call = async (document: string, variables: object, who = physio) =>
-  (await who.call<Answered>(document, { p: patient, ...variables })).answer;
+  (await who.call<DiagnosesAnswer>(document, { p: patient, ...variables })).answer;
 const list = (who = physio, p = patient) =>
   call(`query ($p: ID!) { getPatientDiagnoses(patientId: $p) { ${fields} } }`, { p }, who);
 const add = (i: object, who = physio, p = patient) =>
@@ -59,7 +59,7 @@ const change = (i: object, who = physio, p = patient) =>
   );
 const naming = (name: "deletePatientDiagnosis" | "restorePatientDiagnosis", c: string, who = physio, p = patient) =>
   call(`mutation ($p: ID!, $c: String!) { ${name}(patientId: $p, dxCode: $c) { ${fields} } }`, { c, p }, who);
-const codesOf = ({ data }: Answered) => data?.diagnoses.map(({ dxCode }) => dxCode);
+const codesOf = ({ data }: DiagnosesAnswer) => data?.diagnoses.map(({ dxCode }) => dxCode);
 const rows = async (world: World) =>
   (await world.owner.query("select * from diagnoses order by patient_id, dx_code")).rows;
 

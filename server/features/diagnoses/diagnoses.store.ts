@@ -12,7 +12,7 @@ const keptDiagnosisRow = row({
 });
 
 /** A diagnosis as it is stored, including deleted ones. */
-export type KeptDiagnosis = Row<typeof keptDiagnosisRow>;
+export type StoredDiagnosis = Row<typeof keptDiagnosisRow>;
 
 const of = ({ customerId }: CustomerScope, patientId: Id) =>
   sql`customer_id = ${customerId} and patient_id = ${patientId}`;

@@ -6,7 +6,7 @@ import { compiledOnce, type Database } from "../../platform/database/database.ts
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A code that a search found. */
-export interface FoundCode {
+export interface MatchingCode {
   readonly code: string;
   readonly description: string;
   readonly synonyms: string;
@@ -29,7 +29,7 @@ const best = (side: string | null) => sql`
 // Synonyms are searched only when matches in the descriptions do not fill the list, because a common word has tens of thousands of
 // synonyms.
 const find = compiledOnce(
-  ({ query, side }: Search) => sql<FoundCode>`
+  ({ query, side }: Search) => sql<MatchingCode>`
     (select ${codeColumns}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
     union all
     (select ${codeColumns}, false as exact from diagnosis_codes

@@ -6,7 +6,7 @@ import type { DB, PatientDrafts } from "../../generated/database.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** The editing session of a draft: the id of a browser window, and the time of its last request. */
-export interface Desk {
+export interface EditingSession {
   readonly desk: Id;
   readonly at: string;
 }
@@ -27,11 +27,11 @@ const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content 
     typed: content,
   }) satisfies UpdateObject<DB, "patient_drafts">;
 
-const heldBy = ({ userId }: CustomerScope, { desk, at }: Desk) =>
+const heldBy = ({ userId }: CustomerScope, { desk, at }: EditingSession) =>
   ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
-  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: Desk) =>
+  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: EditingSession) =>
     db.rows(
       scope,
       "addDraft",
@@ -48,7 +48,7 @@ export const makeDraftsStore = (db: Database) => ({
     ),
 
   /** Saves over the version that the editing session read; returns whether that version was still the newest. */
-  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: Desk) =>
+  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: EditingSession) =>
     db.hits(
       scope,
       "saveDraft",
@@ -67,7 +67,7 @@ export const makeDraftsStore = (db: Database) => ({
         .returning("draft_id"),
     ),
 
-  hold: (scope: CustomerScope, draftId: Id, desk: Desk) =>
+  hold: (scope: CustomerScope, draftId: Id, desk: EditingSession) =>
     db.rows(
       scope,
       "holdDraft",

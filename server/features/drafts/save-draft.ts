@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { Desk, DraftsStore } from "./drafts.store.ts";
+import type { EditingSession, DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
@@ -40,7 +40,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
-  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: DraftChange) => {
+  const goOn = async (scope: CustomerScope, id: Id, desk: EditingSession, { take, version, form }: DraftChange) => {
     const storedDraft = await read(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;

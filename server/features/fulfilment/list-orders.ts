@@ -13,9 +13,9 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { FullfillmentFilters, QueryGetFullfillmentsArgs } from "../../generated/resolvers.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import type { ListedOrder } from "./order.columns.queries.ts";
-import type { Narrowing, OrderListQueries } from "./order-list.queries.ts";
+import type { OrderFilters, OrderListQueries } from "./order-list.queries.ts";
 import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
-import type { OrderReach, OrdersScope, Reached } from "./order-reach.ts";
+import type { OrderReach, OrdersScope, ReachedClinics } from "./order-reach.ts";
 
 interface Deps {
   readonly reach: OrderReach;
@@ -28,7 +28,7 @@ const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => 
 
 const yes = (answer: "Yes" | "No" | null | undefined): boolean | undefined => (answer ? answer === "Yes" : undefined);
 
-const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): Narrowing => ({
+const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): OrderFilters => ({
   isReorder: type ? type === "Reorder" : undefined,
   nameParts: nonEmpty(searchParts(lastname ?? "")),
   consent: yes(consent),
@@ -66,7 +66,7 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
     if (isRefusal(page)) return page;
     const sort = parseOrRefuse(orderSort, sorter ?? defaultOrderSort);
     if (isRefusal(sort)) return sort;
-    const narrowedOrders: (Reached & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
+    const narrowedOrders: (ReachedClinics & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
     if (isRefusal(narrowedOrders)) return narrowedOrders;
     const { scope, customerIds, filter } = narrowedOrders;
     const which = { customerIds, status: filter.status, ...narrowingOf(filter) };

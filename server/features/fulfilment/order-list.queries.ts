@@ -9,7 +9,7 @@ import { listedColumns, listedOrderRow, ofOrder } from "./order.columns.queries.
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** Filters of orders, beside their clinics. An undefined filter has no effect. */
-export interface Narrowing {
+export interface OrderFilters {
   readonly isReorder?: boolean | undefined;
   readonly nameParts?: readonly string[] | undefined;
   readonly consent?: boolean | undefined;
@@ -17,15 +17,15 @@ export interface Narrowing {
   readonly active?: boolean | undefined;
 }
 
-type Which = Narrowing & { readonly customerIds: readonly Id[]; readonly status: OrderState };
-type Slice = Which & { readonly limit: number; readonly offset: number };
+type OrderSelection = OrderFilters & { readonly customerIds: readonly Id[]; readonly status: OrderState };
+type OrderPage = OrderSelection & { readonly limit: number; readonly offset: number };
 
 /** Returns whether a filter depends on the patients of orders. */
-const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
+const asksPatient = ({ nameParts, consent, registered, active }: OrderFilters): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
 /** SQL with the orders of a clinic `c` that match the filters. */
-const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
+const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: OrderSelection) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
@@ -40,7 +40,7 @@ const matching = ({ customerIds, status, isReorder, nameParts, consent, register
 };
 
 /** SQL of a page. An index has the orders of each clinic in order, so that no more rows are read per clinic than a page can show. */
-const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, { order }: OrderSort) => {
+const page = compiledPerShape(({ customerIds, limit, offset, ...which }: OrderPage, { order }: OrderSort) => {
   const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
   return typedSql(listedOrderRow)`
     with page as (
@@ -53,12 +53,12 @@ const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, 
 const totalRow = row({ orders: column.number });
 
 const counted = compiledPerShape(
-  ({ customerIds, ...which }: Which) => typedSql(totalRow)`
+  ({ customerIds, ...which }: OrderSelection) => typedSql(totalRow)`
     select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
 );
 
 const totalOf = compiledPerShape(
-  ({ customerIds, status, isReorder }: Which) => typedSql(totalRow)`
+  ({ customerIds, status, isReorder }: OrderSelection) => typedSql(totalRow)`
     select coalesce(sum(orders), 0)::int as orders from device_order_counts
     where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
 );
@@ -71,11 +71,11 @@ const everyCustomerRow = row({ id: column.id });
 
 /** Returns the queries of orders of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeOrderListQueries = (db: Database) => ({
-  acrossCustomersPage: (scope: Scope, slice: Slice, sort: OrderSort) =>
+  acrossCustomersPage: (scope: Scope, slice: OrderPage, sort: OrderSort) =>
     db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
 
   /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
-  acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> => {
+  acrossCustomersTotal: async (scope: Scope, which: OrderSelection): Promise<number> => {
     const { orders } = await (asksPatient(which)
       ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
       : db.one(scope, "orderTotalAcrossCustomers", totalOf(which)));

@@ -22,13 +22,13 @@ interface Deps {
 export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
 
 /** The clinics of a scope, and the scope whose row-level security admits them. */
-export interface Reached {
+export interface ReachedClinics {
   readonly scope: OrdersScope;
   readonly customerIds: readonly Id[];
 }
 
 /** The caller, and the scope that the operation reaches. */
-export interface Calling {
+export interface CallerScope {
   readonly scope: OrdersScope;
   readonly viewer: Viewer;
 }
@@ -38,7 +38,7 @@ export interface Calling {
  * outside of them is treated as missing.
  */
 export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
-  const reached = async (scope: OrdersScope): Promise<Reached> => {
+  const reached = async (scope: OrdersScope): Promise<ReachedClinics> => {
     if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
     if (scope.kind === "every") return { scope, customerIds: await lists.acrossCustomersAll(scope) };
     const customerIds = await companyCustomers(scope);
@@ -64,7 +64,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
 
   /** Runs work in the clinic of an order. */
   const inClinicOf = async <T>(
-    { scope, viewer }: Calling,
+    { scope, viewer }: CallerScope,
     orderId: Id,
     work: (clinic: CustomerScope) => Promise<T>,
   ): Promise<T | Refusal> => {
@@ -74,7 +74,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
 
   /** Runs work in the clinic of a patient. */
   const inClinicOfPatient = async <T>(
-    { scope: ordersScope, viewer }: Calling,
+    { scope: ordersScope, viewer }: CallerScope,
     patientId: Id,
     work: (clinic: CustomerScope) => Promise<T>,
   ): Promise<T | Refusal> => {

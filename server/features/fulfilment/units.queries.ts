@@ -25,7 +25,7 @@ const listedUnitRow = row({
 export type ListedUnit = Row<typeof listedUnitRow>;
 
 /** Filters of units, beside their clinics. An undefined filter has no effect. */
-interface Which {
+interface UnitSelection {
   readonly customerIds: readonly Id[];
   readonly states: readonly ListedState[];
   readonly now: string;
@@ -37,14 +37,14 @@ interface Which {
   readonly search?: string | undefined;
   readonly nameParts?: readonly string[] | undefined;
 }
-type Slice = Which & { readonly limit: number; readonly offset: number };
+type UnitPage = UnitSelection & { readonly limit: number; readonly offset: number };
 
-const clinics = ({ customerIds, now }: Which) => sql`
+const clinics = ({ customerIds, now }: UnitSelection) => sql`
   clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
 /** SQL with the units of a clinic `c` in a state `s` that match the filters. */
-const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: Which) => {
+const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: UnitSelection) => {
   if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
   const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
@@ -64,7 +64,7 @@ const orderOf = ({ field, order }: UnitSort) => {
 /**
  * SQL of a page. An index has the units of each clinic and state in order, so that no more rows are read per clinic than a page can show.
  */
-const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSort) => {
+const page = compiledPerShape(({ limit, offset, ...which }: UnitPage, sort: UnitSort) => {
   const order = orderOf(sort);
   return typedSql(listedUnitRow)`
     with ${clinics(which)}, page as (
@@ -86,7 +86,7 @@ const totalRow = row({ units: column.number });
 
 /** SQL with the number of units. Counters are stored by state and day; units are counted only for a search or for silent units. */
 const total = compiledPerShape(
-  (which: Which) => typedSql(totalRow)`
+  (which: UnitSelection) => typedSql(totalRow)`
     with ${clinics(which)}
     select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
     cross join lateral (${
@@ -99,10 +99,10 @@ const total = compiledPerShape(
 
 /** Returns the queries of units of several clinics; the caller has checked that the clinics belong to the scope. */
 export const makeUnitsQueries = (db: Database) => ({
-  acrossCustomersUnits: (scope: Scope, slice: Slice, sort: UnitSort) =>
+  acrossCustomersUnits: (scope: Scope, slice: UnitPage, sort: UnitSort) =>
     db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),
 
-  acrossCustomersUnitTotal: async (scope: Scope, which: Which): Promise<number> =>
+  acrossCustomersUnitTotal: async (scope: Scope, which: UnitSelection): Promise<number> =>
     (await db.one(scope, "unitTotalAcrossCustomers", total(which))).units,
 });
 

@@ -18,7 +18,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Kept {
+interface Note {
   _id: string;
   notes: string;
   version: number;
@@ -32,7 +32,7 @@ interface Kept {
 interface Page {
   total: number;
   logged: number;
-  notes: Kept[];
+  notes: Note[];
 }
 
 const fields =
@@ -57,7 +57,7 @@ const input = (world: World, change: object = {}) => ({
 });
 const notFound = { status: "fail", message: "This note was not found." };
 const add = async (world: World, change: object = {}, who = physio) =>
-  (await who.call<{ note: Kept | null }>(adding, { i: input(world, change) })).answer;
+  (await who.call<{ note: Note | null }>(adding, { i: input(world, change) })).answer;
 const list = async (variables: object = {}, who = physio) =>
   (await who.call<Page>(listing, { p: patient, ...variables })).answer;
 const texts = (page: Page) => page.notes.map(({ notes }) => notes);
@@ -159,12 +159,12 @@ test("what is wrong with a note is said, and nothing is kept", async ({ world })
 });
 
 describe("a note that is there", () => {
-  let note: Kept;
+  let note: Note;
   test.beforeEach(async ({ world }) => {
     note = (await add(world, { notes: "Called.", time_logged: 10 })).note!;
   });
   const change = async (world: World, values: object, who = physio) =>
-    (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
+    (await who.call<{ note: Note | null }>(changing, { id: note._id, i: input(world, { version: 1, ...values }) }))
       .answer;
 
   test("B135 B355: is changed by its author; a second window is told, with what is kept", async ({ world }) => {

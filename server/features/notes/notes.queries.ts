@@ -28,9 +28,9 @@ export interface WhichNotes {
   readonly noteIds?: readonly Id[] | undefined;
 }
 
-type Which = WhichNotes & { readonly customerId: Id };
+type NoteSelection = WhichNotes & { readonly customerId: Id };
 
-const matchingNotes = ({ customerId, patientId, category, noteIds }: Which) => sql`
+const matchingNotes = ({ customerId, patientId, category, noteIds }: NoteSelection) => sql`
   patient_notes n join note_categories c using (category_id), staff_card(n.created_by) s
   where n.customer_id = ${customerId} and n.patient_id = ${patientId} and n.deleted_at is null
     ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
@@ -39,12 +39,12 @@ const matchingNotes = ({ customerId, patientId, category, noteIds }: Which) => s
 const textsRow = row({ _id: column.id, text: column.text, author: column.text });
 
 const texts = compiledPerShape(
-  (which: Which) => typedSql(textsRow)`
+  (which: NoteSelection) => typedSql(textsRow)`
     select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${matchingNotes(which)}`,
 );
 
 const page = compiledPerShape(
-  ({ limit, offset, ...which }: Which & { limit: number; offset: number }) => typedSql(noteRow)`
+  ({ limit, offset, ...which }: NoteSelection & { limit: number; offset: number }) => typedSql(noteRow)`
     select n.note_id as _id, n.patient_id, n.text as notes, n.minutes_logged as time_logged, n.noted_at as datetime, n.created_at, n.updated_at,
       n.version, to_json(s) as created_by,
       json_build_object('_id', c.category_id, 'category_name', c.name, 'is_default', c.is_default, 'active', c.active) as category
@@ -55,7 +55,7 @@ const page = compiledPerShape(
 const sumsRow = row({ total: column.number, logged: column.number });
 
 const sums = compiledPerShape(
-  ({ from, to, ...which }: Which & { from: string; to: string }) => typedSql(sumsRow)`
+  ({ from, to, ...which }: NoteSelection & { from: string; to: string }) => typedSql(sumsRow)`
     select count(*)::int as total,
       coalesce(sum(n.minutes_logged) filter (where n.noted_at >= ${from} and n.noted_at < ${to}), 0)::int as logged
     from ${matchingNotes(which)}`,
@@ -70,7 +70,7 @@ const noteCategoryRow = row({
 });
 
 const categories = compiledPerShape(
-  ({ customerId, patientId }: Which) => typedSql(noteCategoryRow)`
+  ({ customerId, patientId }: NoteSelection) => typedSql(noteCategoryRow)`
     select c.category_id as _id, c.name as category_name, c.is_default, c.active, (
       select count(*)::int from patient_notes n where n.customer_id = ${customerId} and n.patient_id = ${patientId}
         and n.category_id = c.category_id and n.deleted_at is null) as count

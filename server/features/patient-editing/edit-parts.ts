@@ -25,14 +25,14 @@ interface Deps {
   readonly getPatient: GetPatient;
 }
 
-type Lines = Readonly<Record<string, string>>;
+type PartTexts = Readonly<Record<string, string>>;
 
 /**
  * Returns whether the stored part is still the one that a dialog began with; a dialog that does not send the original overwrites any value.
  */
-const isKnown = (there: object, knownLines: object | null | undefined, empty: Lines): boolean => {
+const isKnown = (there: object, knownLines: object | null | undefined, empty: PartTexts): boolean => {
   if (knownLines === undefined) return true;
-  const [now, then]: Lines[] = [
+  const [now, then]: PartTexts[] = [
     { ...empty, ...there },
     { ...empty, ...withoutNull(knownLines ?? {}) },
   ];

@@ -1,13 +1,13 @@
 import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Expression, sql } from "kysely";
-import { type Narrowing, patientsAlone, patientsFrom } from "./patient-conditions.lookups.ts";
-import { isByProgress, type Slice, sorted, whenRun } from "./patients.queries.ts";
+import { type PatientConditions, patientsAlone, patientsFrom } from "./patient-conditions.lookups.ts";
+import { isByProgress, type PatientPage, sorted, whenRun } from "./patients.queries.ts";
 
-export type WideSlice = Slice & { readonly customerIds: readonly Id[] };
+export type WideSlice = PatientPage & { readonly customerIds: readonly Id[] };
 
 /** SQL with the matching patients of the clinic `c`: their keys and the sort columns. */
-export const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
+export const inClinic = (narrowing: PatientConditions, sort: PatientSort) =>
   patientsAlone(narrowing, isByProgress(sort))
     .where(sql<boolean>`p.customer_id = c.customer_id`)
     .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
@@ -25,11 +25,11 @@ export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknow
 const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
 /** Returns whether the filters select all patients, all active or all inactive ones. */
-export const areAll = (narrowing: Narrowing): boolean =>
+export const areAll = (narrowing: PatientConditions): boolean =>
   Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
 
 /** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
-export const counting = (narrowing: Narrowing) => {
+export const counting = (narrowing: PatientConditions) => {
   if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;
   const which = active === undefined ? sql`true` : sql`active = ${active}`;

@@ -24,13 +24,13 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-type Asked = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
+type PatientListRequest = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
 
 const readRequest = ({
   metadata,
   filters,
   sorter,
-}: Asked): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
+}: PatientListRequest): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
   const filter = readPatientFilter(filters);
   if (isRefusal(filter)) return filter;
   const page = parseOrRefuse(pageSchema, metadata ?? {});
@@ -49,7 +49,7 @@ const toListed = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatien
 /** Returns a page of the clinic's patients, and how many match. */
 export const makeListPatients =
   ({ queries, clock }: Deps) =>
-  async (scope: CustomerScope, args: Asked) => {
+  async (scope: CustomerScope, args: PatientListRequest) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
@@ -66,7 +66,7 @@ interface CompanyDeps {
 /** Returns the same across the company's clinics; for a health coach across the coach's clinics. */
 export const makeListPatientsOfCompany =
   ({ companyList, companyZones, now }: CompanyDeps) =>
-  async (scope: CompanyScope, args: Asked) => {
+  async (scope: CompanyScope, args: PatientListRequest) => {
     const request = readRequest(args);
     if (isRefusal(request)) return request;
     const chosen = args.filters?.customer;

@@ -1,7 +1,7 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
-  type Counted,
+  type CountQuery,
   countedByCompliance,
   countedByEngagement,
   untouchedDays,
@@ -24,10 +24,10 @@ type Bounds = readonly [min: number, max: number];
 const within = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
 
-type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
+type BucketParts = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
 /** SQL condition for active patients in a bucket of the requested days: those that the pie or the column counts. */
-const inBucket = (bucketParts: Question) => {
+const inBucket = (bucketParts: BucketParts) => {
   const part = (at: number) => sql`(${bucketParts}::text[])[${sql.lit(at)}]`;
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
   return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
@@ -84,11 +84,17 @@ const conditions = {
 };
 
 /** Filters of patients. An undefined filter has no effect. */
-export type Narrowing = {
+export type PatientConditions = {
   readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
 };
 
-const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
+const ofProgress: readonly (keyof PatientConditions)[] = [
+  "painLevels",
+  "kneeScore",
+  "hipScore",
+  "progress",
+  "deviceProgress",
+];
 
 const besideSurgeon = (query: PatientQuery<object>): PatientQuery<object> =>
   query.innerJoin("surgeons as s", (join) =>
@@ -101,12 +107,12 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
   );
 
 /** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
-const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
+const joined = (narrowing: PatientConditions, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
     .$if(withProgress, besideProgress);
   for (const [name, value] of Object.entries(narrowing))
-    if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
+    if (value !== undefined) query = query.where(conditions[name as keyof PatientConditions](value as never));
   return query;
 };
 
@@ -119,14 +125,18 @@ export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
   besideProgress(besideSurgeon(patientsFrom(part)));
 
 /** Returns a query of filtered patients with their surgeon and progress. */
-export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
+export const patientsWithProgress = (narrowing: PatientConditions): PatientQuery<object> =>
+  joined(narrowing, true, true);
 
 /** Returns a query of filtered patients, with progress only when it filters or orders them. */
-export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> =>
+export const patientsAlone = (narrowing: PatientConditions, byProgress = false): PatientQuery<object> =>
   joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
 
 /** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
-export const visible = (scope: CustomerScope): Narrowing => ({ customerId: scope.customerId, ...limitsOf(scope) });
+export const visible = (scope: CustomerScope): PatientConditions => ({
+  customerId: scope.customerId,
+  ...limitsOf(scope),
+});
 
 /** The current day of each of several clinics. */
 export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
@@ -134,7 +144,7 @@ export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
 /**
  * Returns the filter for surgery dates. When the clinics have different days, it selects dates per clinic, within the range of all of them.
  */
-const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
+const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): PatientConditions => {
   const inOrder = [...days.values()].toSorted();
   const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
   const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
@@ -146,7 +156,11 @@ const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDa
 /**
  * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
  */
-export const filtered = (filter: PatientFilter, today: CalendarDate, days: ClinicDays = new Map()): Narrowing => ({
+export const filtered = (
+  filter: PatientFilter,
+  today: CalendarDate,
+  days: ClinicDays = new Map(),
+): PatientConditions => ({
   active: filter.type === "all" ? undefined : filter.type === "active",
   ...surgeryDates(filter, today, days),
   surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
@@ -167,13 +181,13 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
-const named = (parts: readonly string[]): Narrowing =>
+const named = (parts: readonly string[]): PatientConditions =>
   parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
 
-const question = (counted: Counted | undefined): Question | undefined =>
+const question = (counted: CountQuery | undefined): BucketParts | undefined =>
   counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
 
 const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>

@@ -10,7 +10,7 @@ import { basicColumns } from "./patient-columns.lookups.ts";
 import {
   type ClinicDays,
   filtered,
-  type Narrowing,
+  type PatientConditions,
   type PatientQuery,
   patientsAlone,
   patientsWithProgress,
@@ -28,7 +28,7 @@ export interface ListRequest {
   readonly days?: ClinicDays;
 }
 
-export type Slice = Narrowing & { limit: number; offset: number };
+export type PatientPage = PatientConditions & { limit: number; offset: number };
 
 /** Adds the requested order to a query; progress is a column of `g`, or of `p` when that contains the sort columns. */
 export const sorted = <Row>(
@@ -62,14 +62,14 @@ export type ListedPatient = RowOf<typeof listed>;
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
-const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
+const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) =>
   listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
     .limit(whenRun(limit))
     .offset(whenRun(offset)),
 );
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
-const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) => {
+const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) => {
   const page = sorted(patientsAlone(narrowing, isByProgress(sort)), sort)
     .selectAll("p")
     .select(sql`count(*) over ()::int`.as("total"))
@@ -78,11 +78,11 @@ const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: Slic
   return listed(sorted(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
-export const total = compiledPerShape((narrowing: Narrowing) =>
+export const total = compiledPerShape((narrowing: PatientConditions) =>
   patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
 );
 
-const stats = compiledPerShape((narrowing: Narrowing) =>
+const stats = compiledPerShape((narrowing: PatientConditions) =>
   patientsAlone(narrowing).select([
     sql<number>`count(*)::int`.as("active"),
     sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
@@ -90,14 +90,14 @@ const stats = compiledPerShape((narrowing: Narrowing) =>
   ]),
 );
 
-const isByName = ({ namePart, nameParts }: Narrowing): boolean => (namePart ?? nameParts) !== undefined;
+const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (namePart ?? nameParts) !== undefined;
 
-export const narrowTo = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
+export const narrowTo = (within: PatientConditions, { filter, today, days }: ListRequest): PatientConditions => ({
   ...within,
   ...filtered(filter, today, days),
 });
 
-export const slice = (within: Narrowing, request: ListRequest): Slice => ({
+export const slice = (within: PatientConditions, request: ListRequest): PatientPage => ({
   ...narrowTo(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),

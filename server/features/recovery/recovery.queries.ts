@@ -26,7 +26,7 @@ const madeCorridorsRow = row({
 });
 
 /** A version of a clinic's corridors. */
-export type MadeCorridors = Row<typeof madeCorridorsRow>;
+export type CorridorVersion = Row<typeof madeCorridorsRow>;
 
 const measuredWindowRow = row({
   day: column.number,
@@ -37,13 +37,13 @@ const measuredWindowRow = row({
   source: column.text,
 });
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
 const own = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(datedValueRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(datedValueRow)`
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
@@ -62,7 +62,7 @@ const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.ran
  * each centile.
  */
 const others = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(measuredWindowRow)`
+  ({ customerId, patientId }: PatientKey) => typedSql(measuredWindowRow)`
     select w.metric, w.source, w.day, o.people, w.readings - coalesce(own.readings, 0) as readings, c.centiles
     from recovery_windows w
     left join recovery_values own on own.customer_id = w.customer_id and own.patient_id = ${patientId} and own.version = w.version
@@ -79,7 +79,7 @@ const others = compiledOnce(
     order by w.day`,
 );
 
-const joint = compiledOnce(({ customerId, patientId }: Of) =>
+const joint = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom("patients")
     .select("surgery_type as joint")
@@ -88,7 +88,7 @@ const joint = compiledOnce(({ customerId, patientId }: Of) =>
 );
 
 const newest = compiledOnce(
-  ({ customerId }: Pick<Of, "customerId">) => typedSql(madeCorridorsRow)`
+  ({ customerId }: Pick<PatientKey, "customerId">) => typedSql(madeCorridorsRow)`
     select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
     where customer_id = ${customerId} order by version desc limit 1`,
 );

@@ -2,7 +2,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { blockText, readFormBody } from "@restride/domain/registration/form-body.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
-import type { Registered, SignedConsent } from "./registration.queries.ts";
+import type { RegistrationOfForms, SignedConsent } from "./registration.queries.ts";
 
 /** Returns an instant in the clinic's zone, with the zone's name, and in UTC (Z). */
 const zoned = (instant: string, timeZone: string): string =>
@@ -17,7 +17,11 @@ const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt:
 };
 
 /** Writes the forms that a person signed: the person, time and address of the signature, then each form with its signature and its seal. */
-export const writeConsents = (page: PdfPage, registered: Registered, forms: readonly SignedConsent[]): void => {
+export const writeConsents = (
+  page: PdfPage,
+  registered: RegistrationOfForms,
+  forms: readonly SignedConsent[],
+): void => {
   const { firstName, lastName, timeZone, signedAt, signatureTime } = registered;
   const signer = fullName({ firstname: firstName, lastname: lastName });
   page.title("Signed consent forms");

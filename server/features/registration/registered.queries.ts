@@ -100,4 +100,4 @@ export const makeRegisteredQueries = (db: Database) => ({
 export type RegisteredQueries = ReturnType<typeof makeRegisteredQueries>;
 
 /** All data that a person entered. */
-export type Entered = RowOf<RegisteredQueries["entered"]>;
+export type EnteredRegistration = RowOf<RegisteredQueries["entered"]>;

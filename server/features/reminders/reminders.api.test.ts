@@ -16,7 +16,7 @@ test.beforeEach(async ({ world }) => {
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 
-interface Saved {
+interface SaveAnswer {
   event: { _id: string; date: string; title: string; message: string } | null;
 }
 interface Month {
@@ -28,9 +28,10 @@ interface Month {
 
 const saving = (call: "addEvent" | "addEditEvent") =>
   `mutation ($p: ID!, $e: ReminderInput!) { ${call}(id: $p, event: $e) { status message event { _id date title message } } }`;
-const add = async (e: object, p = patient, who = admin) => (await who.call<Saved>(saving("addEvent"), { p, e })).answer;
+const add = async (e: object, p = patient, who = admin) =>
+  (await who.call<SaveAnswer>(saving("addEvent"), { p, e })).answer;
 const edit = async (e: object, p = patient, who = admin) =>
-  (await who.call<Saved>(saving("addEditEvent"), { p, e })).answer;
+  (await who.call<SaveAnswer>(saving("addEditEvent"), { p, e })).answer;
 const naming = async (call: "deleteEvent" | "restoreEvent", id: string, who = admin) =>
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
 const month = async (world: World, m: string = world.today(), s?: string, who = admin) =>

@@ -8,7 +8,7 @@ import {
   failToInvite,
   listUndelivered,
   retryMessages,
-  type Undelivered,
+  type UndeliveredMessage,
 } from "../../../dev-env/outbox/undelivered-caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -165,7 +165,7 @@ describe("who reads of it", () => {
     expect((await listUndelivered(other)).messages).toEqual([]);
     expect((await listUndelivered(superAdmin, `companyid: "${small.companies[1]}"`)).messages).toEqual([]);
     expect(await listUndelivered(other, `companyid: "${company}"`)).toMatchObject({ status: "fail" });
-    const [{ _id }] = (await listUndelivered(companyAdmin)).messages as [Undelivered];
+    const [{ _id }] = (await listUndelivered(companyAdmin)).messages as [UndeliveredMessage];
     expect(await change(other, `sendMessageAgain(id: "${_id}")`)).toEqual(notFound);
     expect(await change(companyAdmin, `sendMessageAgain(id: "${_id}")`)).toMatchObject({ status: "success" });
     await world.settle();

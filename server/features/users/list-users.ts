@@ -8,7 +8,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
-import type { UsersQuestion, UsersQueries } from "./users.queries.ts";
+import type { UsersRequest, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
@@ -21,7 +21,7 @@ const longestSearch = 100;
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
   scope: UsersScope,
-  question: UsersQuestion,
+  question: UsersRequest,
   page: Page,
   withPatients: boolean,
 ) =>
@@ -42,7 +42,7 @@ export const makeListUsers =
       pageSize: pageInput.size ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const question: UsersQuestion = {
+    const question: UsersRequest = {
       search: (pageInput.searchText ?? "").trim().slice(0, longestSearch),
       active: pageInput.active ?? null,
       role: null,

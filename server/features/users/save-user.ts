@@ -40,7 +40,7 @@ const formFields = ["email", "firstname", "lastname", "role", "phone", "userimag
 const formFieldsOf = (input: UserInput) =>
   withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
-interface Saved {
+interface SaveResult {
   readonly userId: Id;
   readonly message: string;
 }
@@ -60,7 +60,7 @@ export const makeSaveUser = (deps: Deps) => {
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
   };
 
-  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<Saved | Refusal> => {
+  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<SaveResult | Refusal> => {
     if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
       return refuse(userTexts.noCompany);
     const userId = newId();
@@ -94,7 +94,7 @@ export const makeSaveUser = (deps: Deps) => {
     return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
   };
 
-  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<Saved | Refusal> => {
+  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<SaveResult | Refusal> => {
     await store.lock(scope, id);
     const before = await queries.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);

@@ -27,13 +27,13 @@ interface User {
   readonly lastname: string;
   readonly role: Role;
 }
-interface Saved {
+interface SaveAnswer {
   readonly user: User;
 }
 
 const nora = { email: "nora@clinic1.example", firstname: "Nora", lastname: "Castell", role: Role.physio };
 const save = (person: Caller, input: object, id: string | null = null) =>
-  person.call<Saved>(saveCall, { i: input, id });
+  person.call<SaveAnswer>(saveCall, { i: input, id });
 const users = async (world: World): Promise<string> =>
   JSON.stringify((await world.owner.query("select * from users order by user_id")).rows);
 
@@ -116,7 +116,7 @@ describe("changing", () => {
     const { answer: second } = await save(admin, { lastname: "Baker", version: 1 }, id);
     expect(second).toMatchObject({ status: "fail", user: null });
     expect(second.message).toContain("Somebody else changed this user");
-    expect((await admin.call<Saved>(readCall, { id })).answer.user.lastname).toBe("Archer");
+    expect((await admin.call<SaveAnswer>(readCall, { id })).answer.user.lastname).toBe("Archer");
   });
 
   test("A073 A253: who is deactivated is signed out at once, is listed as inactive, and stays out when activated again", async ({
@@ -204,7 +204,7 @@ test("a retry of the same click adds one user", async ({ world }) => {
   const key = { "idempotency-key": "one-click" };
   const input = { ...nora, email: "once@clinic1.example" };
   for (let click = 0; click < 2; click++) {
-    const { answer } = await admin.call<Saved>(saveCall, { i: input, id: null }, key);
+    const { answer } = await admin.call<SaveAnswer>(saveCall, { i: input, id: null }, key);
     expect(answer.user.email).toBe(input.email);
   }
   expect((await world.owner.query("select from users where email = $1", [input.email])).rowCount).toBe(1);

@@ -11,7 +11,7 @@ import { namedIds } from "../names/name-parts.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A request for users: filter and order. `active` null selects both. */
-export interface UsersQuestion {
+export interface UsersRequest {
   readonly search: string;
   readonly active: boolean | null;
   readonly role: Role | null;
@@ -44,7 +44,7 @@ const usersAt = ({ customerId, companyId }: Place) => {
 /** SQL with the users of a clinic, or the company users of a company. */
 const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
 
-const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQuestion) => {
+const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersRequest) => {
   let query = usersOf(scope);
   if (active !== null) query = query.where("u.active", "=", active);
   if (role !== null) query = query.where("u.role", "=", role);
@@ -83,7 +83,7 @@ const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }
 
 export const makeUsersQueries = (db: Database) => ({
   /** Returns the ids of all matching users, by last name. */
-  ids: async (scope: UsersScope, question: UsersQuestion) => {
+  ids: async (scope: UsersScope, question: UsersRequest) => {
     const order = question.descending ? "desc" : "asc";
     const idsStatement = matching(scope, question)
       .select("u.user_id as id")

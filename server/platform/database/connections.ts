@@ -84,7 +84,7 @@ const makePlaces = (size: number, patience: number) => {
 };
 
 /** A statement outside transactions that waits for its pipeline. */
-interface Waiting {
+interface WaitingStatement {
   readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
   readonly resolve: (answer: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -95,9 +95,9 @@ interface Waiting {
  * transaction of its own.
  */
 export const makeTrips = (withConnection: WithClient) => {
-  let waiting: Waiting[] = [];
-  const leave = async (together: readonly Waiting[]) => {
-    const answer = async ({ send, resolve, reject }: Waiting, client: pg.PoolClient) => {
+  let waiting: WaitingStatement[] = [];
+  const leave = async (together: readonly WaitingStatement[]) => {
+    const answer = async ({ send, resolve, reject }: WaitingStatement, client: pg.PoolClient) => {
       try {
         resolve(await send(client));
       } catch (error) {
@@ -112,7 +112,7 @@ export const makeTrips = (withConnection: WithClient) => {
       for (const { reject } of together) reject(error);
     }
   };
-  return (send: Waiting["send"]): Promise<pg.QueryResult> =>
+  return (send: WaitingStatement["send"]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ send, resolve, reject }) > 1) return;
       process.nextTick(() => {

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 
 /** A file of an archive. */
-export interface Packed {
+export interface ArchiveFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -28,7 +28,7 @@ const described = (name: Buffer, bytes: Buffer): Buffer =>
   ]);
 
 /** Packs files into a ZIP piece by piece without compression, for files that are compressed already, below 4 GiB in all. */
-export const zip = async function* (files: AsyncIterable<Packed>): AsyncGenerator<Buffer> {
+export const zip = async function* (files: AsyncIterable<ArchiveFile>): AsyncGenerator<Buffer> {
   const entries: Buffer[] = [];
   let at = 0;
   for await (const { name, bytes } of files) {

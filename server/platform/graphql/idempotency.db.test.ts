@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
-import { answer, type Answered } from "./answer.ts";
+import { answer, type OperationAnswer } from "./answer.ts";
 import { makeOnce, tidyKeys } from "./idempotency.ts";
 
 const owner = testId("0192f000-00aa-7000-8000-000000000001");
@@ -37,7 +37,7 @@ beforeEach(async () => {
   runs = 0;
 });
 
-const work = async (result: object = {}): Promise<Answered> => {
+const work = async (result: object = {}): Promise<OperationAnswer> => {
   runs += 1;
   await db.rows(scope, "change", sql`insert into changes values ('changed')`);
   return answer(result);

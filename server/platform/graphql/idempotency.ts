@@ -5,7 +5,7 @@ import { compiledOnce, type Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
-import { answer, type Answered } from "./answer.ts";
+import { answer, type OperationAnswer } from "./answer.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
 
 interface Request {
@@ -23,7 +23,7 @@ const longestKey = 100;
  */
 export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
-  return (scope: RlsScope, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+  return (scope: RlsScope, request: Request | null, work: () => Promise<OperationAnswer>): Promise<OperationAnswer> =>
     db.transactionIf(
       scope,
       ({ status }) => status === "success",
@@ -54,7 +54,7 @@ const takeKey = compiledOnce(
     on conflict (owner, key) do nothing returning key`,
 );
 
-const keptAnswerRow = row({ request_hash: column.text, answer: column.json<Answered>() });
+const keptAnswerRow = row({ request_hash: column.text, answer: column.json<OperationAnswer>() });
 
 const keptAnswer = compiledOnce(
   ({ owner, key }: Record<"owner" | "key", string>) => typedSql(keptAnswerRow)`
@@ -67,7 +67,7 @@ const keepAnswer = compiledOnce(
 );
 
 /** Takes the key, and waits for a request that holds it; returns the stored answer if the key was used before. */
-const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<Answered | null> => {
+const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<OperationAnswer | null> => {
   const { owner, key, operation } = request;
   if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
   const used = await db.row(scope, "keptAnswer", keptAnswer({ owner, key }));
@@ -76,7 +76,7 @@ const take = async (db: Database, scope: RlsScope, request: Request, hash: strin
     : answer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
-const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: Answered): void =>
+const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>
   db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
 
 const keptFor = 86_400_000;

@@ -14,7 +14,7 @@ import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
-import { answer, type Answered } from "./answer.ts";
+import { answer, type OperationAnswer } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
 import type { Resolver, Resolvers } from "./contract.ts";
 import { refusalOf } from "./errors.ts";
@@ -125,7 +125,7 @@ const namesTheirCompany = async (
   return viewer.customerId !== null && isRunBy(viewer.customerId, readId(companyId));
 };
 
-const refusedOrThrown = (error: unknown): Answered => {
+const refusedOrThrown = (error: unknown): OperationAnswer => {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   return answer(refusal);

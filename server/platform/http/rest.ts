@@ -35,7 +35,7 @@ interface RouteOf<K extends RestOperationName> {
 export type RestRoute = { [K in RestOperationName]: RouteOf<K> }[RestOperationName];
 
 /** Context of a call that the access table admitted. */
-interface Admitted extends Context {
+interface AdmittedCall extends Context {
   readonly scope: Scope;
 }
 
@@ -62,10 +62,10 @@ export const addRestRoutes = async (
   contextOf: (request: FastifyRequest) => Promise<Context>,
   onRefusedRight: OnRefusedRight = () => undefined,
 ): Promise<void> => {
-  const calls = new WeakMap<FastifyRequest, Admitted>();
+  const calls = new WeakMap<FastifyRequest, AdmittedCall>();
   const add = (rest: FastifyInstance, { operation, method, path, largestBody, ...route }: RestRoute): void => {
     // The scope type of a route follows from its operation, by which admit() decides.
-    const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
+    const answer = route.answer as (request: FastifyRequest, call: AdmittedCall) => ReturnType<RestRoute["answer"]>;
     const refusedAs = largestBody === undefined ? 404 : 422; // 404: not found; 422: the file is not accepted
     rest.route({
       method,

@@ -18,10 +18,10 @@ interface Deps {
   readonly now: () => number;
 }
 
-type Reached = Awaited<ReturnType<ReachCases>>;
+type ReachableCases = Awaited<ReturnType<ReachCases>>;
 
 /** Returns all of the named cases, locked; a refusal when one of them is not in reach. */
-const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: readonly Id[]) => {
+const locked = async ({ archive }: Deps, { scope, ...reach }: ReachableCases, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
   if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
@@ -31,7 +31,7 @@ const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: read
   return lockedCases;
 };
 
-type Happens = {
+type ArchiveEvent = {
   [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseEvents[Kind], "case" | "by"> };
 };
 
@@ -40,7 +40,7 @@ const tell = async (
   { domainEvents }: Deps,
   userId: Id,
   cases: readonly ReachedCase[],
-  { kind, data }: Happens[keyof Happens],
+  { kind, data }: ArchiveEvent[keyof ArchiveEvent],
 ): Promise<void> => {
   for (const { customerId, caseId, patientId } of cases)
     await domainEvents.record(systemCustomerScope(customerId, userId, userId), {

@@ -10,7 +10,7 @@ import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
-import type { ListedContentQueries, ListedRow, Question } from "./listed-content.queries.ts";
+import type { ListedContentQueries, ListedRow, ContentListRequest } from "./listed-content.queries.ts";
 
 interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
@@ -34,7 +34,7 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
 const searched = async (
   lists: ListedContentQueries,
   scope: EditorScope,
-  question: Question,
+  question: ContentListRequest,
   parts: readonly string[],
 ) => {
   if (parts.length === 0) return question;

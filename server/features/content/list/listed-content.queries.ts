@@ -40,7 +40,7 @@ interface Dose {
 }
 
 /** The request for a list of one kind. */
-export interface Question {
+export interface ContentListRequest {
   readonly kind: ContentKind;
   /** The owner; null for ready content. */
   readonly company: Id | null;
@@ -109,13 +109,13 @@ const stands = (state: ContentState, company: Id | null) => {
 const suits = (kind: ContentKind, joint: Joint) =>
   kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
 
-const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }: Question) => [
+const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }: ContentListRequest) => [
   ...(surgery_type ? [suits(kind, surgery_type)] : []),
   ...(state ? [stands(state, company)] : []),
   ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
 ];
 
-const listed = (question: Question) => {
+const listed = (question: ContentListRequest) => {
   const { kind, company, ids } = question;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
@@ -136,7 +136,7 @@ const contentNamesRow = row({ id: column.id, name: column.text });
 /** Returns the queries of lists of content. */
 export const makeListedContentQueries = (db: Database) => ({
   /** Returns a page of a company's content of one kind, by name. */
-  acrossCustomersList: (scope: EditorScope, question: Question, page: Page) => {
+  acrossCustomersList: (scope: EditorScope, question: ContentListRequest, page: Page) => {
     const { kind, company } = question;
     const { name, from } = listed(question);
     return db.rows(
@@ -150,7 +150,7 @@ export const makeListedContentQueries = (db: Database) => ({
   },
 
   /** Returns the names of the listed content, for a search. */
-  acrossCustomersNames: (scope: EditorScope, question: Question) => {
+  acrossCustomersNames: (scope: EditorScope, question: ContentListRequest) => {
     const { name, from } = listed(question);
     return db.rows(
       scope,
@@ -159,7 +159,7 @@ export const makeListedContentQueries = (db: Database) => ({
     );
   },
 
-  acrossCustomersTotal: async (scope: EditorScope, question: Question): Promise<number> =>
+  acrossCustomersTotal: async (scope: EditorScope, question: ContentListRequest): Promise<number> =>
     (
       await db.one(
         scope,

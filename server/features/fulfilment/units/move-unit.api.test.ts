@@ -30,7 +30,7 @@ const say = (type: string, at: number, more: object = {}) =>
     ...more,
   });
 
-interface Sent {
+interface MoveInput {
   readonly person?: Caller;
   readonly seen?: string | null;
   readonly note?: string;
@@ -39,19 +39,19 @@ interface Sent {
 const send = async (
   document: string,
   last: string,
-  { person = company, seen, note = "", of = [order, device] }: Sent,
+  { person = company, seen, note = "", of = [order, device] }: MoveInput,
 ) => {
   const newest = seen === undefined ? (await unit()).newest : seen;
   return (await person.call(document, { _id: of[0], deviceid: of[1], last, note, seen: newest })).answer;
 };
-const move = (word: string, sent: Sent = {}) =>
+const move = (word: string, sent: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       moveUnit(_id: $_id, deviceid: $deviceid, word: $last, note: $note, seen: $seen) { status message } }`,
     word,
     sent,
   );
-const replace = (hardware: string, sent: Sent = {}) =>
+const replace = (hardware: string, sent: MoveInput = {}) =>
   send(
     `mutation ($_id: ID!, $deviceid: ID!, $last: String!, $note: String, $seen: ID) {
       replaceUnit(_id: $_id, deviceid: $deviceid, hardwareid: $last, note: $note, seen: $seen) { status message } }`,

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** A password attempt: the account, the network address, and the trusted device of the account. */
-interface Asking {
+interface PasswordAttempt {
   readonly account: string;
   /** The account with that name; null when it does not exist. */
   readonly accountId: Id | null;
@@ -26,7 +26,10 @@ interface Asking {
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
   const inTurn = makeInTurn();
-  return <T>({ account, accountId, address, device }: Asking, check: () => Promise<T | null>): Promise<T | Refusal> =>
+  return <T>(
+    { account, accountId, address, device }: PasswordAttempt,
+    check: () => Promise<T | null>,
+  ): Promise<T | Refusal> =>
     inTurn(device ?? account, async () => {
       const wait =
         device === null
