@@ -11,7 +11,7 @@ export type CpuTimes = { server: number; database: number; planning: number; run
 export type Meter = { read: (role: string) => Promise<CpuTimes>; close: () => Promise<void> };
 
 /** Role of the handwritten routes. It bypasses row-level security. */
-export const handRole = "restride_bench";
+export const handwrittenRole = "restride_bench";
 /** Role of the product's connections. */
 export const productRole = "restride_app";
 
@@ -36,14 +36,14 @@ export async function openMeter(databaseUrl: string, folder: string): Promise<Me
 }
 
 /** Creates the login of the handwritten routes if it is missing, and returns its URL for this database. */
-export async function asHand(databaseUrl: string): Promise<string> {
+export async function urlOfHandwritten(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [handRole]);
-  if (rowCount === 0) await client.query(`create role ${handRole} superuser login`);
+  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [handwrittenRole]);
+  if (rowCount === 0) await client.query(`create role ${handwrittenRole} superuser login`);
   await client.end();
   const url = new URL(databaseUrl);
-  url.username = handRole;
+  url.username = handwrittenRole;
   return url.href;
 }
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, todayIn } from "@restride/domain/values/cal
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import { type Call, readingCalls, recordingCall } from "./calls.ts";
-import { asHand, type Meter, openMeter } from "./costs.ts";
+import { urlOfHandwritten, type Meter, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 import { measureScreens } from "./live/measure-screen.ts";
 import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
@@ -16,13 +16,13 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
     world,
     people: await findPeople(world),
     today: todayIn(world.clock.now(), defaultTimeZone),
-    handUrl: await asHand(world.databaseUrl),
+    handUrl: await urlOfHandwritten(world.databaseUrl),
     meter: await openMeter(world.databaseUrl, folder),
   }));
   const calls = peopled.map(({ people, today }) => readingCalls(people, today));
   const byCall: Row[][] = [];
   for (const at of calls[0]?.keys() ?? []) {
-    const contenders = await inOrder(peopled, (each, size) => contend(each, calls[size]![at]!));
+    const contenders = await inOrder(peopled, (each, size) => prepareCall(each, calls[size]![at]!));
     byCall.push(await measure(contenders, seconds));
   }
   byCall.push(...(await measureRecording(peopled, seconds)));
@@ -31,7 +31,7 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
 }
 
 /** Prepares a call. The first read of a minute is logged, and no side is measured with that write. */
-async function contend(each: PreparedWorld, call: Call): Promise<Contender> {
+async function prepareCall(each: PreparedWorld, call: Call): Promise<Contender> {
   await scriptsOf(each.world, call, call.requests.length);
   return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
 }

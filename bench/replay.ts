@@ -6,7 +6,7 @@ import type { Answers } from "./routes.ts";
 export type Script = { statements: readonly Statement[]; key: string };
 
 /** Answers a request with the product's own SQL, without its route. Returns the rows of each statement that has any. */
-export const replaying =
+export const makeReplay =
   (scripts: readonly Script[]): Answers =>
   async (pool, sample) => {
     const { statements, key } = scripts[sample]!;

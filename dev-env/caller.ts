@@ -114,7 +114,7 @@ export const signInPatient = async (world: World, email: string, password = smal
 };
 
 /** Returns a caller for the same person in a clinic. */
-export const enter = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
+export const enterClinic = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
   const { answer } = await person.call<{ token: string }>(loginAsCustomer, { c: customerId });
   if (!answer.token) throw new Error(`Cannot enter: ${answer.message}`);
   return caller(world.url, answer.token);

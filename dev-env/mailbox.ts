@@ -65,17 +65,17 @@ export const makeMailbox = (now: () => number): Mailbox => {
 export const newestCode = (mailbox: Mailbox, to: string): string =>
   mailbox.read(to).flatMap(({ text }) => /code is (\S{6})/.exec(text)?.[1] ?? [])[0] ?? "";
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const linked = (text: string): string =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+const linkAddresses = (text: string): string =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const fileLink = ({ name, type, base64 }: MailedFile): string =>
-  `<p><a download="${escaped(name)}" href="data:${type};base64,${base64}">${escaped(name)}</a></p>`;
+  `<p><a download="${escapeHtml(name)}" href="data:${type};base64,${base64}">${escapeHtml(name)}</a></p>`;
 
 const article = ({ kind, to, subject, text, files = [], at }: CaughtMessage): string =>
-  `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p>${files.map(fileLink).join("")}</article>`;
+  `<article><header><b>${kind}</b> to ${escapeHtml(to)} <time>${at}</time></header><h2>${escapeHtml(subject)}</h2><p>${linkAddresses(text)}</p>${files.map(fileLink).join("")}</article>`;
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#191b26;background:#f6f6f3}
 article{background:#fff;border:1px solid #e6e6e1;border-radius:10px;padding:12px 16px;margin:12px 0}

@@ -2,7 +2,12 @@ import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { describeSchema } from "../dev-env/database/schema-text.ts";
 import { newInstallation } from "../dev-env/database/filled-template.ts";
-import { cloneDatabase, migrated, type Template, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import {
+  cloneDatabase,
+  migratedTemplate,
+  type Template,
+  type TestDatabase,
+} from "../dev-env/database/test-databases.ts";
 import { fillEveryTable } from "./every-table.fixture.ts";
 import { withOwnClient } from "./platform/database/client.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -43,7 +48,7 @@ const begin = (url: string, count: number): Promise<void> =>
   });
 
 const openBegun = (count: number): Promise<OpenDatabase> => {
-  const template = migrated((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
+  const template = migratedTemplate((url) => begin(url, count), ["server/migrations/before-baseline/*.sql"]);
   return open({ ...template, fingerprint: `begun${count}_${template.fingerprint}` });
 };
 

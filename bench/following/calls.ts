@@ -34,7 +34,7 @@ const atOnce = ([first, ...beside]: readonly Request[]): Request => ({ ...first!
 type CallContext = FollowedPatient & { token: string | null; today: CalendarDate };
 type RequestWithValues = readonly [request: Request, values: unknown[]];
 
-const one = (name: string, byHand: Call["byHand"], ...queries: readonly RequestWithValues[]): Call => ({
+const makeCall = (name: string, byHand: Call["byHand"], ...queries: readonly RequestWithValues[]): Call => ({
   name,
   ...(byHand && { byHand }),
   requests: queries.map(([request]) => request),
@@ -48,19 +48,19 @@ const ofClinic = ({ token, today, customer }: CallContext): Call[] => {
   const year = { range: 365 };
   const ask = (document: string, variables: object): Request => request(token, document, variables);
   return [
-    one("compliance, all time", clinicByHand.compliance, [
+    makeCall("compliance, all time", clinicByHand.compliance, [
       ask(web.compliance, { filters: { enddate: yesterday } }),
       [customer, yesterday, null],
     ]),
-    one("compliance, all of knees", clinicByHand.compliance, [
+    makeCall("compliance, all of knees", clinicByHand.compliance, [
       ask(web.compliance, { filters: { enddate: yesterday, type: "knee" } }),
       [customer, yesterday, "knee"],
     ]),
-    one("home, 365 days", clinicByHand.home, [
+    makeCall("home, 365 days", clinicByHand.home, [
       atOnce([ask(web.engagement, year), ask(web.outcomes, { range: 3 })]),
       [customer, addDays(today, -365), yesterday, addDays(today, -91), today],
     ]),
-    one("number: all its patients", clinicByHand.people, [
+    makeCall("number: all its patients", clinicByHand.people, [
       ask(web.people, { number: partial, metadata: { current: 1, pageSize: 20 } }),
       [customer, saturday],
     ]),
@@ -75,15 +75,15 @@ const ofPatient = ({ token, today, customer, patient }: CallContext): Call[] => 
     ask(web.days, { number, patientid: patient, metadata: { current: 1, pageSize: 7 } });
   const download = { ...request(token, "", {}), body: JSON.stringify({ data: { id: patient, notes: true } }) };
   return [
-    one("number: a patient's days", clinicByHand.days, [
+    makeCall("number: a patient's days", clinicByHand.days, [
       number({ name: "progress", area: "exercise" }),
       [customer, patient, "-infinity", today],
     ]),
-    one("number: items of a day", clinicByHand.days, [
+    makeCall("number: items of a day", clinicByHand.days, [
       number({ name: "engagement", area: "exercise", bucket: "due", days: 1 }),
       [customer, patient, addDays(today, -1), addDays(today, -1)],
     ]),
-    one("patient page", patientPage, [
+    makeCall("patient page", patientPage, [
       atOnce([
         ask(web.patient, { id: patient }),
         ask(web.calendar, { patientid: patient, ...month }),
@@ -96,10 +96,10 @@ const ofPatient = ({ token, today, customer, patient }: CallContext): Call[] => 
       [customer, patient, month.startdate, month.enddate],
     ]),
     {
-      ...one("report with notes", report, [{ ...download, path: "/downloadreport" }, [customer, patient, today]]),
+      ...makeCall("report with notes", report, [{ ...download, path: "/downloadreport" }, [customer, patient, today]]),
       expect: "%PDF-",
     },
-    one(
+    makeCall(
       "find a diagnosis",
       undefined,
       ...["uns", "kne", "ini", "stiff knee", "m17", "zzz"].map((search): RequestWithValues => [
@@ -125,8 +125,8 @@ async function ofLog(world: World, { token, today, customer, patient, entries }:
   const page = (more: object): Request =>
     request(token, web.log, { patientid: patient, filter: { ...filter, ...more } });
   return [
-    one("log, first page", logPage, [page({}), [customer, patient, "infinity", 0]]),
-    one("log, last page", logPage, [page({ cursor: far.cursor }), [customer, patient, far.at, far.id]]),
+    makeCall("log, first page", logPage, [page({}), [customer, patient, "infinity", 0]]),
+    makeCall("log, last page", logPage, [page({ cursor: far.cursor }), [customer, patient, far.at, far.id]]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import pg from "pg";
 import { fillPatient, type FollowedPatient } from "./fill-patient.ts";
 
-const followed = (clinic: number, patients: number, days: number, entries: number): FollowedPatient => ({
+const makeFollowedPatient = (clinic: number, patients: number, days: number, entries: number): FollowedPatient => ({
   clinic,
   patients,
   days,
@@ -16,7 +16,7 @@ const followed = (clinic: number, patients: number, days: number, entries: numbe
 });
 
 /** Two clinics: one with a tenth of the volume, and one with the full volume. */
-export const sizes = [followed(0, 200, 40, 100_000), followed(1, 2_000, 400, 1_000_000)] as const;
+export const sizes = [makeFollowedPatient(0, 200, 40, 100_000), makeFollowedPatient(1, 2_000, 400, 1_000_000)] as const;
 
 /** Number of diagnosis codes, about as many as in the official list. */
 const codes = 98_000;

@@ -11,7 +11,7 @@ import { caller } from "@restride/dev-env/caller.ts";
 import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { filledTemplate } from "@restride/dev-env/database/filled-template.ts";
-import { fleetingFolder } from "@restride/dev-env/database/fleeting-folder.ts";
+import { memoryFolder } from "@restride/dev-env/database/fleeting-folder.ts";
 import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { startMailServer } from "@restride/dev-env/mail-server.ts";
 import { serverProcess } from "@restride/dev-env/production/server-process.ts";
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.seconds) * perSecond;
 
-const database = await startEmbedded({ dir: fleetingFolder("comments"), durable: false });
+const database = await startEmbedded({ dir: memoryFolder("comments"), durable: false });
 process.env.RESTRIDE_TEST_DATABASE_URL = database.url;
 const { url: databaseUrl } = await cloneDatabase(filledTemplate({ name: "talkers", run: fillTalkers }, Date.now()));
 const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: bypassRls });

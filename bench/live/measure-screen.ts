@@ -2,7 +2,7 @@ import type { Request } from "../load.ts";
 import { type Contender, type Row, success } from "../measure.ts";
 import type { Recorder } from "../people.ts";
 import { costsOf, summarise, type Turn } from "../percentiles.ts";
-import { replaying } from "../replay.ts";
+import { makeReplay } from "../replay.ts";
 import { startRoutes } from "../routes.ts";
 import { recordToScreen, type Screen } from "./screen.ts";
 
@@ -38,7 +38,7 @@ export async function measureScreens(watched: readonly WatchedPatient[]): Promis
 }
 
 async function sidesOf({ world, handUrl, call, read: { scripts }, recorder }: WatchedPatient) {
-  const { url, socket, close } = await startRoutes(handUrl, replaying(scripts));
+  const { url, socket, close } = await startRoutes(handUrl, makeReplay(scripts));
   const left = call.requests.slice(scripts.length); // the first requests were used to read the scripts
   const share = Math.floor(left.length / turns);
   const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);

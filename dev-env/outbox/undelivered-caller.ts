@@ -27,13 +27,13 @@ export const listUndelivered = async (person: Caller, place = "") =>
   ).answer;
 
 /** Calls a mutation with a new idempotency key, or with the given one. */
-export const change = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
+export const callMutation = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
   (await person.call(`mutation { ${mutation} { status message } }`, {}, { "idempotency-key": key })).answer;
 
 /** Sends a password link to the first patient's phone, which fails. */
 export const failForPatient = async (world: World, admin: Caller, result: SendResult = "refused"): Promise<void> => {
   world.mailbox.answerWith("sms", result);
-  await change(admin, `resetUserPassword(patientid: "${small.patient(0, 1)}")`);
+  await callMutation(admin, `resetUserPassword(patientid: "${small.patient(0, 1)}")`);
   await world.settle();
   world.mailbox.answerWith("sms", "sent");
 };
@@ -42,7 +42,7 @@ export const failForPatient = async (world: World, admin: Caller, result: SendRe
 export const failToInvite = async (world: World, person: Caller, place: string, role: Role): Promise<void> => {
   world.mailbox.answerWith("mail", "unknownMailbox");
   const input = `${place}, email: "new@home.example", firstname: "New", lastname: "User", role: ${role}, phone: "+13125550142"`;
-  await change(person, `addEditUser(input: { ${input} })`);
+  await callMutation(person, `addEditUser(input: { ${input} })`);
   await world.settle();
   world.mailbox.answerWith("mail", "sent");
 };

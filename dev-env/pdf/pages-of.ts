@@ -20,7 +20,7 @@ export interface PlacedText {
 export const object = (pdf: string, number: string): string =>
   new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)endobj`).exec(pdf)![1]!;
 /** Returns an object's decompressed stream. It reads exactly `/Length` bytes, because the last byte may look like a line end. */
-export const unpacked = (body: string): string => {
+export const decompressStream = (body: string): string => {
   const length = Number(/\/Length (\d+)/.exec(body)![1]);
   const start = /stream\r?\n/.exec(body)!;
   const from = start.index + start[0].length;
@@ -42,7 +42,7 @@ const fontsOf = (pdf: string) =>
   new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(({ 1: name, 2: number }) => {
       const font = object(pdf, number!);
-      const map = unpacked(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
+      const map = decompressStream(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
       const glyphs = /beginbfrange\n[^[]*\[(.*?)\]/s.exec(map)![1]!.match(/<[0-9a-f ]*>/g)!;
       const weight = /\/BaseFont \/\w+\+(?:Inter-)?(\w+)/.exec(font)![1]!;
       return [name!, { weight, letters: glyphs.map(utf16) }];
@@ -57,7 +57,7 @@ export const pagesOf = (bytes: Buffer): PlacedText[][] => {
     let colour = 0;
     let part: number | null = null;
     let actual: string | undefined;
-    return unpacked(object(pdf, contents!))
+    return decompressStream(object(pdf, contents!))
       .split(/\n(?=BT|EMC|\S+ \S+ \S+ scn|\/\w+ <<[^>]*>> BDC|\/Span <<)/)
       .flatMap((drawn): PlacedText[] => {
         const span = /^\/Span <<\n\/ActualText \(((?:\\.|[^\\)])*)\)/s.exec(drawn);

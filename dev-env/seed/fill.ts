@@ -1,5 +1,5 @@
 import { newPool } from "@restride/server/platform/database/client.ts";
-import { formAllNames } from "../database/form-all-names.ts";
+import { writeAllNameParts } from "../database/form-all-names.ts";
 import { seed } from "./seed.ts";
 
 /** Size of a world, and the seed it is generated from. */
@@ -10,7 +10,7 @@ export const fillWithSeed = async (databaseUrl: string, now: number, filling: Fi
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
   try {
     const rows = await seed({ pool, now, ...filling });
-    await formAllNames(databaseUrl);
+    await writeAllNameParts(databaseUrl);
     return rows;
   } finally {
     await pool.end();

@@ -42,26 +42,26 @@ export type PlanOptions = {
 };
 
 /** Returns a validity from the beginning until a change closes it. */
-const always = ({ surgeryDate }: PlanOptions): Validity => ({
+const openValidity = ({ surgeryDate }: PlanOptions): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
   surgeryDate,
 });
 
-const keeps = ({ addedOn, keptFrom }: PlanOptions, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+const isKept = ({ addedOn, keptFrom }: PlanOptions, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
 
 const planRegimen = (code: string, how: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
   const ids = entries.map(how.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
     const window = startingTodayOrLater(pacedWindow(span, how.pace), how.addedOn);
-    const following = next === null ? undefined : entries[next];
-    if (!keeps(how, span) || !isInterval(exercise.interval)) return [];
+    const nextEntry = next === null ? undefined : entries[next];
+    if (!isKept(how, span) || !isInterval(exercise.interval)) return [];
     return [
       {
         id: ids[at]!,
         area: "exercise",
-        ...always(how),
+        ...openValidity(how),
         ...window,
         interval: exercise.interval,
         skipOnSurgeryDate: true,
@@ -69,7 +69,7 @@ const planRegimen = (code: string, how: PlanOptions): PlannedExercise[] => {
         regimen: code,
         times: pacedCount(exercise.times, how.pace),
         sets: pacedCount(exercise.sets, how.pace),
-        nextId: following && next !== null && keeps(how, following) ? ids[next]! : null,
+        nextId: nextEntry && next !== null && isKept(how, nextEntry) ? ids[next]! : null,
       },
     ];
   };
@@ -87,18 +87,18 @@ const planQuestionnaire = (questionnaire: Questionnaire, how: PlanOptions): Plan
     const item = {
       id,
       questionnaire,
-      ...always(how),
+      ...openValidity(how),
       type: series.type,
       ...lists,
       start,
       end,
       skipOnSurgeryDate: true,
     };
-    return keeps(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
+    return isKept(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
   });
 
 /** Returns the exercises. Throws when their links are not simple chains. */
-const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+const checkLinks = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
   const refused = refuseLinks(exercises);
   if (refused) throw new Error(refused.message);
   return exercises;
@@ -106,9 +106,9 @@ const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise
 
 /** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
 export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
-  exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
+  exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
   devices: carePlan.devices
-    .filter((device) => keeps(how, device))
+    .filter((device) => isKept(how, device))
     .flatMap(({ code, interval, times, ...span }) => {
       if (!isInterval(interval)) return [];
       const window = startingTodayOrLater(span, how.addedOn);
@@ -116,7 +116,7 @@ export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
         {
           id: how.newId(),
           area: "measurement" as const,
-          ...always(how),
+          ...openValidity(how),
           device: code,
           ...window,
           interval,

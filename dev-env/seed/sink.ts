@@ -46,13 +46,13 @@ const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Ta
   );
   const done = finished(stream);
   for (let at = 0; at < lines.length; at += 5_000) {
-    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, drained(stream)]);
+    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, waitForDrain(stream)]);
   }
   stream.end();
   await done;
 };
 
-const drained = (stream: NodeJS.WritableStream): Promise<void> =>
+const waitForDrain = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
 /** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */

@@ -72,21 +72,21 @@ const post = async <A extends OperationAnswer>(
   return answer;
 };
 
-const needed = <A extends OperationAnswer>(answer: A): A => {
+const throwUnlessSuccessful = <A extends OperationAnswer>(answer: A): A => {
   if (answer.status !== "success") throw new Error(answer.message);
   return answer;
 };
 
 /** Signs a patient in. Throws with the server's message when the sign-in is refused. */
 export const signIn = async (url: string, email: string, password: string): Promise<PatientCalls> => {
-  const { token } = needed(
+  const { token } = throwUnlessSuccessful(
     await post<OperationAnswer & { token: string }>(url, loginPatient, { c: { email, password } }, {}),
   );
   const authorization = `Bearer ${token}`;
   const change = (query: string, input: object): Promise<RecordingAnswer & OperationAnswer> =>
     post(url, query, { input }, { authorization, "idempotency-key": crypto.randomUUID() });
   return {
-    myDay: async () => needed(await post<OperationAnswer & MyDay>(url, getMyDay, {}, { authorization })),
+    myDay: async () => throwUnlessSuccessful(await post<OperationAnswer & MyDay>(url, getMyDay, {}, { authorization })),
     recordExercise: (itemid) => change(recordExercise, { itemid }),
     recordReading: (itemid, values) => change(recordReading, { itemid, values }),
     recordAnswers: (itemid, answers) => change(recordAnswers, { itemid, answers }),

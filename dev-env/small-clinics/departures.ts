@@ -100,17 +100,17 @@ export const prepareDepartures = async (world: World, editor: Caller): Promise<I
   };
 };
 
-const change = async (person: Caller, call: string): Promise<void> => {
+const callMutation = async (person: Caller, call: string): Promise<void> => {
   const { answer, errors } = await person.call(`mutation { ${call} { status message } }`);
   if (answer?.status !== "success") throw new Error(`${call}: ${answer?.message ?? errors[0]?.message}`);
 };
 
 /** Makes the patient inactive, removes the surgeon, deactivates user and coach, and retires the contents, through the product's operations. */
 export const depart = async (admin: Caller, companyAdmin: Caller, traces: IdentifyingTexts): Promise<void> => {
-  await change(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
-  await change(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
-  await change(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
-  await change(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
+  await callMutation(admin, `togglePatientStatus(patientId: "${departing.patient}", isActive: false)`);
+  await callMutation(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
+  await callMutation(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
+  await callMutation(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
   for (const name of Object.keys(readyContent) as Contents[])
-    await change(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
+    await callMutation(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
 };

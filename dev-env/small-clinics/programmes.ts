@@ -65,7 +65,7 @@ const sentFields =
 const idOf = (value: unknown): unknown => (value as { _id: string } | null)?._id ?? null;
 
 /** Returns a row as input of a save, with a change. */
-export const changed = (row: Row, change: object): Row => {
+export const toRowInput = (row: Row, change: object): Row => {
   const sentRow = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
   const named = "exercise" in row ? { exercise: idOf(row.exercise), regimen: idOf(row.regimen) } : {};
   return { ...sentRow, ...named, ...change } as Row;
@@ -145,7 +145,7 @@ type Preview = {
 };
 
 /** Previews the effect of saving rows of an area. */
-export const preview = async (
+export const previewSave = async (
   person: Caller,
   patient: string,
   items: object,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { roleMayCall } from "../operations.ts";
-import { type LoggedRow, maySeeEvent, tellEntry } from "./log-entry.ts";
+import { type LoggedRow, maySeeEvent, describeLogEntry } from "./log-entry.ts";
 import type { StoredRow, Names } from "./log-fields.ts";
 
 const names = new Map([
@@ -24,7 +24,7 @@ const row = (table: string, event: string, after: StoredRow | null, before: Stor
   after,
   actor: nora,
 });
-const entryOf = (row: LoggedRow, names: Names, role: Role) => tellEntry(row, names, role, roleMayCall);
+const entryOf = (row: LoggedRow, names: Names, role: Role) => describeLogEntry(row, names, role, roleMayCall);
 const describeEntry = (...of: Parameters<typeof row>) => entryOf(row(...of), names, Role.admin).description;
 
 describe("what happened is told in a sentence", () => {

@@ -53,18 +53,18 @@ type DescribeEntry = (row: LoggedRow, at: StoredRow, names: Names) => string;
 const idName = (value: StoredValue | undefined, names: Names, otherwise: string): string =>
   (typeof value === "string" ? names.get(value) : undefined) ?? otherwise;
 
-const list = (changes: readonly LoggedChange[]): string =>
+const fieldList = (changes: readonly LoggedChange[]): string =>
   [...new Set(changes.map(({ field }) => field.toLowerCase()))].join(", ");
 
 const verbs: Readonly<Record<string, string>> = { insert: "added", update: "changed", delete: "removed" };
 
-const updated =
+const updatedText =
   (record: string): DescribeEntry =>
   ({ actor, action, after, before }) =>
     `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${record}`;
 
 const patientUpdate: DescribeEntry = (row, _, names) => {
-  const changed = list(changedFields(row.table, row.before, row.after, names));
+  const changed = fieldList(changedFields(row.table, row.before, row.after, names));
   return changed === ""
     ? `${row.actor.name || "The system"} changed the account`
     : `${row.actor.name || "The system"} changed the ${changed}`;
@@ -82,7 +82,7 @@ const schedule =
 const order: DescribeEntry = (row, at, names) => {
   const who = row.actor.name || "The system";
   if (row.action === "insert") return `${who} ${at.is_reorder === true ? "reordered a device" : "ordered devices"}`;
-  const changed = list(changedFields(row.table, row.before, row.after, names));
+  const changed = fieldList(changedFields(row.table, row.before, row.after, names));
   return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
 };
 
@@ -127,7 +127,7 @@ const roundText = ({ day, times_done: round }: StoredRow, revisions: string | un
   return times ? `round ${String(round)} of ${times}` : `round ${String(round)}`;
 };
 
-const tells: Readonly<Record<string, DescribeEntry>> = {
+const describers: Readonly<Record<string, DescribeEntry>> = {
   exercise_done: ({ action }, at, names) =>
     action === "delete"
       ? `Took back ${idName(at.item_id, names, "an exercise")}`
@@ -142,7 +142,7 @@ const tells: Readonly<Record<string, DescribeEntry>> = {
     return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${sent}`;
   },
   patient_notes: (row, at, names) =>
-    `${updated("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
+    `${updatedText("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
   cases: ({ actor, action, before }, at) => {
     const named = `case C-${String(at.case_number)}`;
     if (action === "insert") return `${actor.name || "The system"} opened ${named}`;
@@ -150,14 +150,14 @@ const tells: Readonly<Record<string, DescribeEntry>> = {
     const moved = before?.status !== at.status ? ` to ${String(at.status)}` : "";
     return `${actor.name || "The system"} ${moved ? "moved" : "changed"} ${named}${moved}`;
   },
-  diagnoses: (row, at, names) => `${updated("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
-  reminders: (row, at, names) => `${updated("a reminder")(row, at, names)}: ${String(at.title)}`,
+  diagnoses: (row, at, names) => `${updatedText("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
+  reminders: (row, at, names) => `${updatedText("a reminder")(row, at, names)}: ${String(at.title)}`,
   technical_holds: ({ actor }, at) =>
     `${actor.name || "The system"} ${at.released_on === null ? "put the patient on hold" : "released the hold"}`,
   inactive_spells: ({ actor }, at) =>
     `${actor.name || "The system"} ${at.active_again_on === null ? "deactivated" : "activated"} the patient`,
   patient_devices: (row, at, names) =>
-    `${idName(at.item_id, names, "A device")}: ${list(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
+    `${idName(at.item_id, names, "A device")}: ${fieldList(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
   device_orders: order,
   custody_lines: (_, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${custodyTexts[at.word as CustodyWord].toLowerCase()}`,
@@ -176,12 +176,12 @@ const tells: Readonly<Record<string, DescribeEntry>> = {
 };
 
 /** Returns the reason why the patient was added despite a possible duplicate; empty without one. */
-const although = ({ added_although: reason }: StoredRow): string =>
+const althoughText = ({ added_although: reason }: StoredRow): string =>
   typeof reason === "string" ? `, although somebody may be the same person: ${reason}` : "";
 
 const ofPatient: Partial<Record<string, DescribeEntry>> = {
   "Patient Creation": ({ actor, action }, at) =>
-    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${although(at)}`}`,
+    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${althoughText(at)}`}`,
   Login: ({ actor }) => `${actor.name || "The patient"} signed in`,
   "Patient Update": patientUpdate,
 };
@@ -192,11 +192,11 @@ const areas: Readonly<Record<string, string>> = {
   questionnaire: "questionnaire",
 };
 
-const tellOf = ({ table, event }: LoggedRow, at: StoredRow): DescribeEntry | undefined => {
+const describerOf = ({ table, event }: LoggedRow, at: StoredRow): DescribeEntry | undefined => {
   if (table === "patients") return ofPatient[event];
   if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
   if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
-  return tells[table];
+  return describers[table];
 };
 
 const changesOf = (row: LoggedRow, at: StoredRow, names: Names): LoggedChange[] => {
@@ -206,12 +206,12 @@ const changesOf = (row: LoggedRow, at: StoredRow, names: Names): LoggedChange[] 
 };
 
 /** An entry of the log for a reader of this role: what happened, and what was there before and after. */
-export const tellEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ShownEntry => {
+export const describeLogEntry = (row: LoggedRow, names: Names, role: Role, mayCall: MayCall): ShownEntry => {
   const at = row.after ?? row.before ?? {};
   const hidden = !maySeeEvent(row.event, role, mayCall);
   if (hidden) return { description: logTexts.hidden, changes: [], hidden };
   return {
-    description: tellOf(row, at)?.(row, at, names) ?? logTexts.unknown,
+    description: describerOf(row, at)?.(row, at, names) ?? logTexts.unknown,
     changes: changesOf(row, at, names),
     hidden,
   };

@@ -20,13 +20,13 @@ export const none = "—";
 type FormatValue = (value: StoredValue, names: Names) => string;
 
 const text: FormatValue = (value) => (value === null || value === "" ? none : String(value));
-const named: FormatValue = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
+const nameText: FormatValue = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
 /** Formats a calendar date as MM/DD/YYYY, or as a dash when there is none. */
 export const day: FormatValue = (value) => (isCalendarDate(value) ? formatUs(value) : none);
-const yes: FormatValue = (value) => (value === true ? "Yes" : "No");
+const yesOrNo: FormatValue = (value) => (value === true ? "Yes" : "No");
 const phone: FormatValue = (value) => (typeof value === "string" ? maskPhone(value) : none);
 const time: FormatValue = (value) => (typeof value === "number" ? clockTime(value) : none);
-const words: FormatValue = (value) =>
+const labelledText: FormatValue = (value) =>
   value !== null && typeof value === "object" && !Array.isArray(value)
     ? Object.entries(value as StoredRow)
         .map(([key, each]) => (key === "phone" ? phone(each, new Map()) : each))
@@ -39,7 +39,7 @@ type Field = readonly [label: string, show: FormatValue];
 /** Label and format of each column; null for a column that the log never shows. */
 type Fields = Readonly<Record<string, Field | null>>;
 
-const untold = <Column extends string>(...columns: readonly Column[]) =>
+const withoutText = <Column extends string>(...columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>;
 
 const patients = {
@@ -50,23 +50,31 @@ const patients = {
   email: ["Email", text],
   phone: ["Phone", phone],
   height_in: ["Height", text],
-  surgeon_id: ["Provider", named],
-  care_plan_id: ["Care plan", named],
-  health_coach_id: ["Health coach", named],
+  surgeon_id: ["Provider", nameText],
+  care_plan_id: ["Care plan", nameText],
+  health_coach_id: ["Health coach", nameText],
   surgery_type: ["Surgery type", text],
   surgery_date: ["Surgery date", day],
-  active: ["Active", yes],
-  include_devices: ["Include devices", yes],
-  email_opt_in: ["Emails", yes],
+  active: ["Active", yesOrNo],
+  include_devices: ["Include devices", yesOrNo],
+  email_opt_in: ["Emails", yesOrNo],
   shift_start: ["Start of the day", time],
   shift_end: ["End of the day", time],
-  ship_address: ["Ship address", words],
-  caregiver: ["Caregiver", words],
-  ...untold("customer_id", "patient_id", "created_at", "version", "added_although", "email_lower", "phone_last_four"),
-  ...untold("registered_at", "consented_at", "last_login_at", "password_hash", "tokens_valid_from"),
+  ship_address: ["Ship address", labelledText],
+  caregiver: ["Caregiver", labelledText],
+  ...withoutText(
+    "customer_id",
+    "patient_id",
+    "created_at",
+    "version",
+    "added_although",
+    "email_lower",
+    "phone_last_four",
+  ),
+  ...withoutText("registered_at", "consented_at", "last_login_at", "password_hash", "tokens_valid_from"),
 } as const satisfies Fields;
 
-const ofPatient = untold("customer_id", "patient_id");
+const ofPatient = withoutText("customer_id", "patient_id");
 
 /** All columns of the tables in the log: first those that it shows, in the order of the screens. */
 export const fieldsOf = {
@@ -75,21 +83,21 @@ export const fieldsOf = {
     dx_code: ["Code", text],
     dx_description: ["Description", text],
     ...ofPatient,
-    ...untold("added_at", "updated_at", "deleted_at", "version"),
+    ...withoutText("added_at", "updated_at", "deleted_at", "version"),
   },
   reminders: {
     day: ["Date", day],
     title: ["Title", text],
     message: ["Text", text],
     ...ofPatient,
-    ...untold("reminder_id", "created_at", "created_by", "deleted_at"),
+    ...withoutText("reminder_id", "created_at", "created_by", "deleted_at"),
   },
   technical_holds: {
     held_from: ["On hold since", day],
     released_on: ["Released", day],
     note: ["Reason", text],
     ...ofPatient,
-    ...untold("hold_id"),
+    ...withoutText("hold_id"),
   },
   inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day], ...ofPatient },
   patient_devices: {
@@ -97,23 +105,32 @@ export const fieldsOf = {
     hardware_id: ["Gateway ID", text],
     tracking_link: ["Tracking URL", text],
     ...ofPatient,
-    ...untold("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
-    ...untold("reorder_on", "reorder_reason"),
+    ...withoutText("item_id", "device_id", "order_id", "ordered_on", "shipped_on", "delivered_on", "returned_on"),
+    ...withoutText("reorder_on", "reorder_reason"),
   },
   device_orders: {
     status: ["Status", text],
     note: ["Note", text],
     tracking_link: ["Tracking URL", text],
-    ship_address: ["Ship address", words],
+    ship_address: ["Ship address", labelledText],
     ...ofPatient,
-    ...untold("order_id", "gateway_id", "is_reorder", "ordered_at", "ordered_by", "saved_at", "saved_by", "version"),
+    ...withoutText(
+      "order_id",
+      "gateway_id",
+      "is_reorder",
+      "ordered_at",
+      "ordered_by",
+      "saved_at",
+      "saved_by",
+      "version",
+    ),
   },
   patient_notes: {
     text: ["Notes", text],
-    category_id: ["Category", named],
+    category_id: ["Category", nameText],
     minutes_logged: ["Time logged", text],
     ...ofPatient,
-    ...untold("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
+    ...withoutText("note_id", "noted_at", "created_at", "created_by", "updated_at", "deleted_at", "version"),
   },
   cases: {
     status: ["Status", text],
@@ -121,9 +138,9 @@ export const fieldsOf = {
     summary: ["Subject", text],
     type: ["Type", text],
     ...ofPatient,
-    ...untold("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
-    ...untold("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),
-    ...untold("vendor_assigned_at", "vendor_assigned_by"),
+    ...withoutText("case_id", "case_number", "description", "message_type", "assigned_to", "version"),
+    ...withoutText("created_at", "created_by", "changed_at", "changed_by", "updated_at", "archived_at"),
+    ...withoutText("vendor_assigned_at", "vendor_assigned_by"),
   },
 } as const satisfies Readonly<Record<string, Fields>>;
 

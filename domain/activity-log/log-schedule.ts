@@ -5,31 +5,31 @@ import { type StoredValue, type StoredRow, type LoggedChange, type Names, none }
 
 type FormatField = (value: StoredValue | undefined, row: StoredRow, names: Names) => string;
 
-const plain: FormatField = (value) => (value === undefined || value === null ? none : String(value));
+const plainText: FormatField = (value) => (value === undefined || value === null ? none : String(value));
 const day = (value: StoredValue | undefined): string => (typeof value === "number" ? surgeryDayLabel(value) : none);
-const aDay: FormatField = (value) => (typeof value === "number" ? `${value} a day` : none);
-const yes: FormatField = (value) => (value === true ? "Yes" : "No");
-const named: FormatField = (value, _, names) => (typeof value === "string" ? (names.get(value) ?? "Item") : none);
+const timesADay: FormatField = (value) => (typeof value === "number" ? `${value} a day` : none);
+const yesOrNo: FormatField = (value) => (value === true ? "Yes" : "No");
+const nameText: FormatField = (value, _, names) => (typeof value === "string" ? (names.get(value) ?? "Item") : none);
 /** Formats the days of a questionnaire: weekdays of a weekly one, days from surgery of a custom one. */
 const days: FormatField = (value, { scheduletype }) =>
   (Array.isArray(value) ? (value as number[]) : [])
     .map((each) => (scheduletype === "weekly" ? weekdayNames[each] : surgeryDayLabel(each)))
     .join(scheduletype === "weekly" ? " " : ", ") || none;
-const often = (value: StoredValue | undefined): string =>
+const intervalText = (value: StoredValue | undefined): string =>
   typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
 
 /** Fields of a schedule: name in the contract, label on the schedule's page, and format. */
 const fields: readonly (readonly [key: string, label: string, show: FormatField])[] = [
   ["startdate", "Start", day],
   ["enddate", "End", day],
-  ["interval", "Interval", often],
-  ["time", "Time", aDay],
-  ["set", "Set", plain],
-  ["repeat", "Repeat", plain],
-  ["hold", "Hold", plain],
+  ["interval", "Interval", intervalText],
+  ["time", "Time", timesADay],
+  ["set", "Set", plainText],
+  ["repeat", "Repeat", plainText],
+  ["hold", "Hold", plainText],
   ["schedule", "Days", days],
-  ["skiponsurgerydate", "Skip on surgery date", yes],
-  ["nextexerciseid", "Followed by", named],
+  ["skiponsurgerydate", "Skip on surgery date", yesOrNo],
+  ["nextexerciseid", "Followed by", nameText],
 ];
 
 const nameOf = (row: StoredRow, names: Names): string => {
@@ -39,7 +39,9 @@ const nameOf = (row: StoredRow, names: Names): string => {
 
 const windowOf = (row: StoredRow | undefined): string =>
   row
-    ? [`${day(row.startdate)} – ${day(row.enddate)}`, often(row.interval)].filter((part) => part !== none).join(", ")
+    ? [`${day(row.startdate)} – ${day(row.enddate)}`, intervalText(row.interval)]
+        .filter((part) => part !== none)
+        .join(", ")
     : none;
 
 const rowsOf = (stored: StoredValue | undefined): StoredRow[] => (Array.isArray(stored) ? (stored as StoredRow[]) : []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { roleMayCall } from "../operations.ts";
-import { type LoggedRow, tellEntry } from "./log-entry.ts";
+import { type LoggedRow, describeLogEntry } from "./log-entry.ts";
 import type { StoredRow } from "./log-fields.ts";
 
 const names = new Map([
@@ -33,7 +33,7 @@ const entry = (
     after,
     actor: { name: actorName, role: actorName ? Role.admin : null },
   };
-  return tellEntry(row, names, Role.admin, roleMayCall);
+  return describeLogEntry(row, names, Role.admin, roleMayCall);
 };
 
 type Told = readonly [

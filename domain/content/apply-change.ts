@@ -34,7 +34,7 @@ const daysOf = (prescription: object): readonly number[] | null => {
  * Returns the prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null when
  * nothing is left.
  */
-const askedFrom = (prescription: Prescription, day: number): Prescription | null => {
+const prescriptionFrom = (prescription: Prescription, day: number): Prescription | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
   if (days)
     return days.length === 0 ? null : { ...prescription, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
@@ -52,7 +52,7 @@ const isAsBrought = <Row extends AnyRow>(
   row: Row,
   { prescription }: PlanEntry,
 ): boolean => {
-  const brought = askedFrom(prescription, cameOn(row));
+  const brought = prescriptionFrom(prescription, cameOn(row));
   return brought !== null && isSameRow(dose(row), doseOf(brought));
 };
 
@@ -70,7 +70,7 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: numbe
 };
 
 /** Pairs each entry with its counterpart in the other list: the nth of a key with the nth of the same key. */
-const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
+const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
   const named = (list: readonly PlanEntry[]) =>
@@ -110,12 +110,12 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
     else isMissing ||= before.prescription.enddate >= today;
   };
   const begin = ({ prescription }: PlanEntry): void => {
-    const begins = askedFrom(prescription, today);
+    const begins = prescriptionFrom(prescription, today);
     const link = change.area === "exercise" ? { nextexerciseid: null } : {};
     if (begins) rows.push({ ...begins, ...link, _id: newId() } as unknown as Row);
     isChanged ||= begins !== null;
   };
-  const pairs = paired(change);
+  const pairs = pairEntries(change);
   for (const { before, after } of pairs) if (before && isSameEntry(before, after)) broughtBy(before);
   for (const { before, after } of pairs)
     if (before && !isSameEntry(before, after)) follow(before, after);

@@ -35,7 +35,7 @@ export const deviceTexts = {
     `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
 } as const;
 
-const figure = (fieldName: string) => {
+const figureField = (fieldName: string) => {
   const problem = `Please enter ${fieldName} with at most 2 decimals.`;
   return z
     .number({ error: problem })
@@ -54,8 +54,8 @@ const limit = z
       .max(programmeDays.last, contentWindowTexts.outside)
       .nullable()
       .default(null),
-    min: figure("a number").nullable().default(null),
-    max: figure("a number").nullable().default(null),
+    min: figureField("a number").nullable().default(null),
+    max: figureField("a number").nullable().default(null),
   })
   .superRefine(({ min, max }, context) => {
     const wrong = min === null && max === null ? deviceTexts.noLimit : isTurned(min, max) && deviceTexts.turnedLimit;
@@ -64,7 +64,7 @@ const limit = z
 
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
-const line = (fieldName: string, most: number) =>
+const limitedLine = (fieldName: string, most: number) =>
   lineField(`Please enter ${fieldName}.`)
     .min(1, `Please enter ${fieldName}.`)
     .max(most, `Please enter ${most} characters or less.`);
@@ -72,10 +72,10 @@ const line = (fieldName: string, most: number) =>
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
   .object({
-    metric: line("what it measures", metricLimit),
+    metric: limitedLine("what it measures", metricLimit),
     unit: lineField().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
-    min: figure("the smallest possible value"),
-    max: figure("the largest possible value"),
+    min: figureField("the smallest possible value"),
+    max: figureField("the largest possible value"),
     thresholds: z.array(limit).max(mostLimits, deviceTexts.tooManyLimits).default([]),
   })
   .superRefine(({ min, max, thresholds }, context) => {

@@ -51,7 +51,7 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
  * Merges the changes from several running versions to one: each part appears once, as in the last change that has it, and `was` lists its text in
  * each version: "S+1 → S+14 or S+1 → S+21".
  */
-export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
+export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
     ...same.at(-1)!,
     was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),

@@ -7,7 +7,7 @@ export const planOutcomes = ["change", "stay", "passed"] as const;
 export type PlanOutcome = (typeof planOutcomes)[number];
 
 /** Schema of the filter for the programmes that a new version affects. A missing field does not narrow. */
-export const publishedPatients = z.object({
+export const affectedProgrammesFilter = z.object({
   outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
   clinicid: idField.nullish(),
 });
@@ -30,7 +30,7 @@ export function outcomeText({ outcome, onhold, stays }: AffectedProgramme): stri
 }
 
 /** Describes which parts of a patient's programme stay as they were changed by hand. */
-export const staysText = (name: string, stays: readonly string[]): string =>
+export const keptPartsText = (name: string, stays: readonly string[]): string =>
   `${name}: ${stays.join(", ")} ${stays.length === 1 ? "stays as it was" : "stay as they were"} changed there.`;
 
 /** Describes how many of the programmes that change are on technical hold; empty for none. */
@@ -44,7 +44,7 @@ export function onHoldText(onhold: number, change: number): string {
 }
 
 /** Formats a number of programmes with their outcome: '12 programmes change', '1 programme stays'. */
-export function countedText(count: number, outcome: PlanOutcome | null): string {
+export function programmeCountText(count: number, outcome: PlanOutcome | null): string {
   const one = count === 1;
   const endings = {
     change: one ? "changes" : "change",

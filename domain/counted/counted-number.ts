@@ -49,14 +49,21 @@ const parts = {
  */
 export type CountedName = keyof typeof parts;
 
-const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
+const namedSchema = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
 
 /** Schema of a request for a number. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
     "name",
-    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome"), named("outcomes")],
+    [
+      namedSchema("compliance"),
+      namedSchema("engagement"),
+      namedSchema("progress"),
+      namedSchema("week"),
+      namedSchema("outcome"),
+      namedSchema("outcomes"),
+    ],
     {
       error: noNumber,
     },

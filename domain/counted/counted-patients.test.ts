@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import {
-  askedByCount,
+  countPartOf,
   countedAreaLabels,
   countedByCompliance,
   countedByEngagement,
@@ -92,7 +92,7 @@ describe("the patients of a count", () => {
     expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
     expect(withoutFilter(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
     expect(withoutFilter(both, "engagement")).toEqual(filter);
-    expect(askedByCount({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
+    expect(countPartOf({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
       compliance: "exercise.skipped",
       weeks: 2,
       joint: "knee",
@@ -100,7 +100,7 @@ describe("the patients of a count", () => {
       days: 7,
       patients: ["p1"],
     });
-    expect(askedByCount({ compliance: "exercise.skipped" })).toStrictEqual({ compliance: "exercise.skipped" });
+    expect(countPartOf({ compliance: "exercise.skipped" })).toStrictEqual({ compliance: "exercise.skipped" });
   });
 
   test("a count that does not exist is refused on the wire and passed over in an address", () => {

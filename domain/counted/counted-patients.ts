@@ -117,7 +117,7 @@ export const untouchedDays = (filter: CountedFilter, today: CalendarDate) =>
     ? { area: filter.engagement.split(".")[0] as "exercise" | "measurement", ...lastDays(daysOf(filter), today) }
     : undefined;
 
-const words = (text: `${CountedArea}.${CountedBucket}`): string => {
+const progressWords = (text: `${CountedArea}.${CountedBucket}`): string => {
   const { area, bucket } = parts(text);
   return countedAreaLabels[area] + bucketWords[bucket];
 };
@@ -125,21 +125,21 @@ const words = (text: `${CountedArea}.${CountedBucket}`): string => {
 /** Describes the filter of a pie's slice: `Exercises, nothing finished, 2 weeks, Knee`. */
 export const complianceWords = (filter: CountedFilter): string | undefined =>
   filter.compliance &&
-  [words(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
+  [progressWords(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
 
 /** Describes the filter of a column of engagement: `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days`. */
 export const engagementWords = (filter: CountedFilter): string | undefined => {
   const { engagement } = filter;
   if (engagement === undefined) return undefined;
   const days = countText(daysOf(filter), "day");
-  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
+  const group = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : progressWords(engagement);
   return `${group}, ${days}`;
 };
 
 /**
  * Returns the part of a filter that selects the patients of a count, or lists their ids. A dialog for the other filters does not change this part.
  */
-export const askedByCount = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
+export const countPartOf = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
   compliance,
   weeks,
   joint,

@@ -17,7 +17,7 @@ export type RegimenEntry = Window & {
   readonly next?: number | null;
 };
 
-const from = <Row extends Window>(row: Row, today: number): Row => {
+const startingToday = <Row extends Window>(row: Row, today: number): Row => {
   const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
   return { ...row, startdate: start, enddate: end };
 };
@@ -41,7 +41,7 @@ export const assignRegimen = (
       const following = next === null || next === undefined ? undefined : entries[next];
       const row = { _id, exercise: exercise._id, regimen: regimen._id, hold: holdseconds, repeat, set, time };
       const when = { interval: interval as Interval, skiponsurgerydate: true, startdate, enddate };
-      return from({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);
+      return startingToday({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);
     });
 };
 
@@ -62,7 +62,7 @@ export const assignDevice = (
 ): ProgrammeDevice[] =>
   enddate < today
     ? []
-    : [from({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
+    : [startingToday({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
 
 /** Span in which a care plan asks a questionnaire, as `getDeafultFeedSchedule` returns it. */
 export type FeedEntry = Window & {
@@ -81,7 +81,7 @@ export const assignQuestionnaires = (
     ({ formid, scheduletype, schedule, startdate, enddate, skiponsurgerydate }): ProgrammeQuestionnaire[] => {
       const row = { _id: newId(), formid, skiponsurgerydate };
       if (scheduletype === "weekly")
-        return enddate < today ? [] : [from({ ...row, scheduletype, schedule, startdate, enddate }, today)];
+        return enddate < today ? [] : [startingToday({ ...row, scheduletype, schedule, startdate, enddate }, today)];
       const days = schedule.filter((day) => day >= today);
       const [first, last] = [days[0], days.at(-1)];
       if (first === undefined || last === undefined) return [];
@@ -108,7 +108,7 @@ const week = 7;
  * new window has the usual length from today on, so that a weekly item becomes due.
  */
 export const addedWindow = (usual: Window, today: number): Window => {
-  const { startdate, enddate } = from(usual, today);
+  const { startdate, enddate } = startingToday(usual, today);
   const isShort = enddate - startdate + 1 < week;
   return { startdate, enddate: isShort ? startdate + usual.enddate - usual.startdate : enddate };
 };

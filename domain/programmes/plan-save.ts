@@ -91,7 +91,7 @@ export const planSave = <Row extends AnyRow, Item extends AnyItem>(
   if (rows.some(isOther)) return refuse(scheduleTexts.otherContent);
   const isKnown = (id: Id) => saved.has(id) || isPassed.has(id);
   const fresh = new Map(rows.filter(({ _id }) => !isKnown(_id)).map(({ _id }) => [_id, newId()]));
-  return planRows(rules, standing, renamed(rows, fresh), replaced);
+  return planRows(rules, standing, withOtherIds(rows, fresh), replaced);
 };
 
 /** Returns the plan for an area in which exactly these rows are to run. Rows in `replaced` continue under their new id. */
@@ -101,13 +101,13 @@ export const planRows = <Row extends AnyRow, Item extends AnyItem>(
   rows: readonly Row[],
   replaced: ReadonlyMap<Id, Id> = new Map(),
 ): PlannedSave<Row, Item> => {
-  const named = renamed(rows, replaced);
+  const named = withOtherIds(rows, replaced);
   const requestedItems = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
   return { rows: named, edited: editSchedule(items, requestedItems, today, new Set(replaced.values())), replaced };
 };
 
 /** Returns the same rows with other ids, also in their links. */
-const renamed = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
+const withOtherIds = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
   const nameOf = (id: Id): Id => names.get(id) ?? id;
   return rows.map((row) => ({
     ...row,

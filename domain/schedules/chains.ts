@@ -6,21 +6,21 @@ import type { ScheduleItem } from "./schedule-item.ts";
 /** Exercise with an optional link to the next one. Linked exercises form a simple chain and move together. */
 export type LinkedExercise = { readonly id: string; readonly nextId: string | null };
 
-const following = (items: readonly LinkedExercise[], id: string): string[] => {
+const followingIds = (items: readonly LinkedExercise[], id: string): string[] => {
   const nexts = new Map(items.map((item) => [item.id, item.nextId]));
   const ids: string[] = [];
   for (let next = nexts.get(id); next && next !== id && !ids.includes(next); next = nexts.get(next)) ids.push(next);
   return ids;
 };
 
-const preceding = (items: readonly LinkedExercise[], id: string): string[] => {
+const precedingIds = (items: readonly LinkedExercise[], id: string): string[] => {
   const turned = items.flatMap((item) => (item.nextId ? [{ id: item.nextId, nextId: item.id }] : []));
-  return following(turned, id).toReversed();
+  return followingIds(turned, id).toReversed();
 };
 
 /** Returns the ids of an exercise's chain, from first to last; only its own id when it is not linked. */
 export const chainOf = (items: readonly LinkedExercise[], id: string): string[] => [
-  ...new Set([...preceding(items, id), id, ...following(items, id)]),
+  ...new Set([...precedingIds(items, id), id, ...followingIds(items, id)]),
 ];
 
 /**
@@ -33,7 +33,7 @@ export const refuseLinks = (items: readonly LinkedExercise[]): Refusal | null =>
   if (led.some((id) => !ids.has(id))) return refuse("An exercise is linked to one that is not in the plan.");
   if (new Set(led).size < led.length) return refuse("Two exercises are linked to the same next one.");
   const firsts = [...ids].filter((id) => !led.includes(id));
-  const reached = firsts.reduce((count, id) => count + 1 + following(items, id).length, 0);
+  const reached = firsts.reduce((count, id) => count + 1 + followingIds(items, id).length, 0);
   return reached < ids.size ? refuse("Linked exercises must not form a ring.") : null;
 };
 

@@ -41,7 +41,7 @@ interface Change {
 }
 
 /** Returns why a viewer may not change a user, as a sentence; null when they may. Nobody may demote or deactivate themselves. */
-export const changeRefused = (viewer: UserWithRole, user: UserWithRole, change: Change): string | null => {
+export const refusalOfChange = (viewer: UserWithRole, user: UserWithRole, change: Change): string | null => {
   if (!mayChange(viewer, user)) return userTexts.mayNotChange;
   if (viewer.userId !== user.userId) return null;
   if (change.active === false) return userTexts.ownAccount;

@@ -7,8 +7,8 @@ import type { World } from "@restride/dev-env/world.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signedInSession } from "../add-session.ts";
-import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.ts";
-import { type Tab, until } from "./tab.ts";
+import { waitForPath, choose, key, press, waitForText, seeButton, sign, type } from "./hands.ts";
+import { type Tab, waitUntil } from "./tab.ts";
 
 /** Product that is open in a browser: the tab, the product's address and world, and a function that opens a second window. */
 export interface OpenProduct {
@@ -38,32 +38,32 @@ async function signIn({ tab, url, world }: OpenProduct): Promise<void> {
   await type(tab, "Username", smallEmail(0, Role.physio));
   await type(tab, "Password", smallPassword);
   await press(tab, "Sign In");
-  await arrive(tab, "/two-step-verification");
+  await waitForPath(tab, "/two-step-verification");
   await type(tab, "Enter Your OTP", codeFor(world, smallEmail(0, Role.physio)));
   await press(tab, "Send");
-  await arrive(tab, "/patient");
-  await see(tab, "Pat1 Clinic1");
+  await waitForPath(tab, "/patient");
+  await waitForText(tab, "Pat1 Clinic1");
 }
 
 async function listAndPalette(office: OpenProduct): Promise<void> {
   const { tab } = office;
   await goAs(office, tab, Role.physio, "/patient");
-  await see(tab, "Pat1 Clinic1");
+  await waitForText(tab, "Pat1 Clinic1");
   await key(tab, "k", true);
-  await until(tab, "document.querySelector('[role=dialog] input')", "The palette did not open.");
+  await waitUntil(tab, "document.querySelector('[role=dialog] input')", "The palette did not open.");
   await type(
     tab,
     await tab.run("return document.querySelector('[role=dialog] input').getAttribute('aria-label');"),
     "pat1",
   );
-  await until(
+  await waitUntil(
     tab,
     "document.querySelector('[role=dialog]')?.innerText.includes('Pat1 Clinic1')",
     "The palette does not find Pat1.",
   );
   await tab.run("document.querySelector('[role=dialog] input').focus(); return true;");
   await key(tab, "Enter");
-  await arrive(tab, `/patient/${patient}`);
+  await waitForPath(tab, `/patient/${patient}`);
 }
 
 async function noteWithUndo(office: OpenProduct): Promise<void> {
@@ -72,12 +72,12 @@ async function noteWithUndo(office: OpenProduct): Promise<void> {
   await press(tab, "Add note");
   await type(tab, "Notes", "Walks without a cane.");
   await press(tab, "Save note");
-  await see(tab, "Note added successfully");
+  await waitForText(tab, "Note added successfully");
   await press(tab, "More about the note…");
   await press(tab, "Delete");
-  await see(tab, "Note deleted successfully");
+  await waitForText(tab, "Note deleted successfully");
   await press(tab, "Undo");
-  await see(tab, "Walks without a cane.");
+  await waitForText(tab, "Walks without a cane.");
 }
 
 async function wizard(office: OpenProduct): Promise<void> {
@@ -100,14 +100,14 @@ async function wizard(office: OpenProduct): Promise<void> {
   await choose(tab, "Surgeon", 1);
   await type(tab, "Surgery date", formatUs(addDays(world.today(), 17)));
   await press(tab, "Next");
-  await see(tab, "SELECT CARE PLAN");
+  await waitForText(tab, "SELECT CARE PLAN");
   await seeButton(tab, "Remove Knee");
   for (const heading of ["DEVICE SCHEDULE", "ASSIGN REGIMENS", "EXERCISE SCHEDULE", "QUESTIONNAIRE SCHEDULE"]) {
     await press(tab, "Next");
-    await see(tab, heading);
+    await waitForText(tab, heading);
   }
   await press(tab, "Create patient");
-  await see(tab, "Ada Berg has a programme");
+  await waitForText(tab, "Ada Berg has a programme");
 }
 
 async function schedule(office: OpenProduct): Promise<void> {
@@ -116,13 +116,14 @@ async function schedule(office: OpenProduct): Promise<void> {
   await press(tab, "Edit Quad Sets");
   await type(tab, "Daily", "3");
   await press(tab, "Save");
-  await see(tab, "1 change");
+  await waitForText(tab, "1 change");
   await press(tab, "SAVE");
   await press(tab, "Save 1 change");
-  await arrive(tab, `/patient/${patient}`);
+  await waitForPath(tab, `/patient/${patient}`);
 }
 
-const words = (tab: Tab, text: string): Promise<void> => type(tab, "Message", text).then(() => press(tab, "Send"));
+const writeMessage = (tab: Tab, text: string): Promise<void> =>
+  type(tab, "Message", text).then(() => press(tab, "Send"));
 
 async function chatInTwoWindows(office: OpenProduct): Promise<void> {
   const { tab, world } = office;
@@ -133,10 +134,10 @@ async function chatInTwoWindows(office: OpenProduct): Promise<void> {
   const other = await office.openWindow();
   try {
     await goAs(office, other, Role.surgeon, path);
-    await words(other, "The swelling is less.");
-    await see(tab, "The swelling is less.");
-    await words(tab, "Then we go on as planned.");
-    await see(other, "Then we go on as planned.");
+    await writeMessage(other, "The swelling is less.");
+    await waitForText(tab, "The swelling is less.");
+    await writeMessage(tab, "Then we go on as planned.");
+    await waitForText(other, "Then we go on as planned.");
   } finally {
     await other.close();
   }
@@ -159,17 +160,21 @@ async function registration({ tab, url }: OpenProduct): Promise<void> {
   await choose(tab, "State", "Illinois");
   await press(tab, "Next");
   for (const form of ["Authorization for release of information", "Remote monitoring consent", "Device agreement"]) {
-    await until(tab, `document.querySelector("h2")?.textContent === ${JSON.stringify(form)}`, `${form} did not come.`);
+    await waitUntil(
+      tab,
+      `document.querySelector("h2")?.textContent === ${JSON.stringify(form)}`,
+      `${form} did not come.`,
+    );
     await sign(tab);
     await press(tab, "Next");
   }
   await press(tab, "Submit");
-  await see(tab, "Thank you");
+  await waitForText(tab, "Thank you");
 }
 
 async function progressByLink({ tab, url, world }: OpenProduct): Promise<void> {
   await tab.goTo(`${url}/activity/${await issueCaregiverToken(world, 0, 1)}/${patient}`);
-  await see(tab, "Vitals");
+  await waitForText(tab, "Vitals");
 }
 
 async function liteMessages(office: OpenProduct): Promise<void> {
@@ -182,9 +187,9 @@ async function liteMessages(office: OpenProduct): Promise<void> {
     created_by: small.user(0, Role.surgeon),
   });
   await goAs(office, tab, Role.surgeon, `/message-interface?caseid=${cases.idOf(2)}&app=admin-lite`);
-  await words(tab, "Loosen the strap at night.");
-  await see(tab, "Loosen the strap at night.");
-  await until(
+  await writeMessage(tab, "Loosen the strap at night.");
+  await waitForText(tab, "Loosen the strap at night.");
+  await waitUntil(
     tab,
     "document.querySelector('[aria-label=Message], textarea')?.value === ''",
     "The message was not sent.",

@@ -4,8 +4,8 @@ import { issueProgressToken, issueReportToken } from "@restride/dev-env/progress
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Journey } from "../journey.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
-import { aimOf, type DataAmount, type AddressValues } from "./page-looks.ts";
+import { saveDraft, typedPatient } from "../wizard/new-patient.ts";
+import { idsOf, type DataAmount, type AddressValues } from "./page-looks.ts";
 
 const plan = { _id: small.carePlan, name: "Knee", surgerytype: "knee", hasDevices: true, includesRegimens: true };
 const dose = { interval: 1, hold: 5, repeat: 10, set: 2, time: 2, skiponsurgerydate: true, nextexerciseid: null };
@@ -31,14 +31,14 @@ const clinicNumber = (fullness: DataAmount): number =>
 async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
   const therapist = await signIn(world, smallEmail(clinic, Role.physio));
   const patient = typedPatient(world.today(), small.surgeon(clinic, 1));
-  const address = await leftDraft(therapist, patient, { carePlan: plan, programme: programme() });
+  const address = await saveDraft(therapist, patient, { carePlan: plan, programme: programme() });
   return address.split("draft=")[1]!;
 }
 
 /**
  * Returns the values for the addresses of a visit: the ids of the clinic, links to a patient's pages without a session, and a draft for the wizard.
  */
-export async function namedFor(
+export async function addressValues(
   journey: Journey,
   fullness: DataAmount,
   options: { readonly links?: boolean; readonly draft?: boolean } = {},
@@ -46,7 +46,7 @@ export async function namedFor(
   const clinic = clinicNumber(fullness);
   const { links = false, draft = false } = options;
   return {
-    ...aimOf(fullness),
+    ...idsOf(fullness),
     progressToken: links ? await issueProgressToken(journey.world, clinic, fullness === "bare record" ? 4 : 1) : "",
     reportToken: links ? await issueReportToken(journey.world, clinic, 1) : "",
     draft: draft ? await makeDraft(journey, clinic) : "",

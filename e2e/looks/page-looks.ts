@@ -29,7 +29,7 @@ export interface PageLook {
 }
 
 type PageLookOptions = Partial<Omit<PageLook, "area">>;
-const look =
+const pageLook =
   (area: Area) =>
   (details: PageLookOptions = {}): PageLook => ({
     area,
@@ -39,14 +39,14 @@ const look =
     ...details,
   });
 
-const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
+const [open, lite, clinic, company] = [pageLook("public"), pageLook("lite"), pageLook("clinic"), pageLook("company")];
 const ofPatient = (details: PageLookOptions = {}): PageLook =>
-  look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
+  pageLook("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...details });
 /** Query with the company, which a super admin needs. For other roles it is their own company. */
 const ofCompany = ({ company: id }: AddressValues): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;
 const record = { empty: "bare record" } as const;
-const wizard = look("wizard")({ query: ({ draft }) => `draft=${draft}` });
+const wizard = pageLook("wizard")({ query: ({ draft }) => `draft=${draft}` });
 const content = (id: (named: AddressValues) => string): PageLook =>
   company({ parameters: (named) => ({ id: id(named) }) });
 
@@ -95,14 +95,14 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
   caseAdd: clinic(),
   caseDetail: clinic({ parameters: ({ case: id }) => ({ caseid: id }) }),
 
-  patientList: look("patients")(list),
+  patientList: pageLook("patients")(list),
   patientEditInfo: ofPatient({ parameters: () => ({}), query: ({ patient }) => `id=${patient}` }),
   exerciseSchedule: ofPatient(),
   deviceSchedule: ofPatient(),
   questionnaireSchedule: ofPatient(),
   patientDetail: ofPatient(),
 
-  patientAddInfo: look("wizard")(),
+  patientAddInfo: pageLook("wizard")(),
   patientAddCareplan: wizard,
   patientAddDevices: wizard,
   patientAddRegimens: wizard,
@@ -136,7 +136,7 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
 };
 
 /** Returns the ids of a clinic with this amount of data. The clinic without patients is used only for lists, whose addresses have no ids. */
-export const aimOf = (fullness: DataAmount): FixtureIds => {
+export const idsOf = (fullness: DataAmount): FixtureIds => {
   if (fullness === "crowded") return fixtureIdsAt(1);
   return fullness === "bare record" ? { ...fixtureIdsAt(2), patient: barePatient } : fixtureIdsAt(0);
 };

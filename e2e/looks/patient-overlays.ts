@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
+import { button, choose, waitForOverlay, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
 import type { AddressValues } from "./page-looks.ts";
 
 const list = (): string => "/patient";
@@ -101,7 +101,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         widths: [390],
         open: async (on) => {
           await button(on, "More actions").click();
-          await isThere(on, "menu");
+          await waitForOverlay(on, "menu");
         },
       },
       {
@@ -109,7 +109,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: form,
         open: async (on) => {
           await on.getByRole("switch", { name: "Active" }).click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -133,7 +133,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: () => "/compliance",
         open: async (on) => {
           await on.locator("[data-number]").first().click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
       {
@@ -159,7 +159,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: form,
         open: async (on) => {
           await on.getByRole("switch", { name: "Technical hold" }).click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
     ],

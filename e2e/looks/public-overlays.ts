@@ -1,4 +1,4 @@
-import { isThere, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
+import { waitForOverlay, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
 import type { AddressValues } from "./page-looks.ts";
 
 const progress = ({ progressToken, patient }: AddressValues): string => `/activity/${progressToken}/${patient}`;
@@ -61,7 +61,7 @@ export const publicOverlays: readonly OverlayGroup[] = [
         at: progress,
         open: async (on) => {
           await on.getByRole("region", { name: "Questionnaires", exact: true }).getByRole("button").first().click();
-          await isThere(on);
+          await waitForOverlay(on);
         },
       },
     ],

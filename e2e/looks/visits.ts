@@ -1,4 +1,4 @@
-import { guard } from "@restride/domain/access/guard.ts";
+import { guardRoute } from "@restride/domain/access/guard.ts";
 import { isCompanyUser, Role, roleName } from "@restride/domain/access/roles.ts";
 import { type RouteName, routes, type Visitor as Person } from "@restride/domain/access/routes.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
@@ -32,10 +32,10 @@ export const personAt = ({ role, isInside }: Standpoint): Person | null =>
   role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
 
 /** Returns true if this seat checks the route: it can open the route, and the page differs from its page outside of the clinic. */
-function opens(seat: Standpoint, name: RouteName): boolean {
+function checksRoute(seat: Standpoint, name: RouteName): boolean {
   const { scope, lite } = { lite: false, ...routes[name] };
   if ((scope === "public") !== (seat.role === null)) return false;
-  if (guard(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
+  if (guardRoute(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
   const isOfCompany = scope === "company" || scope === "account";
   return !(seat.role && isTraveler(seat.role) && seat.isInside && isOfCompany);
 }
@@ -58,13 +58,13 @@ const titleOf = ({ role, isInside }: Standpoint, fullness: DataAmount): string =
 /** Returns visits that cover every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary clinic. */
 export function visitsOf(area: Area): Visit[] {
   const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
-  const firstSeat = (name: RouteName): Standpoint | undefined => seats.find((seat) => opens(seat, name));
+  const firstSeat = (name: RouteName): Standpoint | undefined => seats.find((seat) => checksRoute(seat, name));
   const of = (seat: Standpoint, fullness: DataAmount): Visit => ({
     title: titleOf(seat, fullness),
     seat,
     fullness,
     names: names.filter((name) => {
-      if (fullness === "ordinary") return opens(seat, name) && firstSeat(name) !== seat;
+      if (fullness === "ordinary") return checksRoute(seat, name) && firstSeat(name) !== seat;
       return firstSeat(name) === seat && (fullness === "crowded" || pageLooks[name].empty === fullness);
     }),
   });

@@ -9,10 +9,10 @@ const roots = new Set(["Query", "Mutation", "Subscription"]);
 export const contractDocsCheck: Check = {
   name: "docstrings of the contract",
   find: (sources) =>
-    sources.filter(({ path }) => /^server\/(features|platform)\/.*\.graphql$/.test(path)).flatMap(silent),
+    sources.filter(({ path }) => /^server\/(features|platform)\/.*\.graphql$/.test(path)).flatMap(undocumentedNodes),
 };
 
-function silent(source: Source): Problem[] {
+function undocumentedNodes(source: Source): Problem[] {
   const described = parse(source.text).definitions.flatMap((definition) => [definition, ...membersOf(definition)]);
   return (described as DocumentedNode[])
     .filter(({ name, description }) => name && !description && !roots.has(name.value))

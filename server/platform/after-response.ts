@@ -9,7 +9,7 @@ export interface BackgroundQueue<Item> {
  * Returns a queue that works after the response. Items that are added during a run are processed together in the next run. The queue
  * reports a failure and adds the failed items to the next run.
  */
-export const makeAfterResponse = <Item>(
+export const makeBackgroundQueue = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,
   onFailure: (error: Error) => void,
 ): BackgroundQueue<Item> => {

@@ -34,7 +34,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const ownWords = (name: string): string =>
   `Our own questions on the subjects of the ${name}. The original form needs a licence of Oxford University Innovation.`;
-const unaltered = (name: string): string =>
+const unalteredLicense = (name: string): string =>
   `${name} by the Hospital for Special Surgery: free to use, not to be altered.`;
 
 const functionForms: readonly Questionnaire[] = [
@@ -60,7 +60,7 @@ const functionForms: readonly Questionnaire[] = [
     code: "KOOS",
     name: "KOOS JR",
     kind: "koos-jr",
-    licence: unaltered("KOOS, JR."),
+    licence: unalteredLicense("KOOS, JR."),
     questions: forms.koosJr,
     spans: [jrDays],
   },
@@ -68,7 +68,7 @@ const functionForms: readonly Questionnaire[] = [
     code: "HOOS",
     name: "HOOS JR",
     kind: "hoos-jr",
-    licence: unaltered("HOOS, JR."),
+    licence: unalteredLicense("HOOS, JR."),
     questions: forms.hoosJr,
     spans: [jrDays],
   },

@@ -1,5 +1,5 @@
 import type { ComparedContent } from "./said-content.ts";
-import { type DescriptionLine, saidLines } from "./said-lines.ts";
+import { type DescriptionLine, describeContent } from "./said-lines.ts";
 
 /** Difference between two versions in one line. `was` is empty for an added line, `says` for a removed one. */
 export interface Difference {
@@ -16,7 +16,7 @@ const isSame = (one: DescriptionLine, other: DescriptionLine): boolean =>
 const wordsBefore = (from: DescriptionLine, to: DescriptionLine): string =>
   from.name === to.name ? from.says : `${from.name}: ${from.says}`;
 
-const changed = (from: DescriptionLine, to: DescriptionLine): Difference => ({
+const changedLine = (from: DescriptionLine, to: DescriptionLine): Difference => ({
   key: to.key,
   how: "changed",
   name: to.name,
@@ -25,7 +25,7 @@ const changed = (from: DescriptionLine, to: DescriptionLine): Difference => ({
 });
 
 /** Returns a difference for each list in which the lines common to both versions have another order. */
-const orders = (before: readonly DescriptionLine[], after: readonly DescriptionLine[]): Difference[] =>
+const orderDifferences = (before: readonly DescriptionLine[], after: readonly DescriptionLine[]): Difference[] =>
   [...new Set(after.flatMap(({ list }) => list ?? []))].flatMap((list) => {
     const common = (lines: readonly DescriptionLine[], others: readonly DescriptionLine[]): DescriptionLine[] =>
       lines.filter((line) => line.list === list && others.some(({ key }) => key === line.key));
@@ -40,16 +40,16 @@ const orders = (before: readonly DescriptionLine[], after: readonly DescriptionL
  * removed lines. Empty when the versions are equal.
  */
 export const differencesOf = (older: ComparedContent, newer: ComparedContent): Difference[] => {
-  const [before, after] = [saidLines(older), saidLines(newer)];
+  const [before, after] = [describeContent(older), describeContent(newer)];
   const linesBefore = new Map(before.map((line) => [line.key, line]));
   const keysAfter = new Set(after.map(({ key }) => key));
   return [
     ...after.flatMap((line): Difference[] => {
       const from = linesBefore.get(line.key);
       if (!from) return [{ key: line.key, how: "added", name: line.name, says: line.says, was: "" }];
-      return isSame(from, line) ? [] : [changed(from, line)];
+      return isSame(from, line) ? [] : [changedLine(from, line)];
     }),
-    ...orders(before, after),
+    ...orderDifferences(before, after),
     ...before
       .filter(({ key }) => !keysAfter.has(key))
       .map(({ key, name, says }): Difference => ({ key, how: "gone", name, says: "", was: says })),

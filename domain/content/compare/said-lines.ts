@@ -8,15 +8,15 @@ import type {
   ComparedRegimen,
 } from "./said-content.ts";
 import {
-  answersSaid,
-  counted,
-  daysSaid,
-  deviceSaid,
-  doseSaid,
-  intervalSaid,
-  regimenSaid,
-  spanSaid,
-  valueSaid,
+  answersText,
+  countWithNoun,
+  daysText,
+  deviceText,
+  doseText,
+  intervalText,
+  regimenText,
+  spanText,
+  valueText,
 } from "./said-words.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
@@ -43,11 +43,11 @@ const address = (name: string, url: Text): DescriptionLine => ({
 });
 
 const joint = (type: Text): DescriptionLine => field("For", type ? capital(type) : "Knee and hip");
-const ages = (groups: readonly string[] | null | undefined): DescriptionLine =>
+const ageGroupLine = (groups: readonly string[] | null | undefined): DescriptionLine =>
   field("Age groups", (groups ?? []).join(", "));
 
 const clinics = (customers: readonly string[] | null | undefined): DescriptionLine => ({
-  ...field("Offered to", customers ? counted(customers.length, "clinic") : "All clinics"),
+  ...field("Offered to", customers ? countWithNoun(customers.length, "clinic") : "All clinics"),
   exactly: customers ? customers.toSorted().join(" ") : "all",
 });
 
@@ -61,23 +61,23 @@ const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[
     field("Name", plan.name),
     field("Description", plan.description),
     joint(plan.surgery_type),
-    ages(plan.age_groups),
+    ageGroupLine(plan.age_groups),
     field("Pace", capital(plan.pace ?? "standard")),
     clinics(plan.customers),
     ...(plan.regimens ?? []).map(part).map((regimen) => ({
       key: regimen.content,
       name: regimen.name,
-      says: regimenSaid(regimen),
+      says: regimenText(regimen),
       list: "regimens",
     })),
     ...(plan.devices ?? []).map((device) => {
       const devicePart = part(device.deviceid);
-      return { key: devicePart.content, name: devicePart.name, says: withVersion(deviceSaid(device), devicePart) };
+      return { key: devicePart.content, name: devicePart.name, says: withVersion(deviceText(device), devicePart) };
     }),
     ...[...spans].map(([form, own]) => ({
       key: form.content,
       name: form.name,
-      says: withVersion(own.map(spanSaid).join("; "), form),
+      says: withVersion(own.map(spanText).join("; "), form),
     })),
   ];
 };
@@ -88,8 +88,8 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
     field("Name", regimen.name),
     joint(regimen.surgery_type),
     field("Gender", regimen.gender ? capital(regimen.gender) : "All"),
-    ages(regimen.age_groups),
-    field("Days", daysSaid(regimen.startdate, regimen.enddate)),
+    ageGroupLine(regimen.age_groups),
+    field("Days", daysText(regimen.startdate, regimen.enddate)),
     ...entries.map((entry) => {
       const exercise = part(entry.exercise);
       const follows = typeof entry.next === "number" ? entries[entry.next] : undefined;
@@ -97,7 +97,7 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
       return {
         key: exercise.content,
         name: exercise.name,
-        says: withVersion(`${daysSaid(entry.startdate, entry.enddate)}, ${doseSaid(entry)}${chain}`, exercise),
+        says: withVersion(`${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}${chain}`, exercise),
         list: "exercises",
       };
     }),
@@ -110,11 +110,11 @@ const exerciseLines = (exercise: ComparedExercise): DescriptionLine[] => [
   field("Not if, or take care", exercise.caution),
   address("Image", exercise.image),
   address("Video link", exercise.video),
-  field("Hold", counted(exercise.holdseconds, "second")),
-  field("Repeat", counted(exercise.repeat, "repeat")),
-  field("Set", counted(exercise.set, "set")),
-  field("Daily", counted(exercise.time, "time")),
-  field("Interval", intervalSaid(exercise.interval)),
+  field("Hold", countWithNoun(exercise.holdseconds, "second")),
+  field("Repeat", countWithNoun(exercise.repeat, "repeat")),
+  field("Set", countWithNoun(exercise.set, "set")),
+  field("Daily", countWithNoun(exercise.time, "time")),
+  field("Interval", intervalText(exercise.interval)),
 ];
 
 /** Returns the lines of a questionnaire. A question is identified by its text. */
@@ -122,11 +122,11 @@ const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLi
   field("Short name", questionnaire.name),
   field("Licence line", questionnaire.licence),
   address("Image", questionnaire.image),
-  field("Days it asks back", counted(questionnaire.recalldays, "day")),
+  field("Days it asks back", countWithNoun(questionnaire.recalldays, "day")),
   ...(questionnaire.questions ?? []).map((question) => ({
     key: `asks ${question.question ?? ""}`,
     name: question.question ?? "",
-    says: answersSaid(question),
+    says: answersText(question),
     list: "questions",
   })),
 ];
@@ -139,7 +139,7 @@ const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
   ...(device.values ?? []).map((value, at) => ({
     key: `value ${at}`,
     name: value.metric ?? "",
-    says: valueSaid(value),
+    says: valueText(value),
   })),
 ];
 
@@ -154,7 +154,7 @@ const withOwnKeys = (lines: readonly DescriptionLine[]): DescriptionLine[] => {
 };
 
 /** Returns all lines of a version of content, or of its draft, in the order of its page. */
-export const saidLines = ({
+export const describeContent = ({
   carePlan,
   regimen,
   exercise,

@@ -1,4 +1,4 @@
-import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "../source.ts";
+import { isCode, isTest, problemAt, walkTree, type Check, type Node, type Problem, type Source } from "../source.ts";
 
 /** Features that write a table of another feature, with the reason why they use neither a domain event nor a command of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
@@ -48,7 +48,7 @@ export const tablesCheck: Check = {
   find: (sources) => {
     const writes = sources.filter((source) => isCode(source) && !isTest(source)).flatMap(writesOf);
     const ownersOf = Map.groupBy(writes, ({ table }) => table);
-    return [...writes.flatMap(inQueries), ...[...ownersOf].flatMap(([table, all]) => strangers(table, all))];
+    return [...writes.flatMap(inQueries), ...[...ownersOf].flatMap(([table, all]) => unlistedWrites(table, all))];
   },
 };
 
@@ -56,7 +56,7 @@ function writesOf(source: Source): TableWrite[] {
   const feature = /^server\/(?:features|platform)\/([^/]+)\//.exec(source.path)?.[1];
   if (feature === undefined) return [];
   const featureWrites: TableWrite[] = [];
-  walk(source, (node) => {
+  walkTree(source, (node) => {
     for (const table of tablesWritten(node)) featureWrites.push({ table, feature, source, at: node.start });
   });
   return featureWrites;
@@ -74,7 +74,7 @@ function tablesWritten(node: Node): string[] {
 const inQueries = ({ table, source, at }: TableWrite): Problem[] =>
   source.path.endsWith(".queries.ts") ? [problemAt(source, at, `queries only read: write ${table} in a store`)] : [];
 
-function strangers(table: string, writes: readonly TableWrite[]): Problem[] {
+function unlistedWrites(table: string, writes: readonly TableWrite[]): Problem[] {
   const { owner = writes[0]!.feature, others = {} } = shared[table] ?? {};
   return writes
     .filter(({ feature }) => feature !== owner && !(feature in others))

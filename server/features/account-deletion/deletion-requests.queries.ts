@@ -18,7 +18,7 @@ const listedRequestRow = row({
 type ReaderScope = CompanyScope | EveryScope;
 
 /** SQL of the requests that a scope may see: those for its company, or all. */
-const listed = (scope: ReaderScope) => sql`
+const listedRequests = (scope: ReaderScope) => sql`
   from deletion_requests r where r.unmatched_at is not null
     ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;
 
@@ -33,7 +33,7 @@ export const makeDeletionRequestsQueries = (db: Database) => ({
         select r.request_id as _id, r.first_name as firstname, r.last_name as lastname, r.dob, r.phone, coalesce(r.email, '') as email,
           r.requested_at as "requestedOn",
           array(select c.name from companies c where c.company_id = any(r.company_ids) order by c.name) as companies
-        ${listed(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+        ${listedRequests(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
     ),
 
   acrossCustomersTotal: async (scope: ReaderScope): Promise<number> =>
@@ -41,7 +41,7 @@ export const makeDeletionRequestsQueries = (db: Database) => ({
       await db.one(
         scope,
         "deletionRequestsTotal",
-        typedSql(deletionRequestsTotalRow)`select count(*)::int as total ${listed(scope)}`,
+        typedSql(deletionRequestsTotalRow)`select count(*)::int as total ${listedRequests(scope)}`,
       )
     ).total,
 });

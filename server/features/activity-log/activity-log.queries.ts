@@ -41,7 +41,7 @@ export interface PagePosition {
 
 type EntryFilter = WhichEntries & { readonly customerId: Id };
 
-const among = ({ customerId, patientId, from, to }: EntryFilter) => sql`
+const isSelectedEntry = ({ customerId, patientId, from, to }: EntryFilter) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
 /**
@@ -66,7 +66,7 @@ const page = compiledPerShape(
     with found as materialized (
       select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
-        where ${among(which)} and l.event = e.event and l.source = s.source
+        where ${isSelectedEntry(which)} and l.event = e.event and l.source = s.source
           and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
         order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
@@ -82,7 +82,7 @@ const countRow = row({ count: column.number });
 const count = compiledPerShape(
   ({ most, ...which }: EntryFilter & { most: number }) => typedSql(countRow)`
     select count(*)::int as count from (
-      select from audit_log l where ${among(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
+      select from audit_log l where ${isSelectedEntry(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
       limit (select ${most}::bigint)) counted`,
 );
 

@@ -10,7 +10,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ActivityLogQueries, LogRow, PagePosition, WhichEntries } from "./activity-log.queries.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
-import { tellRows } from "./told-entries.ts";
+import { describeLogRows } from "./told-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
 
@@ -37,7 +37,7 @@ export const makeExportLog = (deps: ReadDeps) => {
     async function* lines() {
       yield csvMark + csv([exportHead(internal)]);
       for await (const rows of pagesOf(queries, scope, which, first)) {
-        const records = await tellRows(queries, scope, patientId, viewer.role, rows);
+        const records = await describeLogRows(queries, scope, patientId, viewer.role, rows);
         yield csv(
           records.map((record) => exportRow({ ...record, instant: Date.parse(record.createdAt) }, timeZone, internal)),
         );

@@ -57,16 +57,16 @@ const counts = (day: Omit<StoredDay, "day" | "on_hold">) => ({
   questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
 });
 
-const sum = (days: readonly StoredDay[], field: keyof typeof emptyDay) =>
+const sumDays = (days: readonly StoredDay[], field: keyof typeof emptyDay) =>
   days.reduce((total, day) => total + day[field], 0);
 
 const weekOf = (weekdate: CalendarDate, days: readonly StoredDay[]) => {
   const its = days.filter(({ day }) => day >= weekdate && day < addDays(weekdate, 7));
   return {
     weekdate,
-    exercise: { due: sum(its, "exercise_due"), done: sum(its, "exercise_done") },
-    measurement: { due: sum(its, "measurement_due"), done: sum(its, "measurement_done") },
-    questionnaire: { due: sum(its, "questionnaire_due"), done: sum(its, "questionnaire_done") },
+    exercise: { due: sumDays(its, "exercise_due"), done: sumDays(its, "exercise_done") },
+    measurement: { due: sumDays(its, "measurement_due"), done: sumDays(its, "measurement_done") },
+    questionnaire: { due: sumDays(its, "questionnaire_due"), done: sumDays(its, "questionnaire_done") },
   };
 };
 

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { beforeEach, describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
   await world.owner.query("delete from case_comments");
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
 
 interface CommentResult {

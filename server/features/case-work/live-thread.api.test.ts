@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import { aimedClinics } from "../../../dev-env/small-clinics/fixture-rows.ts";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -53,7 +53,7 @@ describe("onComment", () => {
     world,
   }) => {
     const since = await newest(world);
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     const [ofSurgeon, ofBoss] = [surgeon, boss].map((who) => hear(world, who, "onComment", since));
     await say(admin, "To a colleague's patient.", colleagues);
     for (const text of ["One.", "Two."]) await say(admin, text);
@@ -124,7 +124,7 @@ test("the list's subscription tells of what was said, changed, taken back and wo
   world,
 }) => {
   const since = await newest(world);
-  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const stream = hear(world, boss, "getActionCaseListSubscription", since);
   const id = await say(boss, "Wrong.");
   await boss.call(`mutation { takeBack(id: "${id}") { status } }`);
@@ -187,7 +187,7 @@ describe("onWriting", () => {
       "update patients p set surgeon_id = o.surgeon_id from patients o where o.patient_id = $1 and p.patient_id = $2",
       [small.patient(0, 1), small.patient(0, 3)],
     );
-    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    const boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
     expect(await heardFrom(ofColleague, boss, colleagues)).toMatchObject({ userName: "Sam Role21" });
   });
 

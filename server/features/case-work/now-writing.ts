@@ -15,7 +15,7 @@ interface Deps {
 const topicOf = (caseId: Id): string => `writing ${caseId}`;
 
 /** Returns the use cases for the staff member who is typing in a case: colleagues who view the case are notified, and nothing is stored. */
-export const makeNowWriting = ({ live, broadcast, seenCase, nameOfStaff }: Deps) => ({
+export const makeTypingBroadcasts = ({ live, broadcast, seenCase, nameOfStaff }: Deps) => ({
   tell: async (scope: CustomerScope, caseId: Id) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;
     broadcast(scope, { customer: scope.customerId, topic: topicOf(caseId), by: scope.userId });

@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
 
 let boss: Caller;
 test.beforeAll(async ({ world }) => {
-  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  boss = await enterClinic(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
 });
 
 interface CommentAnswer {

@@ -87,7 +87,7 @@ const patient = compiledOnce(
 );
 
 /** SQL joins with the current revisions `r` of the items `i` of a case's patient; their days are counted from the current surgery date. */
-const running = ({ customerId, caseId }: CaseKey) => sql`
+const currentRevisions = ({ customerId, caseId }: CaseKey) => sql`
   join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id and r.valid_to is null
   join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id
   where i.customer_id = ${customerId} and i.patient_id = (
@@ -113,14 +113,14 @@ const caseScheduleRow = row({
 const devices = compiledOnce(
   (of: CaseKey) => typedSql(caseScheduleRow)`
     select d.display_name as name, ${windowed}, ${lastDone("device_readings")}
-    from patient_devices i join devices d on d.device_id = i.device_id ${running(of)} and i.status <> 'Deleted'
+    from patient_devices i join devices d on d.device_id = i.device_id ${currentRevisions(of)} and i.status <> 'Deleted'
     order by d.display_name, i.item_id`,
 );
 
 const questionnaires = compiledOnce(
   (of: CaseKey) => typedSql(caseScheduleRow)`
     select q.short_name as name, ${windowed}, ${lastDone("questionnaire_answers")}
-    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${running(of)}
+    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${currentRevisions(of)}
     order by q.short_name, i.item_id`,
 );
 

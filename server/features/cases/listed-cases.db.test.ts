@@ -3,7 +3,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { migrate } from "../../platform/database/migrate.ts";
@@ -16,7 +16,7 @@ let owner: pg.Client;
 let apps: pg.Client[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   await fillSmallClinics(database.url, began);
   owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   const options = `-c role=restride_app -c restride.customers=${clinic} -c restride.actor=test`;

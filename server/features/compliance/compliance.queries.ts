@@ -45,36 +45,36 @@ interface SumFilters extends SightLimits {
   readonly joint: ComplianceJoint;
 }
 
-const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
+const whereAll = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   sql.join(
     conditions.filter((condition) => condition !== false),
     sql` and `,
   );
 
 /** SQL with the sums `s` of each active patient of the joint whom the scope may see. */
-const summed = ({ customerId, from, to, joint, ...limits }: SumFilters) => sql`
-  ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
+const patientSums = ({ customerId, from, to, joint, ...limits }: SumFilters) => sql`
+  ${sumsOf(whereAll([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where p.customer_id = ${customerId} and p.patient_id = s.patient_id
     and ${isCounted(sql`${joint}::text`)} and ${isInSight(limits, "p")})`;
 
 const sumsOfEach = compiledPerShape(
-  (narrowing: SumFilters) =>
+  (sumFilters: SumFilters) =>
     typedSql(patientSumsRow)`
     select patient_id as "patientId", exercise_due, exercise_done, measurement_due, measurement_done, questionnaire_due, questionnaire_done
-    from ${summed(narrowing)} order by patient_id`,
+    from ${patientSums(sumFilters)} order by patient_id`,
 );
 
 const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
 
 const counts = compiledPerShape(
-  (narrowing: SumFilters) => typedSql(bucketCountRow)`
+  (sumFilters: SumFilters) => typedSql(bucketCountRow)`
     select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
       ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
-    from ${summed(narrowing)}
+    from ${patientSums(sumFilters)}
     group by 1, 2, 3, 4`,
 );
 
-const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): SumFilters => ({
+const sumFilters = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJoint): SumFilters => ({
   customerId: scope.customerId,
   from: from ?? undefined,
   to,
@@ -85,11 +85,11 @@ const narrowing = (scope: CustomerScope, { from, to }: Span, joint: ComplianceJo
 export const makeComplianceQueries = (db: Database) => ({
   /** Returns the sums of each active patient in the scope. */
   sums: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceSums", sumsOfEach(narrowing(scope, span, joint))),
+    db.rows(scope, "complianceSums", sumsOfEach(sumFilters(scope, span, joint))),
 
   /** Returns the number of those patients per combination of buckets. */
   counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
-    db.rows(scope, "complianceCounts", counts(narrowing(scope, span, joint))),
+    db.rows(scope, "complianceCounts", counts(sumFilters(scope, span, joint))),
 });
 
 export type ComplianceQueries = ReturnType<typeof makeComplianceQueries>;

@@ -21,9 +21,9 @@ type Buckets = ReturnType<typeof bucketsOf>;
 /** Returns the patients in a bucket of an area. */
 type FindBucket = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
 
-const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const earlierDate = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
-const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => ({
+const placeInBuckets = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => ({
   patientId: sums.patientId,
   ...bucketsOf({
     exercise: { due: sums.exercise_due, done: sums.exercise_done },
@@ -33,7 +33,7 @@ const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => (
 });
 
 const amongPatients =
-  (patients: readonly ReturnType<typeof place>[]): FindBucket =>
+  (patients: readonly ReturnType<typeof placeInBuckets>[]): FindBucket =>
   (area, bucket) => {
     const patientids = patients.filter((patient) => patient[area] === bucket).map(({ patientId }) => patientId);
     return { count: patientids.length, patientids };
@@ -64,10 +64,10 @@ export const makeGetCompliance =
       if (isRefusal(filters)) return filters;
       const { today } = await clock(scope);
       const from = filters.startdate ?? null;
-      const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
+      const to = earlierDate(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
       const joint = filters.type ?? "all";
       const find = withIds
-        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(place))
+        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(placeInBuckets))
         : amongCounts(await queries.counts(scope, { from, to }, joint));
       return {
         startdate: from,

@@ -9,7 +9,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.queries.ts";
-import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
+import { bodyOf, type GetContent, versionIdsOf, withClinics } from "./get-content.ts";
 import type { EditorDeps } from "./editor-deps.ts";
 import { type EditorScope, places } from "./kinds.conditions.queries.ts";
 import { byNow, toChange } from "./save-draft.ts";
@@ -44,7 +44,7 @@ const makeRead = (deps: EditorDeps) => {
     const { surgery_type: joint } = form;
     if (joint !== null && (await whoRuns.acrossCustomersRunsElsewhere(await withClinics(deps, scope), row, joint)))
       return refuse(ownContentTexts.runsElsewhere);
-    const missing = await missingPart(scope, heldBy(form));
+    const missing = await missingPart(scope, versionIdsOf(form));
     if (missing) return missing;
     const clinics = scope.kind === "company" ? await companyCustomers(scope) : (form.customers ?? []);
     if (!(form.customers ?? []).every((id) => clinics.includes(id))) return refuse(ownContentTexts.noClinic);
@@ -61,7 +61,7 @@ const makeRead = (deps: EditorDeps) => {
   const regimen = async (scope: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(regimenForm, body);
     if (isRefusal(form)) return form;
-    return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
+    return (await missingPart(scope, versionIdsOf(form))) ?? ((to, version) => versions.regimen(to, version, form));
   };
   const questionnaire = async (_: EditorScope, body: Body): Promise<SaveVersion | Refusal> => {
     const form = parseOrRefuse(questionnaireForm, body);
@@ -114,7 +114,7 @@ export const makeRetireContent = (deps: Deps) => {
   const isBroken = async (scope: EditorScope, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,
-      heldBy(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
+      versionIdsOf(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
       ownContentTexts.holdsRetired,
     );
   return (scope: EditorScope, contentId: Id, retired: boolean) =>

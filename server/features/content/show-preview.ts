@@ -1,4 +1,4 @@
-import { publishedPatients } from "@restride/domain/content/published-patients.ts";
+import { affectedProgrammesFilter } from "@restride/domain/content/published-patients.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -37,7 +37,10 @@ type PreviewRequest = Omit<QueryPreviewPublishArgs, "id">;
 export const makeShowPreview =
   (preview: PreviewPublish) =>
   async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: PreviewRequest) => {
-    const [page, counted] = [parseOrRefuse(pageSchema, pagination ?? {}), parseOrRefuse(publishedPatients, of ?? {})];
+    const [page, counted] = [
+      parseOrRefuse(pageSchema, pagination ?? {}),
+      parseOrRefuse(affectedProgrammesFilter, of ?? {}),
+    ];
     if (isRefusal(page)) return page;
     if (isRefusal(counted)) return counted;
     const planPreview = await preview(scope, contentId, chosenIds ?? null);

@@ -57,14 +57,14 @@ interface VisiblePatients extends SightLimits {
 const seenBy = (scope: CustomerScope): VisiblePatients => ({ customerId: scope.customerId, ...limitsOf(scope) });
 
 /** SQL condition for the patients `p` that the scope may see. */
-const seen = ({ customerId, ...limits }: VisiblePatients) =>
+const isVisiblePatient = ({ customerId, ...limits }: VisiblePatients) =>
   sql`p.customer_id = ${customerId} and ${isInSight(limits, "p")}`;
 
 type CountPage = VisiblePatients &
   Pick<CountQuery, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
 
 /** SQL that sums the days once, for the totals and for the page of patients. */
-const opened = compiledPerShape(
+const selectCount = compiledPerShape(
   (
     { from, to, limit, offset, ...scope }: CountPage,
     { area, bucket, joint }: Pick<CountQuery, "area" | "bucket" | "joint">,
@@ -74,7 +74,7 @@ const opened = compiledPerShape(
       with counted as materialized (
         select ${named}, ${sumIn(areaName, "due")} as due, ${sumIn(areaName, "done")} as done
         from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
-        where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
+        where ${isVisiblePatient(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(areaName, sql.lit(bucket))})
       select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
           select json_agg(page) from (
             select * from counted order by done::float / due, due desc, name, "_id" limit ${limit} offset ${offset}) page), '[]') as people
@@ -86,7 +86,7 @@ const patient = compiledPerShape(
   ({ patientId, ...scope }: VisiblePatients & { readonly patientId: Id }) => typedSql(countedPatientRow)`
     select ${named}, g.as_of as "asOf", ${planColumns}
     from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
-    where ${seen(scope)} and p.patient_id = ${patientId}`,
+    where ${isVisiblePatient(scope)} and p.patient_id = ${patientId}`,
 );
 
 export const makeCountedQueries = (db: Database) => ({
@@ -96,7 +96,7 @@ export const makeCountedQueries = (db: Database) => ({
    */
   open: (scope: CustomerScope, { from, to, area, bucket, joint }: CountQuery, page: Page) => {
     const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
-    return db.one(scope, "openNumber", opened({ ...seenBy(scope), ...days }, { area, bucket, joint }));
+    return db.one(scope, "openNumber", selectCount({ ...seenBy(scope), ...days }, { area, bucket, joint }));
   },
 
   /** Returns the forms of a kind of questionnaire that were answered for some days, newest first. */

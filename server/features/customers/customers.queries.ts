@@ -8,7 +8,7 @@ import { isNamed } from "../names/name-parts.lookups.ts";
 import { customerRows, visibleCustomers, type CustomersScope } from "./customers.conditions.queries.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const matching = (scope: CustomersScope, companyId: Id | null, search: string) => {
+const matchingCustomers = (scope: CustomersScope, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
   const parts = searchParts(search);
   if (parts.length === 0) return customers;
@@ -24,7 +24,7 @@ export const makeCustomersQueries = (db: Database) => ({
     db.rows(
       scope,
       "customersList",
-      customerRows(matching(scope, companyId, search))
+      customerRows(matchingCustomers(scope, companyId, search))
         .orderBy("c.name")
         .orderBy("c.customer_id")
         .limit(page.pageSize)
@@ -36,7 +36,7 @@ export const makeCustomersQueries = (db: Database) => ({
       await db.one(
         scope,
         "customersTotal",
-        matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
+        matchingCustomers(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
       )
     ).total,
 

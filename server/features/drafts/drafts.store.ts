@@ -27,7 +27,7 @@ const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content 
     typed: content,
   }) satisfies UpdateObject<DB, "patient_drafts">;
 
-const heldBy = ({ userId }: CustomerScope, { desk, at }: EditingSession) =>
+const heldByWindow = ({ userId }: CustomerScope, { desk, at }: EditingSession) =>
   ({ held_by: userId, held_desk: desk, held_at: at }) satisfies Updateable<PatientDrafts>;
 
 export const makeDraftsStore = (db: Database) => ({
@@ -43,7 +43,7 @@ export const makeDraftsStore = (db: Database) => ({
         created_by: scope.userId,
         changed_by: scope.userId,
         changed_at: desk.at,
-        ...heldBy(scope, desk),
+        ...heldByWindow(scope, desk),
       }),
     ),
 
@@ -59,7 +59,7 @@ export const makeDraftsStore = (db: Database) => ({
           version: sql`version + 1`,
           changed_by: scope.userId,
           changed_at: desk.at,
-          ...heldBy(scope, desk),
+          ...heldByWindow(scope, desk),
         })
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId)
@@ -73,7 +73,7 @@ export const makeDraftsStore = (db: Database) => ({
       "holdDraft",
       build
         .updateTable("patient_drafts")
-        .set(heldBy(scope, desk))
+        .set(heldByWindow(scope, desk))
         .where("customer_id", "=", scope.customerId)
         .where("draft_id", "=", draftId),
     ),

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
   draftTexts,
-  goesOnText,
+  takeoverText,
   type PatientDraftForm,
   patientDraftForm,
   silentFor,
@@ -44,7 +44,7 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     const storedDraft = await read(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
-    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
+    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(takeoverText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
     const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
     return answer;

@@ -26,13 +26,14 @@ interface Deps {
 
 const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);
 
-const yes = (answer: "Yes" | "No" | null | undefined): boolean | undefined => (answer ? answer === "Yes" : undefined);
+const toBoolean = (answer: "Yes" | "No" | null | undefined): boolean | undefined =>
+  answer ? answer === "Yes" : undefined;
 
 const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): OrderFilters => ({
   isReorder: type ? type === "Reorder" : undefined,
   nameParts: nonEmpty(searchParts(lastname ?? "")),
-  consent: yes(consent),
-  registered: yes(registered),
+  consent: toBoolean(consent),
+  registered: toBoolean(registered),
   active: patienttype ? patienttype === "active" : undefined,
 });
 

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type CustodyWord, standingOf } from "@restride/domain/fulfilment/custody.ts";
+import { type CustodyWord, custodyStateOf } from "@restride/domain/fulfilment/custody.ts";
 import { type DeviceState, orderStateOf } from "@restride/domain/fulfilment/device-state.ts";
 import { hardwareOf } from "@restride/domain/fulfilment/units/hardware.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -66,7 +66,7 @@ export const makeMoveDevices =
     const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
     const stands = devices.map((device) => {
       const lines = all.filter(({ itemId }) => itemId === device.itemId);
-      return { device, standing: standingOf(lines), hardware: gateway ?? hardwareOf(lines) };
+      return { device, standing: custodyStateOf(lines), hardware: gateway ?? hardwareOf(lines) };
     });
     custody.add(
       scope,

@@ -21,11 +21,11 @@ type OrderSelection = OrderFilters & { readonly customerIds: readonly Id[]; read
 type OrderPage = OrderSelection & { readonly limit: number; readonly offset: number };
 
 /** Returns whether a filter depends on the patients of orders. */
-const asksPatient = ({ nameParts, consent, registered, active }: OrderFilters): boolean =>
+const dependsOnPatient = ({ nameParts, consent, registered, active }: OrderFilters): boolean =>
   [nameParts, consent, registered, active].some((condition) => condition !== undefined);
 
 /** SQL with the orders of a clinic `c` that match the filters. */
-const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: OrderSelection) => {
+const matchingOrders = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: OrderSelection) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
   if (nameParts !== undefined)
@@ -33,7 +33,7 @@ const matching = ({ customerIds, status, isReorder, nameParts, consent, register
   if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
   if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
   if (active !== undefined) conditions.push(sql`p.active = ${active}`);
-  const patients = asksPatient({ consent, registered, active })
+  const patients = dependsOnPatient({ consent, registered, active })
     ? sql`join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id`
     : sql``;
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
@@ -45,16 +45,16 @@ const page = compiledPerShape(({ customerIds, limit, offset, ...which }: OrderPa
   return typedSql(listedOrderRow)`
     with page as (
       select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
-        select o.* ${matching({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
+        select o.* ${matchingOrders({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
       order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
 const totalRow = row({ orders: column.number });
 
-const counted = compiledPerShape(
+const countMatching = compiledPerShape(
   ({ customerIds, ...which }: OrderSelection) => typedSql(totalRow)`
-    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
+    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matchingOrders({ customerIds, ...which })}) o`,
 );
 
 const totalOf = compiledPerShape(
@@ -76,8 +76,8 @@ export const makeOrderListQueries = (db: Database) => ({
 
   /** Returns how many orders there are. Stored counters give it, except for filters by patients, which count the orders. */
   acrossCustomersTotal: async (scope: Scope, which: OrderSelection): Promise<number> => {
-    const { orders } = await (asksPatient(which)
-      ? db.one(scope, "orderTotalByPatientAcrossCustomers", counted(which))
+    const { orders } = await (dependsOnPatient(which)
+      ? db.one(scope, "orderTotalByPatientAcrossCustomers", countMatching(which))
       : db.one(scope, "orderTotalAcrossCustomers", totalOf(which)));
     return orders;
   },

@@ -45,7 +45,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
     return { scope: openFor(scope, customerIds), customerIds };
   };
 
-  const within = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
+  const scopeOfRow = (row: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
     row ? systemCustomerScope(row.customerId, viewer.userId, viewer.userId) : refuse(missing);
 
   const clinicOfOrder = async (
@@ -55,7 +55,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
   ): Promise<CustomerScope | Refusal> => {
     if (ordersScope.kind === "customer") return ordersScope;
     const { scope, customerIds } = await reached(ordersScope);
-    return within(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
+    return scopeOfRow(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
   };
 
   /** Returns whether a scope reaches a clinic. */
@@ -80,7 +80,7 @@ export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
   ): Promise<T | Refusal> => {
     const { scope, customerIds } = await reached(ordersScope);
     const patientRow = await lists.acrossCustomersPatient(scope, customerIds, patientId);
-    const clinic = within(patientRow, viewer, patientTexts.notFound);
+    const clinic = scopeOfRow(patientRow, viewer, patientTexts.notFound);
     return isRefusal(clinic) ? clinic : work(clinic);
   };
 

@@ -44,7 +44,7 @@ const clinics = ({ customerIds, now }: UnitSelection) => sql`
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
 /** SQL with the units of a clinic `c` in a state `s` that match the filters. */
-const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: UnitSelection) => {
+const matchingUnits = ({ customerIds, daysOver, isSilent = false, search, nameParts }: UnitSelection) => {
   if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
   const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
@@ -69,7 +69,7 @@ const page = compiledPerShape(({ limit, offset, ...which }: UnitPage, sort: Unit
   return typedSql(listedUnitRow)`
     with ${clinics(which)}, page as (
       select u.*, c.today from clinics c cross join unnest(${which.states}::text[]) s (status) cross join lateral (
-        select * from (${matching(which)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
+        select * from (${matchingUnits(which)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
       order by ${order} limit ${limit}::bigint offset ${offset}::bigint)
     select d.item_id as _id, d.order_id as orderid, n.display_name as name, coalesce(d.hardware_id, '') as hardware_uuid, u.status,
       u.stands_since as since, nullif(u.over_on, 'infinity') as "overOn", u.today,
@@ -93,7 +93,7 @@ const total = compiledPerShape(
       which.search === undefined && !which.isSilent
         ? sql`select u.units from unit_counters u where u.customer_id = c.customer_id and u.status = s.status
           ${which.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${which.daysOver}::int`}`
-        : sql`select 1 as units from (${matching(which)}) u`
+        : sql`select 1 as units from (${matchingUnits(which)}) u`
     }) t`,
 );
 

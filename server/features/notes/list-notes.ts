@@ -33,7 +33,12 @@ const searchOf = (typed: string | null | undefined): string[] => {
 };
 
 /** Limits notes to those whose text or author a search matches. */
-const narrowed = async (queries: NotesQueries, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
+const limitToSearch = async (
+  queries: NotesQueries,
+  scope: CustomerScope,
+  which: WhichNotes,
+  search: readonly string[],
+) => {
   if (search.length === 0) return which;
   const notes = await queries.texts(scope, which);
   const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
@@ -49,7 +54,7 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const which = await narrowed(queries, scope, { patientId, category: category ?? undefined }, searchOf(search));
+    const which = await limitToSearch(queries, scope, { patientId, category: category ?? undefined }, searchOf(search));
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
       queries.page(scope, which, page.pageSize, offsetOf(page)),

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { general, small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
@@ -216,7 +216,7 @@ describe("a note that is there", () => {
       await physio.call(naming("deletePatientNote", note._id));
       if (call === "deletePatientNote") await physio.call(naming("restorePatientNote", note._id));
       const before = await rows(world);
-      const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+      const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
       const elsewhere = await signIn(world, smallEmail(1, Role.physio));
       for (const who of [admin, coach, elsewhere]) {
         expect((await who.call(naming(call, note._id))).answer).toMatchObject(notFound);

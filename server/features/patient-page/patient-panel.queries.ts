@@ -17,11 +17,11 @@ import {
   activeSince,
   type PatientConditions,
   patientsWithProgress,
-  visible,
+  scopeCondition,
 } from "../patients/patient-conditions.lookups.ts";
 import { column, row, typedSql } from "../../platform/database/typed-sql.ts";
 
-const exists = (table: string) =>
+const hasRowIn = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
 
 interface PatientKey {
@@ -55,8 +55,8 @@ const patient = compiledPerShape((narrowing: PatientConditions) =>
     "p.shift_start as shiftStart",
     "p.shift_end as shiftEnd",
     ...scores,
-    exists("patient_exercises").as("hasExercises"),
-    exists("patient_questionnaires").as("hasQuestionnaires"),
+    hasRowIn("patient_exercises").as("hasExercises"),
+    hasRowIn("patient_questionnaires").as("hasQuestionnaires"),
   ]),
 );
 
@@ -175,7 +175,7 @@ export const makePatientPanelQueries = (db: Database) => {
   const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
-      db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
+      db.row(scope, "patientPanel", patient({ ...scopeCondition(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
     madeFrom: async (scope: CustomerScope, patientId: Id) => (await madeFromRows(scope, patientId))[0],

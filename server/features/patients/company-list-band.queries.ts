@@ -5,13 +5,13 @@ import { patientsAlone } from "./patient-conditions.lookups.ts";
 import { isByProgress, percents, type PatientPage, whenRun } from "./patients.queries.ts";
 
 /** SQL value that replaces a missing percentage, so that it comes last in either order. */
-export const beyond = ({ order }: PatientSort) => sql.lit(order === "ascend" ? 101 : -1);
+export const missingPercentKey = ({ order }: PatientSort) => sql.lit(order === "ascend" ? 101 : -1);
 
 /** SQL with the first sort key of an order. */
 const firstKey = (sort: PatientSort): RawBuilder<unknown> => {
   if (sort.field === "name") return sql`p.last_name`;
   if (sort.field === "surgerydate") return sql`p.surgery_date`;
-  return sql`coalesce(${sql.ref(`g.${percents[sort.field]}`)}, ${beyond(sort)})`;
+  return sql`coalesce(${sql.ref(`g.${percents[sort.field]}`)}, ${missingPercentKey(sort)})`;
 };
 
 /** SQL with the range of the keys in `counted` that the page covers, and the number of patients before it. */

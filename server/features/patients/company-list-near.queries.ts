@@ -2,7 +2,7 @@ import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Expression, sql } from "kysely";
 import { type PatientConditions, patientsAlone, patientsFrom } from "./patient-conditions.lookups.ts";
-import { isByProgress, type PatientPage, sorted, whenRun } from "./patients.queries.ts";
+import { isByProgress, type PatientPage, sortPatients, whenRun } from "./patients.queries.ts";
 
 export type WideSlice = PatientPage & { readonly customerIds: readonly Id[] };
 
@@ -16,7 +16,7 @@ export const inClinic = (narrowing: PatientConditions, sort: PatientSort) =>
 export const clinics = (customerIds: readonly Id[]) => sql`unnest(${customerIds}::uuid[]) c (customer_id)`;
 
 export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknown>, sort: PatientSort) =>
-  sorted(
+  sortPatients(
     patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${clinicRows} p)`),
     sort,
     "p",
@@ -25,12 +25,12 @@ export const ofEach = (customerIds: readonly Id[], clinicRows: Expression<unknow
 const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
 
 /** Returns whether the filters select all patients, all active or all inactive ones. */
-export const areAll = (narrowing: PatientConditions): boolean =>
+export const selectsWholeLists = (narrowing: PatientConditions): boolean =>
   Object.keys(narrowing).every((name) => whichAndWhere.includes(name));
 
 /** SQL with the number of matching patients. Stored counters give the numbers of all, active and inactive patients. */
-export const counting = (narrowing: PatientConditions) => {
-  if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
+export const countPatients = (narrowing: PatientConditions) => {
+  if (!selectsWholeLists(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;
   const which = active === undefined ? sql`true` : sql`active = ${active}`;
   return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${which})`;
@@ -38,9 +38,9 @@ export const counting = (narrowing: PatientConditions) => {
 
 /** SQL of a near page: the first patients of each clinic, which an index has in order, are merged. */
 export const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
-  const first = sorted(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
+  const first = sortPatients(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
   const page = ofEach(customerIds, first, sort)
     .limit(sql<number>`${limit}::bigint`)
     .offset(whenRun(offset));
-  return sql`counted as ${counting({ customerIds, ...narrowing })}, page as ${page}`;
+  return sql`counted as ${countPatients({ customerIds, ...narrowing })}, page as ${page}`;
 };

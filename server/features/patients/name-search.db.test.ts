@@ -4,11 +4,11 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
 import { test } from "../../../dev-env/database/small-database-test.ts";
 import type { SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { filtered, patientsAlone, visible } from "./patient-conditions.lookups.ts";
+import { filterConditions, patientsAlone, scopeCondition } from "./patient-conditions.lookups.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 const company = openFor(
@@ -33,7 +33,7 @@ test.beforeAll(async ({ database }) => {
   );
   await database.owner.query("set session_replication_role = default");
   await database.owner.query("select queue_unformed_names()");
-  await formAllNames(database.url);
+  await writeAllNameParts(database.url);
   await database.owner.query("analyze patients, name_parts");
 });
 
@@ -54,8 +54,8 @@ const stepsOfSearch = async (
   scope: typeof clinic | typeof company,
   text: string,
 ): Promise<Step[]> => {
-  const narrowing = scope.kind === "customer" ? visible(scope) : { customerIds: small.customers.slice(0, 2) };
-  const nameFilter = filtered({ type: "active", name: text }, calendarDate("2026-11-20"));
+  const narrowing = scope.kind === "customer" ? scopeCondition(scope) : { customerIds: small.customers.slice(0, 2) };
+  const nameFilter = filterConditions({ type: "active", name: text }, calendarDate("2026-11-20"));
   const statement = patientsAlone({ ...narrowing, ...nameFilter }).select("p.patient_id");
   const [row] = await database.db.rows(
     scope,

@@ -21,7 +21,7 @@ type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
 type Bounds = readonly [min: number, max: number];
 
-const within = (column: string) => (bounds: Bounds) =>
+const isWithinBounds = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
 
 type BucketParts = readonly [area: string, bucket: string, joint: string, from: string, to: string];
@@ -36,7 +36,7 @@ const inBucket = (bucketParts: BucketParts) => {
 type UntouchedDays = readonly [area: string, from: string, to: string];
 
 /** SQL condition for active patients who had something due in an area on each of these days, and did none of it. */
-const untouched = (dayParts: UntouchedDays) => {
+const isUntouched = (dayParts: UntouchedDays) => {
   const part = (at: number) => sql`(${dayParts}::text[])[${sql.lit(at)}]`;
   const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
@@ -74,13 +74,13 @@ const conditions = {
   namePart: (part: string) => sql<boolean>`p.patient_id = any(${idsByPart("patient", part)})`,
   nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
-  kneeScore: within("g.knee_score"),
-  hipScore: within("g.hip_score"),
-  progress: within("g.exercise_percent"),
-  deviceProgress: within("g.measurement_percent"),
+  kneeScore: isWithinBounds("g.knee_score"),
+  hipScore: isWithinBounds("g.hip_score"),
+  progress: isWithinBounds("g.exercise_percent"),
+  deviceProgress: isWithinBounds("g.measurement_percent"),
   compliance: inBucket,
   engagement: inBucket,
-  untouched,
+  untouched: isUntouched,
 };
 
 /** Filters of patients. An undefined filter has no effect. */
@@ -107,7 +107,11 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
   );
 
 /** Returns a query of filtered patients. Each patient has a surgeon and progress, so these are joined only when they are needed. */
-const joined = (narrowing: PatientConditions, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
+const patientQuery = (
+  narrowing: PatientConditions,
+  withSurgeon: boolean,
+  withProgress: boolean,
+): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
     .$if(withProgress, besideProgress);
@@ -126,14 +130,14 @@ export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
 
 /** Returns a query of filtered patients with their surgeon and progress. */
 export const patientsWithProgress = (narrowing: PatientConditions): PatientQuery<object> =>
-  joined(narrowing, true, true);
+  patientQuery(narrowing, true, true);
 
 /** Returns a query of filtered patients, with progress only when it filters or orders them. */
 export const patientsAlone = (narrowing: PatientConditions, byProgress = false): PatientQuery<object> =>
-  joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
+  patientQuery(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
 
 /** Returns the filter of a scope: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
-export const visible = (scope: CustomerScope): PatientConditions => ({
+export const scopeCondition = (scope: CustomerScope): PatientConditions => ({
   customerId: scope.customerId,
   ...limitsOf(scope),
 });
@@ -156,7 +160,7 @@ const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDa
 /**
  * Returns the conditions of a filter. `today` is the clinic's day; `days` has the day of each clinic, for ranges around the surgery date.
  */
-export const filtered = (
+export const filterConditions = (
   filter: PatientFilter,
   today: CalendarDate,
   days: ClinicDays = new Map(),
@@ -169,7 +173,7 @@ export const filtered = (
   patients: filter.patients?.map(readId),
   lastFour: filter.lastdigitsofphone,
   phone: filter.phone,
-  ...named(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
+  ...nameCondition(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
   painLevels: unlessEmpty(filter.painlevel),
   kneeScore: bounds(filter.kneescore),
   hipScore: bounds(filter.hipscore),
@@ -181,7 +185,7 @@ export const filtered = (
 });
 
 /** Returns the condition for a search by name. Most searches have one part, for which the statement is shorter. */
-const named = (parts: readonly string[]): PatientConditions =>
+const nameCondition = (parts: readonly string[]): PatientConditions =>
   parts.length === 1 ? { namePart: parts[0] } : { nameParts: unlessEmpty(parts) };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>

@@ -6,7 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { isInSight, limitsOf, type SightLimits } from "../sight/sight.lookups.ts";
-import { filtered, patientsWithProgress, visible } from "./patient-conditions.lookups.ts";
+import { filterConditions, patientsWithProgress, scopeCondition } from "./patient-conditions.lookups.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 export interface PatientContact {
@@ -57,7 +57,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientContact",
-      patientsWithProgress({ ...visible(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeCondition(scope), patients: [patientId] }).select([
         "p.customer_id as customerId",
         "p.patient_id as patientId",
         "p.surgeon_id as surgeonId",
@@ -75,7 +75,7 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientSurgery",
-      patientsWithProgress({ ...visible(scope), patients: [patientId] }).select([
+      patientsWithProgress({ ...scopeCondition(scope), patients: [patientId] }).select([
         "p.surgery_type as type",
         "p.care_plan_id as carePlanId",
       ]),
@@ -90,7 +90,7 @@ export const makePatientContacts = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "matchingPatients",
-      patientsWithProgress({ ...visible(scope), ...filtered(filter, today) })
+      patientsWithProgress({ ...scopeCondition(scope), ...filterConditions(filter, today) })
         .select("p.patient_id as patientId")
         .orderBy("p.patient_id"),
     );
@@ -102,7 +102,7 @@ export const makePatientContacts = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "knownPatients",
-      patientsWithProgress({ ...visible(scope), patients: patientIds }).select("p.patient_id as patientId"),
+      patientsWithProgress({ ...scopeCondition(scope), patients: patientIds }).select("p.patient_id as patientId"),
     );
     return rows.map(({ patientId }) => patientId);
   },

@@ -9,12 +9,12 @@ import type { RowOf } from "../../platform/database/row-of.ts";
 import { basicColumns } from "./patient-columns.lookups.ts";
 import {
   type ClinicDays,
-  filtered,
+  filterConditions,
   type PatientConditions,
   type PatientQuery,
   patientsAlone,
   patientsWithProgress,
-  visible,
+  scopeCondition,
   withProgress,
 } from "./patient-conditions.lookups.ts";
 
@@ -31,7 +31,7 @@ export interface ListRequest {
 export type PatientPage = PatientConditions & { limit: number; offset: number };
 
 /** Adds the requested order to a query; progress is a column of `g`, or of `p` when that contains the sort columns. */
-export const sorted = <Row>(
+export const sortPatients = <Row>(
   query: PatientQuery<Row>,
   { field, order }: PatientSort,
   progress: "g" | "p" = "g",
@@ -53,29 +53,29 @@ export type ByProgress = PatientSort & { readonly field: keyof typeof percents }
 
 export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
 
-export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
+export const selectListed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...basicColumns, customername.as("customername")]);
 
 /** A row of the list as the database returns it; the phone is not masked yet. */
-export type ListedPatient = RowOf<typeof listed>;
+export type ListedPatient = RowOf<typeof selectListed>;
 
 /** SQL with a number that is read when the statement runs, and not when it is planned, so that one plan serves every page. */
 export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
 const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) =>
-  listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
+  selectListed(sortPatients(patientsWithProgress(narrowing), sort), sql`''`)
     .limit(whenRun(limit))
     .offset(whenRun(offset)),
 );
 
 /** SQL of a page of the patients whose names match, each row with how many match: the name parts are read once for both. */
 const clinicListByName = compiledPerShape(({ limit, offset, ...narrowing }: PatientPage, sort: PatientSort) => {
-  const page = sorted(patientsAlone(narrowing, isByProgress(sort)), sort)
+  const page = sortPatients(patientsAlone(narrowing, isByProgress(sort)), sort)
     .selectAll("p")
     .select(sql`count(*) over ()::int`.as("total"))
     .limit(whenRun(limit))
     .offset(whenRun(offset));
-  return listed(sorted(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
+  return selectListed(sortPatients(withProgress(sql`${page}`), sort), sql`''`).select(sql<number>`p.total`.as("total"));
 });
 
 export const total = compiledPerShape((narrowing: PatientConditions) =>
@@ -94,10 +94,10 @@ const isByName = ({ namePart, nameParts }: PatientConditions): boolean => (nameP
 
 export const narrowTo = (within: PatientConditions, { filter, today, days }: ListRequest): PatientConditions => ({
   ...within,
-  ...filtered(filter, today, days),
+  ...filterConditions(filter, today, days),
 });
 
-export const slice = (within: PatientConditions, request: ListRequest): PatientPage => ({
+export const patientPageOf = (within: PatientConditions, request: ListRequest): PatientPage => ({
   ...narrowTo(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
@@ -109,9 +109,9 @@ export const makePatientQueries = (db: Database) => ({
     scope: CustomerScope,
     request: ListRequest,
   ): Promise<{ rows: readonly ListedPatient[]; total: number }> => {
-    const pageSlice = slice(visible(scope), request);
+    const pageSlice = patientPageOf(scopeCondition(scope), request);
     const countAlone = async () =>
-      (await db.one(scope, "patientTotal", total(narrowTo(visible(scope), request)))).total;
+      (await db.one(scope, "patientTotal", total(narrowTo(scopeCondition(scope), request)))).total;
     if (isByName(pageSlice)) {
       const rows = await db.rows(scope, "patientListByName", clinicListByName(pageSlice, request.sort));
       return { rows, total: rows[0]?.total ?? (pageSlice.offset === 0 ? 0 : await countAlone()) };
@@ -124,7 +124,7 @@ export const makePatientQueries = (db: Database) => ({
   },
 
   stats: async (scope: CustomerScope) =>
-    (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
+    (await db.row(scope, "patientStats", stats({ ...scopeCondition(scope), active: true })))!,
 });
 
 export type PatientQueries = ReturnType<typeof makePatientQueries>;

@@ -78,7 +78,7 @@ export const makeAddPatient = (deps: AddDeps) => {
       const { today, now } = await clock(scope);
       const sent = read(input, today);
       if (isRefusal(sent)) return sent;
-      const preparedInput = await look(deps, scope, input, sent);
+      const preparedInput = await checkReferences(deps, scope, input, sent);
       if (isRefusal(preparedInput)) return preparedInput;
       const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...preparedInput });
       const { exercises, devices, feedback } = sent.programme;
@@ -88,7 +88,7 @@ export const makeAddPatient = (deps: AddDeps) => {
 };
 
 /** Checks that surgeon, content and registration exist and fit, and whether the patient exists already. */
-const look = async (
+const checkReferences = async (
   { newPatients, namesOfContent, isPlanFor, takeOver }: AddDeps,
   scope: CustomerScope,
   { careplan, registration }: Input,

@@ -18,7 +18,7 @@ const doneRow = row({
 export type DoneCount = Row<typeof doneRow>;
 
 /** Converts a stored day to the counts that the rules of progress use. */
-export const areasOn = (day: StoredDay): AreasOn => ({
+export const toAreaCounts = (day: StoredDay): AreasOn => ({
   date: day.day,
   exercise: { due: day.exercise_due, done: day.exercise_done },
   measurement: { due: day.measurement_due, done: day.measurement_done },

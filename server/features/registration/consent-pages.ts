@@ -5,7 +5,7 @@ import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { RegistrationOfForms, SignedConsent } from "./registration.queries.ts";
 
 /** Returns an instant in the clinic's zone, with the zone's name, and in UTC (Z). */
-const zoned = (instant: string, timeZone: string): string =>
+const zonedInstantText = (instant: string, timeZone: string): string =>
   `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant}`;
 
 const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt: string): void => {
@@ -29,8 +29,8 @@ export const writeConsents = (
     ["Clinic", registered.clinic],
     ["Patient", signer],
     ["Date of birth", formatUs(registered.dob)],
-    ["Signed", zoned(signedAt, timeZone)],
-    ["Time on the device", signatureTime === null ? "—" : zoned(signatureTime, timeZone)],
+    ["Signed", zonedInstantText(signedAt, timeZone)],
+    ["Time on the device", signatureTime === null ? "—" : zonedInstantText(signatureTime, timeZone)],
     ["IP address", registered.address],
     ["Browser", registered.userAgent],
   ]);

@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, calendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { atNoon, test as base } from "../../../dev-env/world-test.ts";
 import type { World } from "../../../dev-env/world.ts";
@@ -70,7 +70,7 @@ test("of a month with more reminders than are listed, all are counted and those 
      select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 1001) n`,
     [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
   );
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   const { total, tocome, reminders } = await month(world, today, undefined, who);
   expect([total, tocome, reminders.length]).toEqual([1001, 999, 1000]);
   expect(reminders.filter(({ date }) => date >= today)).toHaveLength(999);
@@ -153,7 +153,7 @@ test("reminders of another clinic, and of a surgeon's colleague, are nobody's to
 
 test("B290: a health coach reads the month and adds, changes and deletes none", async ({ world }) => {
   const { event } = await add({ date: calendarDate(world.today()), title: "Lab Draw" });
-  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const coach = await enterClinic(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   expect((await month(world, world.today(), "", coach)).reminders).toHaveLength(1);
   const notAllowed = { status: "fail", message: "You are not allowed to do this." };
   expect(await add({ date: later(world), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);

@@ -24,7 +24,11 @@ interface Deps {
 }
 
 /** Returns the person who makes a report: a member of the staff, or the holder of a mailed link. */
-const makerOf = async (queries: ReportsQueries, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
+const requesterText = async (
+  queries: ReportsQueries,
+  scope: CustomerScope,
+  { role, userId }: Viewer,
+): Promise<string> => {
   if (role === Role.reportLink) return "by the link of a mail";
   return `by ${await queries.nameOf(scope, userId)}, ${roleName(role)}`;
 };
@@ -37,7 +41,7 @@ const frameOf = async (
 ): Promise<PageFrame> => {
   const [{ name, logo }, maker] = await Promise.all([
     letterheads(scope, { customerId: scope.customerId, companyId: null }),
-    makerOf(queries, scope, viewer),
+    requesterText(queries, scope, viewer),
   ]);
   return {
     logo: await pictureAsPng(logo),

@@ -27,7 +27,7 @@ const rowOf = (item: ExerciseRow, { stageOf, sumsOf }: ReadArea<ExerciseRow>) =>
   sums: sumsOf(item),
 });
 
-const total = (sums: readonly ProgressSums[]): ProgressSums => ({
+const totalSums = (sums: readonly ProgressSums[]): ProgressSums => ({
   totaldays: sums.reduce((sum, each) => sum + each.totaldays, 0),
   completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
 });
@@ -55,9 +55,9 @@ export const makeGetSchedule =
           })),
         })),
         weeklyactivity_summary: (request.selects("weeklyactivity_summary") ? read.weeks() : []).map(
-          ({ weekdate, sums }) => ({ weekdate, ...total(sums) }),
+          ({ weekdate, sums }) => ({ weekdate, ...totalSums(sums) }),
         ),
-        summary: total(read.toDate),
+        summary: totalSums(read.toDate),
       },
     };
   };

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { admit } from "@restride/domain/operations.ts";
+import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";
@@ -13,7 +13,7 @@ import {
   weekSums,
 } from "@restride/domain/progress/schedule-days.ts";
 import { newestRevisions } from "@restride/domain/schedules/edit-schedule.ts";
-import { renumbered, stageOf } from "@restride/domain/schedules/revise.ts";
+import { renumberDays, stageOf } from "@restride/domain/schedules/revise.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -105,13 +105,13 @@ export const readArea = async <Row extends AnyRow, Item extends StoredItem, Know
     schedule,
     frame: {
       version: versionOf(rowsOf(area.rules, schedule).running, schedule),
-      isEditable: !isRefusal(admit("editSchedule", viewer)),
+      isEditable: !isRefusal(scopeOrRefusal("editSchedule", viewer)),
       today,
       surgery: surgeryDate,
     },
     rows: newestRevisions(items)
       .filter(({ validTo }) => validTo === null)
-      .map((item) => renumbered(item, surgeryDate)),
+      .map((item) => renumberDays(item, surgeryDate)),
     days,
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),

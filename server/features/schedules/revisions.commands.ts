@@ -63,7 +63,7 @@ export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 const keyOf = ({ id, validFrom }: StoredItem) => ({ id, validFrom });
 
 /** Replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
-export const makeKeepRevisions =
+export const makeReplaceRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly StoredItem[], after: readonly StoredItem[]): void => {
     const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
@@ -96,4 +96,4 @@ export const makeKeepRevisions =
     );
   };
 
-export type ReplaceRevisions = ReturnType<typeof makeKeepRevisions>;
+export type ReplaceRevisions = ReturnType<typeof makeReplaceRevisions>;

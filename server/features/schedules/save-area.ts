@@ -84,7 +84,9 @@ export const makeSaveArea = (deps: SaveDeps) => {
   ): Promise<Id | null> => {
     const { rules } = area;
     const { running, passed } = rowsOf(rules, { items, today });
-    const after = runningItems(planned.edited.after, today).map((item) => linked(rules.rowOf(item), planned.rows));
+    const after = runningItems(planned.edited.after, today).map((item) =>
+      withSentLink(rules.rowOf(item), planned.rows),
+    );
     const change = changeBetween(running, after);
     if (change.before.length + change.after.length === 0) return null;
     const oldIds = new Set(items.map(({ id }) => id));
@@ -112,7 +114,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
 export type SaveArea = ReturnType<typeof makeSaveArea>;
 
 /** Returns a row with the requested link, because links have no revisions. */
-const linked = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
+const withSentLink = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
   const sentRow = rows.find(({ _id }) => _id === row._id);
   return sentRow?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: sentRow.nextexerciseid };
 };
@@ -122,7 +124,7 @@ const newItem = <Row extends AnyRow, Item extends StoredItem>(
   item: Item,
   rows: readonly Row[],
 ): NewItem => {
-  const row = linked(rules.rowOf(item), rows);
+  const row = withSentLink(rules.rowOf(item), rows);
   const regimenId = "regimenId" in item ? (item.regimenId as Id | null) : null;
   return { area: rules.area, item, contentId: rules.contentOf(row), regimenId, nextId: row.nextexerciseid ?? null };
 };

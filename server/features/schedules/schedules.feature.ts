@@ -52,7 +52,7 @@ interface Deps extends Platform {
 
 type ReadOperation = "getSchedule" | "getDeviceSchedule" | "getPatientFeedSchedule";
 
-const askedBy = (
+const requestOf = (
   { scope, viewer, selects }: CallOf<ReadOperation>,
   patientId: Id,
   operation: ReadOperation,
@@ -95,11 +95,11 @@ export const schedulesFeature = (featureDeps: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getSchedule: ({ patientid: patientId }, call) => getSchedule(askedBy(call, patientId, "getSchedule")),
+        getSchedule: ({ patientid: patientId }, call) => getSchedule(requestOf(call, patientId, "getSchedule")),
         getDeviceSchedule: ({ patientid: patientId }, call) =>
-          getDeviceSchedule(askedBy(call, patientId, "getDeviceSchedule")),
+          getDeviceSchedule(requestOf(call, patientId, "getDeviceSchedule")),
         getPatientFeedSchedule: ({ patientid, feedback, surgery_type }, call) =>
-          getFeedSchedule(askedBy(call, patientid, "getPatientFeedSchedule", feedback ?? null), surgery_type),
+          getFeedSchedule(requestOf(call, patientid, "getPatientFeedSchedule", feedback ?? null), surgery_type),
         getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),

@@ -45,7 +45,7 @@ const visibleSurgeons = ({ customerId, ...limits }: VisibleSurgeons) =>
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
 /** SQL with the surgeons whose name matches, or whose email or phone digits contain the text. search_text is in lower case. */
-const matching = (scope: CustomerScope, search: string) => {
+const matchingSurgeons = (scope: CustomerScope, search: string) => {
   if (search === "") return visibleSurgeons(seenBy(scope));
   const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
   const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
@@ -85,7 +85,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
   /** Returns the ids of all matching surgeons, by name. */
   ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
     const order = descending ? "desc" : "asc";
-    const idsStatement = matching(scope, search)
+    const idsStatement = matchingSurgeons(scope, search)
       .select("s.surgeon_id as id")
       .orderBy("s.name", order)
       .orderBy("s.surgeon_id", order);

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect } from "vitest";
-import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { type Caller, enterClinic, signIn } from "../../../dev-env/caller.ts";
+import { writeAllNameParts } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { sharedWorldTest as test } from "../../../dev-env/world-test.ts";
@@ -50,7 +50,7 @@ test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers lea
      select gen_random_uuid(), $1, 2, 'many' || n || '@b.example', 'Many', 'Zimmer' from generate_series(1, 30) n`,
     [small.customers[1]],
   );
-  const sister = await enter(world, companyAdmin, small.customers[1]!);
+  const sister = await enterClinic(world, companyAdmin, small.customers[1]!);
   const page = await list(sister, { customerid: small.customers[1] });
   expect(page.users).toHaveLength(20);
   expect(page.total).toBe(34);
@@ -69,7 +69,7 @@ test("A253: users of one name follow one another by first name and id, in both d
       `insert into users (user_id, customer_id, role, email, first_name, last_name) values ($1, $2, 2, $3, $4, 'Abelard')`,
       [id(number), small.customers[0], `abelard${number}@b.example`, first],
     );
-  await formAllNames(world.databaseUrl);
+  await writeAllNameParts(world.databaseUrl);
   for (const [order, expected] of [
     ["ascend", [id(1), id(3), id(2)]],
     ["descend", [id(2), id(3), id(1)]],

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
-import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
+import { refusalOfChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -54,7 +54,13 @@ export const makeSaveUser = (deps: Deps) => {
   const noteRole = (userId: Id): void =>
     recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
 
-  const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
+  const readColumns = async (
+    viewer: Viewer,
+    scope: UsersScope,
+    userId: Id,
+    before: UserRecord | null,
+    input: UserInput,
+  ) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
     const form = parseOrRefuse(userForm(choices), { ...before, ...formFieldsOf(input) });
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
@@ -64,7 +70,7 @@ export const makeSaveUser = (deps: Deps) => {
     if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
       return refuse(userTexts.noCompany);
     const userId = newId();
-    const columns = await filled(viewer, scope, userId, null, input);
+    const columns = await readColumns(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
     const refused = await takeInvitation(viewer, userId);
     if (refused) return refused;
@@ -75,7 +81,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 
   const change = async (viewer: Viewer, scope: UsersScope, before: UserRecord, input: UserInput) => {
-    const columns = await filled(viewer, scope, before._id, before, input);
+    const columns = await readColumns(viewer, scope, before._id, before, input);
     if (isRefusal(columns)) return columns;
     const hasNewEmail = columns.email !== before.email;
     const refused = hasNewEmail ? await takeInvitation(viewer, before._id) : null;
@@ -98,7 +104,7 @@ export const makeSaveUser = (deps: Deps) => {
     await store.lock(scope, id);
     const before = await queries.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);
-    const refused = changeRefused(viewer, personOf(before), input);
+    const refused = refusalOfChange(viewer, personOf(before), input);
     if (refused) return refuse(refused);
     if (isStale(input.version, before.version)) return refuse(userTexts.changed);
     const changed =

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { describe, expect } from "vitest";
-import { type Caller, caller, enter, signInByPassword } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enterClinic, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { test } from "../../../dev-env/world-test.ts";
@@ -192,7 +192,7 @@ describe("changing", () => {
     expect(answer).toMatchObject({ status: "success", error: false });
     await world.settle();
     expect(world.mailbox.read(email)[0]?.text).toContain("/reset-password/");
-    const inside = await enter(world, companyAdmin, small.customers[0]!);
+    const inside = await enterClinic(world, companyAdmin, small.customers[0]!);
     const coach = { i: small.user(0, Role.healthCoach), e: smallEmail(0, Role.healthCoach) };
     expect((await inside.call(reset, coach)).answer).toMatchObject({ status: "success" });
     const foreign = await admin.call(reset, { i: small.user(1, Role.physio), e: smallEmail(1, Role.physio) });

@@ -44,7 +44,7 @@ const usersAt = ({ customerId, companyId }: Place) => {
 /** SQL with the users of a clinic, or the company users of a company. */
 const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
 
-const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersRequest) => {
+const matchingUsers = (scope: UsersScope, { search, active, role, onlyUsers }: UsersRequest) => {
   let query = usersOf(scope);
   if (active !== null) query = query.where("u.active", "=", active);
   if (role !== null) query = query.where("u.role", "=", role);
@@ -85,7 +85,7 @@ export const makeUsersQueries = (db: Database) => ({
   /** Returns the ids of all matching users, by last name. */
   ids: async (scope: UsersScope, question: UsersRequest) => {
     const order = question.descending ? "desc" : "asc";
-    const idsStatement = matching(scope, question)
+    const idsStatement = matchingUsers(scope, question)
       .select("u.user_id as id")
       .orderBy("u.last_name", order)
       .orderBy("u.first_name", order)

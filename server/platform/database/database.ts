@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 import { showAnswer } from "./answer-observer.ts";
-import { makeTrips, sharedConnections } from "./connections.ts";
+import { makePipelines, sharedConnections } from "./connections.ts";
 import { send } from "./pipeline.ts";
 import { begin, leaveSight, limitsSight, type RlsScope, rlsStatement } from "./row-level-security.ts";
 import { columnsOf } from "./typed-sql.ts";
@@ -152,8 +152,8 @@ const sendInside = (
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<RunningTransaction>();
   const connections = sharedConnections(pool);
-  const sendRead = makeTrips(connections.read);
-  const sendChange = makeTrips(connections.change);
+  const sendRead = makePipelines(connections.read);
+  const sendChange = makePipelines(connections.change);
 
   const written = (scope: RlsScope, name: string, statement: Statement<unknown>) => {
     const compiled = statement.compile(build);

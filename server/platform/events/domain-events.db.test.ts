@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Id } from "@restride/domain/values/id.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
@@ -55,7 +55,7 @@ const eventHandlers = [
 ];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 4));
   domainEvents = makeDomainEvents({
     db,

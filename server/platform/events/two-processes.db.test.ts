@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
@@ -26,7 +26,7 @@ let left: AbortController;
 let ends: Promise<void>[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
   await owner.query("set session_replication_role = replica");

@@ -9,7 +9,7 @@ export interface OperationAnswer {
 }
 
 /** Turns a result or an expected refusal into an answer; all answers are made here. A crash never reaches this function. */
-export const answer = (result: object | Refusal): OperationAnswer =>
+export const toAnswer = (result: object | Refusal): OperationAnswer =>
   isRefusal(result)
     ? {
         status: result.message === tokenExpired ? tokenExpired : "fail",

@@ -1,4 +1,4 @@
-import { object, pagesOf, unpacked, type PlacedText } from "@restride/dev-env/pdf/pages-of.ts";
+import { object, pagesOf, decompressStream, type PlacedText } from "@restride/dev-env/pdf/pages-of.ts";
 import { expect, test } from "vitest";
 import type { PdfPage } from "./page.ts";
 import { type PageFrame, writePdf } from "./pdf.ts";
@@ -25,7 +25,7 @@ const body = async (write: (page: PdfPage) => void): Promise<PlacedText[]> =>
 /** Returns the drawing operators of a page. */
 const drawnBy = async (write: (page: PdfPage) => void): Promise<string> => {
   const pdf = (await writePdf(frame, "t", write)).toString("latin1");
-  return unpacked(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
+  return decompressStream(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
 };
 
 test("every page has whose it is and what it is, when and by whom it was made, its foot and its number among all", async () => {

@@ -7,7 +7,7 @@ import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
-import { ownerThere, standing, withClinics } from "../get-content.ts";
+import { requireOwner, editorState, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { ListedContentQueries, ListedRow, ContentListRequest } from "./listed-content.queries.ts";
@@ -26,12 +26,12 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...row,
   version: row.number === 0 ? null : row.number,
   hasdraft: row.draft !== null,
-  ...standing(scope, row),
+  ...editorState(scope, row),
   ...(company !== row.company && { state: "ready" }),
 });
 
 /** Limits a list to content whose name matches a search. */
-const searched = async (
+const limitToSearch = async (
   lists: ListedContentQueries,
   scope: EditorScope,
   question: ContentListRequest,
@@ -53,11 +53,11 @@ export const makeListContent = (deps: Deps) => {
       if (isRefusal(page)) return page;
       const filter = parseOrRefuse(contentFilter, request.filter ?? {});
       if (isRefusal(filter)) return filter;
-      const company = await ownerThere(deps, scope, companyid);
+      const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
       const parts = searchParts((searchText ?? "").slice(0, longestSearch));
-      const question = await searched(lists, open, { kind, company, ids: null, filter }, parts);
+      const question = await limitToSearch(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
         wantsRows ? lists.acrossCustomersList(open, question, page) : [],
         lists.acrossCustomersTotal(open, question),
@@ -71,7 +71,7 @@ export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
-      const company = await ownerThere(deps, scope, companyid);
+      const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const totals = new Map(
         (await lists.acrossCustomersCounts(scope, company)).map(({ kind, total }) => [kind, total]),

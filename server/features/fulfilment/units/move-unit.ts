@@ -23,7 +23,7 @@ import type { MoveDevices } from "../move-devices.ts";
 import type { CallerScope, OrderReach } from "../order-reach.ts";
 import type { OrderQueries } from "../order.queries.ts";
 import type { OrdersStore } from "../orders.store.ts";
-import { newestLine, standingOfUnit, whoSaid } from "./shown-units.ts";
+import { newestLine, stateOfUnit, authorText } from "./shown-units.ts";
 import type { SourcesQueries } from "./sources.queries.ts";
 
 interface Deps {
@@ -68,7 +68,7 @@ export const makeMoveUnit = (deps: Deps) => {
     ]);
     const device = devices.find((each) => each.itemId === itemId);
     if (!device) return refuse(orderTexts.noDevice);
-    const standing = standingOfUnit(lines, rows, itemId);
+    const standing = stateOfUnit(lines, rows, itemId);
     return { order, devices, device, standing, newest: newestLine(lines, itemId), now, timeZone };
   };
   type Found = Exclude<Awaited<ReturnType<typeof locked>>, Refusal>;
@@ -76,7 +76,7 @@ export const makeMoveUnit = (deps: Deps) => {
   const refuseMove = ({ device, standing, newest, timeZone }: Found, word: HandWord, { seen }: MoveRequest) => {
     if (newest && newest.lineId !== seen) {
       const when = formatInstant(Date.parse(newest.notedAt), timeZone);
-      return refuse(moveUnitTexts.overtaken(whoSaid(newest) || "Somebody", custodyTexts[newest.word], when));
+      return refuse(moveUnitTexts.overtaken(authorText(newest) || "Somebody", custodyTexts[newest.word], when));
     }
     const day = standing.since === null ? null : todayIn(standing.since, timeZone);
     const reason = whyNot(standing.state, day, word);

@@ -1,7 +1,7 @@
 import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { makeInTurn } from "../../../platform/limits/in-turn.ts";
+import { makeSerializeByKey } from "../../../platform/limits/in-turn.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { RecordSecurityEvent } from "../../../platform/security-events/record-security-event.ts";
 
@@ -25,7 +25,7 @@ interface PasswordAttempt {
  * its successes. A trusted device has a budget of its own, so that nobody else can lock its owner out.
  */
 export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
-  const inTurn = makeInTurn();
+  const inTurn = makeSerializeByKey();
   return <T>(
     { account, accountId, address, device }: PasswordAttempt,
     check: () => Promise<T | null>,
