@@ -86,7 +86,7 @@ export const record: ByHand = {
 };
 
 /** Answers each request with the rows of its statements. */
-export const answering =
+export const makeAnswers =
   (byHand: ByHand | readonly ByHand[], values: readonly (readonly unknown[])[]): Answers =>
   async (pool, sample) => {
     const own = values[sample % values.length]!;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Sent } from "./capture.ts";
+import type { Statement } from "./capture.ts";
 import type { Answers } from "./routes.ts";
 
 /** The product's own statements for one request, without begin, row-level security and commit. `key` is the idempotency key among their values. */
-export type Script = { statements: readonly Sent[]; key: string };
+export type Script = { statements: readonly Statement[]; key: string };
 
 /** Answers a request with the product's own SQL, without its route. Returns the rows of each statement that has any. */
-export const replaying =
+export const makeReplay =
   (scripts: readonly Script[]): Answers =>
   async (pool, sample) => {
     const { statements, key } = scripts[sample]!;
@@ -30,5 +30,5 @@ export const replaying =
 const around = /^(begin|commit|select set_config)/;
 
 /** Returns the captured statements to replay. */
-export const ownStatements = (statements: readonly Sent[]): Sent[] =>
+export const ownStatements = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ text }) => !around.test(text));

@@ -4,7 +4,7 @@ import { makePasswords } from "@restride/server/platform/passwords/passwords.ts"
 import { newClient } from "@restride/server/platform/database/client.ts";
 import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
-import { formAllNames } from "./database/form-all-names.ts";
+import { writeAllNameParts } from "./database/form-all-names.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
 import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";
@@ -104,5 +104,5 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
   });
   await client.query("commit");
   await client.end();
-  await formAllNames(databaseUrl);
+  await writeAllNameParts(databaseUrl);
 };

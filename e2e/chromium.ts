@@ -17,7 +17,7 @@ const whole = [
   "/usr/bin/google-chrome",
 ];
 
-const installed = (): string | undefined =>
+const installedPath = (): string | undefined =>
   [process.env.RESTRIDE_CHROMIUM, ...whole].find((path) => path && existsSync(path));
 
 const isNamed = (path: string | undefined): boolean => path !== undefined && path === process.env.RESTRIDE_CHROMIUM;
@@ -28,14 +28,14 @@ const isNamed = (path: string | undefined): boolean => path !== undefined && pat
  * no browser.
  */
 export function findChromium(kind: Kind): string {
-  const browser = installed();
+  const browser = installedPath();
   if (!browser) throw new Error(advice);
   return kind === "whole" || isNamed(browser) ? browser : (unpackShell() ?? browser);
 }
 
 /** Returns the path where findChromium finds the shell, even before the shell is unpacked; undefined if there is no browser. */
 export const shellPath = (): string | undefined => {
-  const browser = installed();
+  const browser = installedPath();
   return isNamed(browser) ? browser : (shellOfDependencies()?.path ?? browser);
 };
 

@@ -26,7 +26,7 @@ export async function holdBack(page: Page, operation: string): Promise<() => voi
 }
 
 /** Answers an operation with a server error until the returned function is called. */
-export async function breakDown(page: Page, operation: string): Promise<() => Promise<void>> {
+export async function failOperation(page: Page, operation: string): Promise<() => Promise<void>> {
   const json = { data: null, errors: [{ message: "Something went wrong. Try again in a moment." }] };
   const fail = (route: Route): Promise<void> =>
     route.request().postData()?.includes(operation) ? route.fulfill({ json }) : route.fallback();

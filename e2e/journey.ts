@@ -13,7 +13,7 @@ import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { addSession } from "./add-session.ts";
 
 /** Address that a signed-in visitor opens, null for none yet; and the clinic that a company user has entered. */
-type Arrival = { at?: string | null; clinic?: Id };
+type ArrivalOptions = { at?: string | null; clinic?: Id };
 
 /** Started product with some clinics and visitors. It shares nothing with other journeys. */
 export type Journey = {
@@ -23,7 +23,7 @@ export type Journey = {
   /**
    * Opens the browser with the session of a person: at the address `at`, or without it on the page where the role lands. That loads one page more.
    */
-  visitAs: (email: string, options?: VisitOptions & Arrival) => Promise<Visitor>;
+  visitAs: (email: string, options?: VisitOptions & ArrivalOptions) => Promise<Visitor>;
   /** Signs in on the pages of an open browser, by default with the password of these clinics. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
   /** Closes the pages of all visitors. */

@@ -82,7 +82,7 @@ function noteWhen(awaited: Readonly<Record<string, string>>): void {
   look();
 }
 
-async function opened(page: Page, { path, isThere }: Visit): Promise<string> {
+async function openPage(page: Page, { path, isThere }: Visit): Promise<string> {
   await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
   await page.locator(isThere).first().waitFor({ timeout: 60_000 });
   const { seen, read, there, wire, script, requests } = await loadOf(page);
@@ -97,11 +97,11 @@ async function measure(journey: Journey, { name, network, screen }: Line, visit:
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", network);
-  console.log(`${name}, the first time ${await opened(page, visit)}`);
+  console.log(`${name}, the first time ${await openPage(page, visit)}`);
   // By then, the files that the browser fetches ahead while idle are cached, as for a returning user.
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
-  console.log(`${name}, the next time ${await opened(page, visit)}`);
+  console.log(`${name}, the next time ${await openPage(page, visit)}`);
   await leave();
 }
 

@@ -16,7 +16,7 @@ import { makeDocumentBudget } from "./platform/graphql/document-budget.ts";
 import type { Executor } from "./platform/graphql/documents.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { type Contract, makeContract } from "./platform/graphql/contract.ts";
-import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
+import { makeRunOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import type { QueuedJob, TimedJob } from "./platform/jobs/jobs.ts";
 import { makeReadiness } from "./platform/http/readiness.ts";
@@ -69,7 +69,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   const contract = contractFor(config.graphqlExecutor);
   const ofFeatures = madeFeatures.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const once = makeOnce({ db, secret: config.signingKey });
+  const once = makeRunOnce({ db, secret: config.signingKey });
   const resolvers = makeResolvers(contract.schema, ofFeatures, once, onRefusedRight);
   const http = await openHttp({
     ...platform,

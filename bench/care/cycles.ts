@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
-import { changed, type Row } from "@restride/dev-env/small-clinics/programmes.ts";
+import { toRowInput, type Row } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { type Call, request } from "../calls.ts";
 import * as byHand from "./by-hand.ts";
@@ -44,14 +44,14 @@ const edit: Kind = {
   step: async ({ therapist }, patient, isBack) => {
     const { answer } = await therapist.call<Running>(schedule, { id: patient });
     const { version, exercises: rows } = answer.schedules;
-    const exercises = rows.map((row, at) => changed(row, at === 0 ? { time: isBack ? 3 : 2 } : {}));
+    const exercises = rows.map((row, at) => toRowInput(row, at === 0 ? { time: isBack ? 3 : 2 } : {}));
     const looked = { patientid: patient, area: "exercise", items: { exercises } };
     return { looked, saved: (planHash) => ({ input: { patient, version, exercises, planHash } }) };
   },
 };
 
 /** Previews and saves one step through the product. */
-async function take({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
+async function performStep({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
   const { looked, saved } = await step(ward, patient, isBack);
   const { answer } = await ward.therapist.call<{ planHash: string }>(look, looked);
   const variables = saved(answer.planHash);
@@ -60,10 +60,10 @@ async function take({ look, save, step }: Kind, ward: Ward, patient: string, isB
   return { looked, saved: variables, left: await leftOf(ward, patient) };
 }
 
-type Left = { revisions: object[]; days: object[]; last: string; surgery: string };
+type PatientState = { revisions: object[]; days: object[]; last: string; surgery: string };
 
 async function leftOf({ world, today }: Ward, patient: string): Promise<readonly unknown[]> {
-  const { rows } = await world.owner.query<Left>(
+  const { rows } = await world.owner.query<PatientState>(
     `select (select json_agg(r order by item_id) from item_revisions r where patient_id = $1 and valid_to is null) as revisions,
        (select json_agg(d order by day) from patient_days d where patient_id = $1 and day >= $2) as days,
        (select max(day)::text from patient_days where patient_id = $1) as last, surgery_date::text as surgery
@@ -75,23 +75,23 @@ async function leftOf({ world, today }: Ward, patient: string): Promise<readonly
 }
 
 /** Returns the rows of `after` that are not in `before`, as JSON. */
-const differing = (before: unknown, after: unknown): string => {
+const differingRows = (before: unknown, after: unknown): string => {
   const knownRows = new Set((before as object[]).map((row) => JSON.stringify(row)));
   return JSON.stringify((after as object[]).filter((row) => !knownRows.has(JSON.stringify(row))));
 };
 
 /** Returns the cycle of a patient. The patient has completed it once and is at its start. */
 async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> {
-  await take(kind, ward, patient, false);
-  const { left: home } = await take(kind, ward, patient, true);
-  const there = await take(kind, ward, patient, false);
-  const back = await take(kind, ward, patient, true);
+  await performStep(kind, ward, patient, false);
+  const { left: home } = await performStep(kind, ward, patient, true);
+  const there = await performStep(kind, ward, patient, false);
+  const back = await performStep(kind, ward, patient, true);
   const between = (before: readonly unknown[], [revisions, days, ...rest]: readonly unknown[]): unknown[] => [
     small.customers[0],
     patient,
     ward.today,
-    differing(before[0], revisions),
-    differing(before[1], days),
+    differingRows(before[0], revisions),
+    differingRows(before[1], days),
     ...rest,
     small.user(0, Role.physio),
   ];

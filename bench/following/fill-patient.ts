@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type pg from "pg";
 
 /** Clinic to measure: its number of patients, and the patient who is followed, with the number of days and of log entries. */
-export type Followed = {
+export type FollowedPatient = {
   customer: Id;
   patient: Id;
   clinic: number;
@@ -18,7 +18,12 @@ export type Followed = {
 const ahead = 30;
 
 /** Moves the patient's surgery `days` days back, and fills each of these days with recordings, notes and log entries. */
-export async function fillPatient(client: pg.Client, of: Followed, today: CalendarDate, now: number): Promise<void> {
+export async function fillPatient(
+  client: pg.Client,
+  of: FollowedPatient,
+  today: CalendarDate,
+  now: number,
+): Promise<void> {
   const { customer, patient, clinic, days, entries } = of;
   const own = [customer, patient, today, days];
   for (const statement of [movedSurgery, movedWindows]) await client.query(statement, own);

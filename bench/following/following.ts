@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { startKeptWorld } from "@restride/dev-env/world.ts";
+import { startReusedWorld } from "@restride/dev-env/world.ts";
 import type { Call } from "../calls.ts";
-import { asHand, openMeter } from "../costs.ts";
+import { urlOfHandwritten, openMeter } from "../costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "../measure.ts";
 import { followingCalls } from "./calls.ts";
 import { fillFollowing, sizes } from "./fill-following.ts";
@@ -18,8 +18,12 @@ const turns = 2;
  * It measures each call with a tenth of the patients, days and entries, and with all of them, and returns one table for each size.
  */
 export async function measureFollowing(folder: string, seconds: number): Promise<Row[][]> {
-  const world = await startKeptWorld({ name: "bench following", run: fillFollowing }, sources);
-  const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
+  const world = await startReusedWorld({ name: "bench following", run: fillFollowing }, sources);
+  const beside = {
+    world,
+    handUrl: await urlOfHandwritten(world.databaseUrl),
+    meter: await openMeter(world.databaseUrl, folder),
+  };
   const today = world.today();
   const calls: Call[][] = [];
   for (const size of sizes) {

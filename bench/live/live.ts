@@ -16,7 +16,7 @@ export type Listeners = {
 };
 
 /** Event that a listener received, with the time in ms since 1970. */
-export type Heard = { listener: number; event: string; at: number };
+export type ReceivedEvent = { listener: number; event: string; at: number };
 
 const listeners = 1_000;
 const socketsOfAccount = 10;
@@ -56,7 +56,7 @@ export async function measureLive(world: World): Promise<string[]> {
   await pause(2_000);
   const { user, system } = process.threadCpuUsage(cpu);
   worker.postMessage("end");
-  const [receipts] = (await once(worker, "message")) as [Heard[]];
+  const [receipts] = (await once(worker, "message")) as [ReceivedEvent[]];
   await world.owner.query("delete from users where email like 'listener%'");
   const counted = receipts.filter(({ event }) => sentEvents.has(event));
   return report(counted, sentEvents, { perSocket, cpu: (user + system) / 1_000 / events });
@@ -100,7 +100,7 @@ function heap(): number {
 }
 
 function report(
-  receipts: readonly Heard[],
+  receipts: readonly ReceivedEvent[],
   sentEvents: ReadonlyMap<string, number>,
   used: { perSocket: number; cpu: number },
 ): string[] {

@@ -2,7 +2,7 @@ import { allPlausible, type ChartMetric, motionsOf } from "@restride/domain/devi
 import {
   type FilledForm,
   isLater,
-  type Broadcast,
+  type ScoreTime,
   type ScoredOn,
   scoresOfForm,
 } from "@restride/domain/progress-page/progress-series.ts";
@@ -10,7 +10,7 @@ import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
 import type pg from "pg";
 import { type Difference, own, type Patient, rowsOf } from "./patient-items.ts";
 
-type Reading = Broadcast & { source: string; values: (number | null)[]; metrics: ChartMetric[]; plausible: boolean };
+type Reading = ScoreTime & { source: string; values: (number | null)[]; metrics: ChartMetric[]; plausible: boolean };
 
 const utc = (instant: string): string => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -1,4 +1,4 @@
-import { type Linked, refuseLinks } from "@restride/domain/schedules/chains.ts";
+import { type LinkedExercise, refuseLinks } from "@restride/domain/schedules/chains.ts";
 import { stageOf } from "@restride/domain/schedules/revise.ts";
 import { type AnyItem, isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import type pg from "pg";
@@ -27,7 +27,7 @@ export const checkSchedule = async (
   const elsewhere = items.filter(
     (item) => item.validTo === null && item.surgeryDate !== patient.surgery && stageOf(item, patient.asOf) !== "passed",
   );
-  const refused = refuseLinks(await rowsOf<Linked>(client, links, patient));
+  const refused = refuseLinks(await rowsOf<LinkedExercise>(client, links, patient));
   const paused = (await rowsOf(client, openSpells, patient)).length > 0;
   return [
     ...overlapping.map(({ validFrom }) => wrong(validFrom, "two revisions of an item", "one revision")),

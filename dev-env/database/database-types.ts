@@ -9,9 +9,9 @@ import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { columnTypes } from "./column-types.ts";
 import { startEmbedded } from "./embedded.ts";
-import { fleetingFolder } from "./fleeting-folder.ts";
+import { memoryFolder } from "./fleeting-folder.ts";
 import { describeSchema } from "./schema-text.ts";
-import { cloneDatabase, migrated } from "./test-databases.ts";
+import { cloneDatabase, migratedTemplate } from "./test-databases.ts";
 import { type TableCheck, typedColumns } from "./typed-columns.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -35,8 +35,8 @@ export const schemaFile = async (url: string): Promise<string> =>
   `-- The schema as the migrations make it, read from the catalog. Written by npm run generate:database; no database is made from it.\n\n${await describeSchema(url)}`;
 
 if (import.meta.main) {
-  const server = await startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
-  const database = await cloneDatabase(migrated(migrate), server.url);
+  const server = await startEmbedded({ dir: memoryFolder("embedded"), durable: false });
+  const database = await cloneDatabase(migratedTemplate(migrate), server.url);
   await writeDatabaseTypes(database.url, join(root, "server/generated/database.ts"));
   writeFileSync(join(root, "server/generated/schema.sql"), await schemaFile(database.url));
   await database.drop();

@@ -12,14 +12,14 @@ export function postmaster(data: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
-    if (!worksIn(pid, realpathSync(data))) return undefined;
+    if (!hasWorkingFolder(pid, realpathSync(data))) return undefined;
     return { pid, ready: lines[7]?.trim() === "ready" };
   } catch {
     return undefined;
   }
 }
 
-function worksIn(pid: number, folder: string): boolean {
+function hasWorkingFolder(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
@@ -30,13 +30,13 @@ function worksIn(pid: number, folder: string): boolean {
 /**
  * Returns whether processes still work in the folder. Those of a killed server end by themselves, and must have ended before the next server starts.
  */
-export function occupied(data: string): boolean {
+export function isFolderInUse(data: string): boolean {
   const folder = realpathSync(data);
-  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && worksIn(Number(name), folder));
+  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && hasWorkingFolder(Number(name), folder));
 }
 
 /** Removes files of a killed server that a new one could mistake for those of a running server. Call it only when the folder is not `occupied`. */
-export function forgetPostmaster(data: string, socket: string): void {
+export function removeStaleFiles(data: string, socket: string): void {
   rmSync(join(data, "postmaster.pid"), { force: true });
   rmSync(join(socket, ".s.PGSQL.5432.lock"), { force: true });
 }

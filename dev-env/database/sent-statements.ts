@@ -50,7 +50,7 @@ const byTheClock = [
 const ofMetrics = ["acrossCustomersCountMessages"];
 
 /** Returns how often each statement was sent so far. */
-const sent = async (world: World): Promise<Map<string, number>> => {
+const countStatements = async (world: World): Promise<Map<string, number>> => {
   await world.product.afterResponses();
   const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
@@ -65,8 +65,8 @@ export const statementsDuring = async (
   work: () => Promise<unknown>,
   others: readonly string[] = [],
 ): Promise<string[]> => {
-  const before = await sent(world);
+  const before = await countStatements(world);
   await work();
-  const after = [...(await sent(world))].filter(([name]) => !uncounted.has(name) && !others.includes(name));
+  const after = [...(await countStatements(world))].filter(([name]) => !uncounted.has(name) && !others.includes(name));
   return after.flatMap(([name, count]) => Array<string>(count - (before.get(name) ?? 0)).fill(name)).toSorted();
 };

@@ -30,7 +30,7 @@ const tablesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map([...lines].map(([, table, type]) => [type!, table!]));
 };
 
-const place = (column: string, written: string, knownType: ColumnType | undefined): string => {
+const castColumn = (column: string, written: string, knownType: ColumnType | undefined): string => {
   const base = /\b(Json|string|number)\b/.exec(written)?.[0];
   if (!knownType && base === "Json") throw new Error(`${column} holds JSON: say in column-types.ts what.`);
   if (!knownType) return written;
@@ -45,7 +45,7 @@ const place = (column: string, written: string, knownType: ColumnType | undefine
 const typedTable = (table: string, body: string, types: ColumnTypes): string =>
   body.replace(/^ {2}(\w+): (.+);$/gm, (_, name: string, written: string) => {
     const column = `${table}.${name}`;
-    return `  ${name}: ${place(column, written, types.get(column))};`;
+    return `  ${name}: ${castColumn(column, written, types.get(column))};`;
   });
 
 /** Returns the imports of the types that kysely-codegen names without importing them, and of the column types in `domain`. */

@@ -8,7 +8,7 @@ import { signIn } from "../caller.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { filledTemplate } from "../database/filled-template.ts";
-import { fleetingFolder } from "../database/fleeting-folder.ts";
+import { memoryFolder } from "../database/fleeting-folder.ts";
 import { postmaster } from "../database/postmaster.ts";
 import { cloneDatabase } from "../database/test-databases.ts";
 import { startMailServer } from "../mail-server.ts";
@@ -91,7 +91,7 @@ export const drillDatabaseRestart = async (
         kind,
         firstJob,
         answered: answered.length,
-        ...(await compare(place.owner, answered)),
+        ...(await compareWithAnswered(place.owner, answered)),
         sockets: [listening.hearing(), sockets],
         isAlive: place.server.isAlive(),
       });
@@ -106,8 +106,8 @@ export const drillDatabaseRestart = async (
 
 /** Starts a PostgreSQL for this drill, a production server on it, and connections of the owner for checks. */
 const openPlace = async () => {
-  mkdirSync(fleetingFolder("drills"), { recursive: true });
-  const dir = mkdtempSync(fleetingFolder("drills/"));
+  mkdirSync(memoryFolder("drills"), { recursive: true });
+  const dir = mkdtempSync(memoryFolder("drills/"));
   const embedded = await startEmbedded({ dir });
   const { url } = await cloneDatabase(filledTemplate(aimedClinics, Date.now()), embedded.url);
   const mails = await startMailServer();
@@ -143,7 +143,7 @@ const openPlace = async () => {
 const reactionsDone = async (owner: pg.Pool): Promise<number> =>
   (await owner.query<{ done: number }>("select count(*)::int as done from handled_events")).rows[0]!.done;
 
-const compare = async (owner: pg.Pool, answered: readonly string[]) => {
+const compareWithAnswered = async (owner: pg.Pool, answered: readonly string[]) => {
   const { rows } = await owner.query<{ lost: number; doubled: number }>(
     `select (select count(*)::int from unnest($1::text[]) text where not exists (select from case_comments c where c.text = text.text)) as lost,
        (select count(*)::int from (select from case_comments where text = any($1) group by text having count(*) > 1) twice) as doubled`,

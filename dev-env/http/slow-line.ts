@@ -17,7 +17,7 @@ export const slowLine = (app: FastifyInstance, { most, chance, wait }: Line): vo
 };
 
 /** Adds such delays in a whole run, with pauses up to RESTRIDE_TEST_SLOW milliseconds, to find tests and pages that depend on timing. */
-export const slowLineIfAsked = (app: FastifyInstance): void => {
+export const slowLineIfConfigured = (app: FastifyInstance): void => {
   const most = Number(process.env.RESTRIDE_TEST_SLOW ?? 0);
   if (most > 0) slowLine(app, { most, chance: Math.random, wait: pause });
 };

@@ -139,7 +139,7 @@ const submittedAt = ({ person, now }: Stage, number: number): number | null => {
   return instant <= now ? instant : null;
 };
 
-const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summary): boolean => {
+const answerForm = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summary): boolean => {
   const { person, sink } = stage;
   const { kind, code } = item.questionnaire;
   const willing = longForms.has(kind) && on.mean > 0 && !person.story ? longFormAnswered(on.day) : on.will;
@@ -202,7 +202,7 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   };
   play("exercise", plan.exercises, (item) => doExercise(stage, item, on));
   play("measurement", plan.devices, (item) => useDevice(stage, item, on, summary));
-  play("questionnaire", plan.questionnaires, (item) => answer(stage, item, on, summary));
+  play("questionnaire", plan.questionnaires, (item) => answerForm(stage, item, on, summary));
   for (const area of areas) {
     if (!past) break;
     summary.due[area] += count[area][day === person.today ? "done" : "due"];

@@ -33,7 +33,7 @@ export type Plan = {
  * Options for making a patient's programme from a care plan: it begins on the day the patient was added, and leaves out items that ended before
  * `keptFrom`.
  */
-export type PlanFor = {
+export type PlanOptions = {
   readonly pace: Pace;
   readonly addedOn: number;
   readonly keptFrom: number;
@@ -42,26 +42,26 @@ export type PlanFor = {
 };
 
 /** Returns a validity from the beginning until a change closes it. */
-const always = ({ surgeryDate }: PlanFor): Validity => ({
+const openValidity = ({ surgeryDate }: PlanOptions): Validity => ({
   validFrom: calendarDate("0001-01-01"),
   validTo: null,
   surgeryDate,
 });
 
-const keeps = ({ addedOn, keptFrom }: PlanFor, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+const isKept = ({ addedOn, keptFrom }: PlanOptions, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
 
-const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
+const planRegimen = (code: string, how: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
   const ids = entries.map(how.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
     const window = startingTodayOrLater(pacedWindow(span, how.pace), how.addedOn);
-    const following = next === null ? undefined : entries[next];
-    if (!keeps(how, span) || !isInterval(exercise.interval)) return [];
+    const nextEntry = next === null ? undefined : entries[next];
+    if (!isKept(how, span) || !isInterval(exercise.interval)) return [];
     return [
       {
         id: ids[at]!,
         area: "exercise",
-        ...always(how),
+        ...openValidity(how),
         ...window,
         interval: exercise.interval,
         skipOnSurgeryDate: true,
@@ -69,14 +69,14 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
         regimen: code,
         times: pacedCount(exercise.times, how.pace),
         sets: pacedCount(exercise.sets, how.pace),
-        nextId: following && next !== null && keeps(how, following) ? ids[next]! : null,
+        nextId: nextEntry && next !== null && isKept(how, nextEntry) ? ids[next]! : null,
       },
     ];
   };
   return entries.flatMap(plan);
 };
 
-const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
+const planQuestionnaire = (questionnaire: Questionnaire, how: PlanOptions): PlannedQuestionnaire[] =>
   questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
@@ -87,28 +87,28 @@ const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQ
     const item = {
       id,
       questionnaire,
-      ...always(how),
+      ...openValidity(how),
       type: series.type,
       ...lists,
       start,
       end,
       skipOnSurgeryDate: true,
     };
-    return keeps(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
+    return isKept(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
   });
 
 /** Returns the exercises. Throws when their links are not simple chains. */
-const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+const checkLinks = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
   const refused = refuseLinks(exercises);
   if (refused) throw new Error(refused.message);
   return exercises;
 };
 
 /** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
-export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
-  exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
+export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
+  exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
   devices: carePlan.devices
-    .filter((device) => keeps(how, device))
+    .filter((device) => isKept(how, device))
     .flatMap(({ code, interval, times, ...span }) => {
       if (!isInterval(interval)) return [];
       const window = startingTodayOrLater(span, how.addedOn);
@@ -116,7 +116,7 @@ export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
         {
           id: how.newId(),
           area: "measurement" as const,
-          ...always(how),
+          ...openValidity(how),
           device: code,
           ...window,
           interval,

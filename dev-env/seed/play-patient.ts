@@ -49,7 +49,7 @@ const daysOf = (person: Person, plan: Plan, { daysBack, daysAhead }: Depth) => (
   to: Math.min(lastDay(plan), daysAhead === null ? Infinity : person.today + daysAhead),
 });
 
-const joined = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
+const withEarlierProgress = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
   daysBack === null ? summary : earlierProgress(summary, person, person.today - daysBack - 1);
 
 /** Writes a patient with schedule, days and all other data. */
@@ -70,7 +70,7 @@ export const playPatient = (
   addInactivity(around);
   addDiagnoses(around);
   const summary = playDays({ person, plan, orders, sink, now, days: daysOf(person, plan, depth) });
-  addProgress(sink, person, joined(summary, person, depth));
+  addProgress(sink, person, withEarlierProgress(summary, person, depth));
   addReminders(around);
   addNotifications(around);
   addCases(around);

@@ -38,26 +38,26 @@ const cellText = (cell: Cell | undefined): string => {
   return escape(Array.isArray(cell) ? arrayText(cell) : JSON.stringify(cell));
 };
 
-type Gathered = { readonly columns: readonly string[]; readonly lines: string[] };
+type TableRows = { readonly columns: readonly string[]; readonly lines: string[] };
 
-const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Gathered): Promise<void> => {
+const copy = async (client: pg.ClientBase, table: string, { columns, lines }: TableRows): Promise<void> => {
   const stream = client.query(
     copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(", ")}) from stdin`),
   );
   const done = finished(stream);
   for (let at = 0; at < lines.length; at += 5_000) {
-    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, drained(stream)]);
+    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, waitForDrain(stream)]);
   }
   stream.end();
   await done;
 };
 
-const drained = (stream: NodeJS.WritableStream): Promise<void> =>
+const waitForDrain = (stream: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve) => stream.once("drain", () => resolve()));
 
 /** Returns a sink that writes by COPY on one connection. All rows of a table must have the same columns. */
 export const makeSink = (client: pg.ClientBase): Sink => {
-  const tables = new Map<TableName, Gathered>();
+  const tables = new Map<TableName, TableRows>();
   let count = 0;
   return {
     add: (table, row) => {

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { fixtureIdsAt } from "../fixture-ids.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
-import { formAllNames } from "../database/form-all-names.ts";
+import { writeAllNameParts } from "../database/form-all-names.ts";
 import { aimedClinics } from "./fixture-rows.ts";
 import { small } from "./ids.ts";
 
@@ -223,6 +223,6 @@ export const crowdedClinics: Fill = {
       await addCompanies(owner);
       await addEmptyClinic(owner);
     });
-    await formAllNames(databaseUrl);
+    await writeAllNameParts(databaseUrl);
   },
 };

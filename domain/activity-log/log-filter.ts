@@ -94,10 +94,10 @@ export const totalText = (first: number, visibleCount: number, total: number, ex
   return `${first.toLocaleString("en-US")}-${(first + visibleCount - 1).toLocaleString("en-US")} of ${totalOfAll}${exact ? "" : "+"} activities`;
 };
 
-const two = (number: number): string => String(number).padStart(2, "0");
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** Returns the file name of an export made at a time of the clinic: `activity-log-20261120-094205.csv`. */
 export const exportName = (day: CalendarDate, secondOfDay: number): string => {
   const [hours, minutes] = [Math.floor(secondOfDay / 3_600), Math.floor(secondOfDay / 60) % 60];
-  return `activity-log-${day.replaceAll("-", "")}-${two(hours)}${two(minutes)}${two(secondOfDay % 60)}.csv`;
+  return `activity-log-${day.replaceAll("-", "")}-${twoDigits(hours)}${twoDigits(minutes)}${twoDigits(secondOfDay % 60)}.csv`;
 };

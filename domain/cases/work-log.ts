@@ -51,11 +51,11 @@ export interface SentWorkLog {
 }
 
 /** Returns whether a call includes an entry of the work log. */
-export const bringsWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
+export const hasWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
   Boolean(date) || Boolean(hrs) || Boolean(mins) || Boolean(workDescription?.trim());
 
 /** Returns the sent arguments as input of the form's schema. */
-export const sentWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
+export const toWorkLogInput = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
   date,
   minutes: (hrs ?? 0) * 60 + (mins ?? 0),
   description: workDescription ?? "",

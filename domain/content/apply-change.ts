@@ -1,6 +1,6 @@
 import type { AnyRow } from "../programmes/plan-save.ts";
 import { isSameRow } from "../programmes/undo-change.ts";
-import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
+import { type Prescription, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
 import type { Id } from "../values/id.ts";
 
 /** Rows of one area of a running programme, with what is needed to change them. Days are counted from surgery. */
@@ -15,7 +15,7 @@ export type RunningRows<Row> = {
 };
 
 /** Effect of a change of a plan on a running programme. */
-export type Applied<Row> = {
+export type AppliedChange<Row> = {
   readonly rows: readonly Row[];
   /** Whether a row was added, changed or ended. */
   readonly isChanged: boolean;
@@ -34,7 +34,7 @@ const daysOf = (prescription: object): readonly number[] | null => {
  * Returns the prescription from a day on: an earlier start moves to that day, and earlier days of a custom questionnaire are removed. Null when
  * nothing is left.
  */
-const askedFrom = (prescription: Asked, day: number): Asked | null => {
+const prescriptionFrom = (prescription: Prescription, day: number): Prescription | null => {
   const days = daysOf(prescription)?.filter((each) => each >= day);
   if (days)
     return days.length === 0 ? null : { ...prescription, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
@@ -52,12 +52,12 @@ const isAsBrought = <Row extends AnyRow>(
   row: Row,
   { prescription }: PlanEntry,
 ): boolean => {
-  const brought = askedFrom(prescription, cameOn(row));
+  const brought = prescriptionFrom(prescription, cameOn(row));
   return brought !== null && isSameRow(dose(row), doseOf(brought));
 };
 
 /** Returns a row with a new prescription from today on; null when nothing of it remains. A row that has begun does not change its first day. */
-const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
+const changedRow = <Row extends AnyRow>(row: Row, to: Prescription, today: number): Row | null => {
   const [days, before] = [daysOf(to), daysOf(row)];
   if (days && before) {
     const schedule = [...before.filter((day) => day < today), ...days.filter((day) => day >= today)];
@@ -70,7 +70,7 @@ const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row
 };
 
 /** Pairs each entry with its counterpart in the other list: the nth of a key with the nth of the same key. */
-const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
+const pairEntries = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
   const nth = (list: readonly PlanEntry[], at: number): number =>
     list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
   const named = (list: readonly PlanEntry[]) =>
@@ -86,7 +86,7 @@ const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEnt
  * Returns a running programme after one change of its plan, from today on. Only rows that are still as the plan added them change. Rows that were
  * changed by hand stay and are listed in `stays`, rows that were removed by hand stay removed, and past days stay unchanged.
  */
-export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {
+export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): AppliedChange<Row> => {
   const { keyOf, today, newId } = running;
   const left = [...running.rows];
   const rows = [...running.rows];
@@ -110,12 +110,12 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
     else isMissing ||= before.prescription.enddate >= today;
   };
   const begin = ({ prescription }: PlanEntry): void => {
-    const begins = askedFrom(prescription, today);
+    const begins = prescriptionFrom(prescription, today);
     const link = change.area === "exercise" ? { nextexerciseid: null } : {};
     if (begins) rows.push({ ...begins, ...link, _id: newId() } as unknown as Row);
     isChanged ||= begins !== null;
   };
-  const pairs = paired(change);
+  const pairs = pairEntries(change);
   for (const { before, after } of pairs) if (before && isSameEntry(before, after)) broughtBy(before);
   for (const { before, after } of pairs)
     if (before && !isSameEntry(before, after)) follow(before, after);

@@ -3,10 +3,10 @@ import { isSameRow } from "../programmes/undo-change.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 
 /** Prescription of a plan for one row of a programme, without the id of the future item. */
-export type Asked = Window & Readonly<Record<string, unknown>>;
+export type Prescription = Window & Readonly<Record<string, unknown>>;
 
 /** Row that a plan adds. The key identifies its content, whatever the version. */
-export type PlanEntry = { readonly key: string; readonly prescription: Asked };
+export type PlanEntry = { readonly key: string; readonly prescription: Prescription };
 
 /** Regimen, device or questionnaire of a version of a plan, with the rows that it adds. */
 export type PlanPart = {
@@ -51,7 +51,7 @@ const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boole
  * Merges the changes from several running versions to one: each part appears once, as in the last change that has it, and `was` lists its text in
  * each version: "S+1 → S+14 or S+1 → S+21".
  */
-export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
+export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
   [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
     ...same.at(-1)!,
     was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),

@@ -18,17 +18,17 @@ export const questionnaireTexts = {
   sameValue: "Another answer has these points.",
 } as const;
 
-const line = (fieldName: string, limit: number) =>
+const limitedLine = (fieldName: string, limit: number) =>
   lineField(`Please enter ${fieldName}.`)
     .min(1, `Please enter ${fieldName}.`)
     .max(limit, `Please enter ${limit} characters or less.`);
 
-const answer = z.object({ optnumber: countField("points", 0, 999), option: line("an answer", answerLimit) });
+const answer = z.object({ optnumber: countField("points", 0, 999), option: limitedLine("an answer", answerLimit) });
 
 /** Schema of a question. Each answer needs distinct points, because the chosen answer is stored by its points. */
 const question = z
   .object({
-    question: line("a question", questionLimit),
+    question: limitedLine("a question", questionLimit),
     options: z
       .array(answer, questionnaireTexts.answers)
       .min(2, questionnaireTexts.answers)

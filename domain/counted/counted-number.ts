@@ -2,7 +2,7 @@ import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
 import { outcomeKeys, outcomeRanges } from "../home/outcomes.ts";
 import {
-  type Counted,
+  type CountQuery,
   countedBuckets,
   type CountedFilter,
   countedByCompliance,
@@ -49,14 +49,21 @@ const parts = {
  */
 export type CountedName = keyof typeof parts;
 
-const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
+const namedSchema = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
 
 /** Schema of a request for a number. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
     "name",
-    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome"), named("outcomes")],
+    [
+      namedSchema("compliance"),
+      namedSchema("engagement"),
+      namedSchema("progress"),
+      namedSchema("week"),
+      namedSchema("outcome"),
+      namedSchema("outcomes"),
+    ],
     {
       error: noNumber,
     },
@@ -88,7 +95,7 @@ export const filterOfNumber = (number: PopulationNumber): CountedFilter =>
     : { engagement: `${number.area}.${number.bucket}` as const, days: number.days };
 
 /** Returns the query for the patients that a number counts. It equals the query of the list with the number's filter. `today` is the clinic's. */
-export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): Counted => {
+export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): CountQuery => {
   const filter = filterOfNumber(number);
   return (countedByCompliance(filter, today) ?? countedByEngagement(filter, today))!;
 };

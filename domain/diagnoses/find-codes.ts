@@ -6,12 +6,12 @@ export const codeSearch = { shortest: 2, longest: 100, mostFound: 50, mostCounte
 const between = /[\s,;/()[\]]+/;
 const accents = /\p{Mn}/gu;
 
-const plain = (text: string): string => text.normalize("NFD").replaceAll(accents, "").toLowerCase();
+const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(accents, "").toLowerCase();
 const lettersOf = (word: string): string => word.replaceAll(/[^a-z0-9]/g, "");
 
 /** Returns the words of a search text, in letters and digits. A code matches when each of them begins one of its words. */
 export const searchedWords = (typed: string): string[] =>
-  plain(typed.slice(0, codeSearch.longest)).split(between).map(lettersOf).filter(Boolean);
+  withoutAccents(typed.slice(0, codeSearch.longest)).split(between).map(lettersOf).filter(Boolean);
 
 /** Piece of a text and its index in the text; `hit` is true for a piece that matches the search. */
 export interface Piece {
@@ -25,7 +25,7 @@ export const piecesOf = (description: string, words: readonly string[]): Piece[]
   let end = 0;
   const piece = (text: string, hit: boolean): Piece => ({ at: (end += text.length) - text.length, text, hit });
   return description.split(/(?<![\p{L}\d])(?=[\p{L}\d])/u).flatMap((word) => {
-    const beginnings = words.filter((each) => plain(word).startsWith(each)).map(({ length }) => length);
+    const beginnings = words.filter((each) => withoutAccents(word).startsWith(each)).map(({ length }) => length);
     const length = Math.max(0, ...beginnings);
     return length === 0
       ? [piece(word, false)]
@@ -36,16 +36,16 @@ export const piecesOf = (description: string, words: readonly string[]): Piece[]
 /** Returns whether each search word begins the code or a word of its description. */
 export const isFoundBy = (code: string, description: string, words: readonly string[]): boolean =>
   words.every(
-    (word) => lettersOf(plain(code)).startsWith(word) || piecesOf(description, [word]).some(({ hit }) => hit),
+    (word) => lettersOf(withoutAccents(code)).startsWith(word) || piecesOf(description, [word]).some(({ hit }) => hit),
   );
 
 /** Returns the first synonym with a search word that the code and its own description do not contain; null without one. */
 export const synonymFound = (synonyms: string, own: string, words: readonly string[]): string | null => {
   const has = (text: string, word: string) =>
-    plain(text)
+    withoutAccents(text)
       .split(/[^a-z0-9]+/)
       .some((each) => each.startsWith(word));
-  const missing = words.filter((word) => !has(own, word) && !lettersOf(plain(own)).startsWith(word));
+  const missing = words.filter((word) => !has(own, word) && !lettersOf(withoutAccents(own)).startsWith(word));
   return synonyms.split(", ").find((synonym) => missing.some((word) => has(synonym, word))) ?? null;
 };
 

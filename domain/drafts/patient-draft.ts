@@ -47,7 +47,7 @@ export const draftTexts = {
 } as const;
 
 /** Returns the text for a window whose draft another user continues. */
-export const goesOnText = (name: string): string => `${name} goes on with this draft.`;
+export const takeoverText = (name: string): string => `${name} goes on with this draft.`;
 
 /**
  * Returns the text about a self-registered patient who is already being added, for a colleague in the clinic's zone. `begun` and `now` are instants

@@ -34,7 +34,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** Formats the time of an input field for display; null for any other text. */
 export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
 
-const part = (most: number) =>
+const clockPart = (most: number) =>
   z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(most, dailyShiftTexts.noTime);
 
 /** Returns the schema of a day of two times, which are parsed to minutes after midnight; the end must be after the start. */
@@ -47,7 +47,7 @@ const dayOf = (time: z.ZodType<number>) =>
 
 /** Schema of a patient's day as it is sent, in hours and minutes. */
 export const dailyShiftForm = dayOf(
-  z.object({ hour: part(23), minute: part(59) }).transform(({ hour, minute }) => hour * 60 + minute),
+  z.object({ hour: clockPart(23), minute: clockPart(59) }).transform(({ hour, minute }) => hour * 60 + minute),
 );
 
 /** Schema of a patient's day as it is typed: `07:30`. */

@@ -4,7 +4,7 @@ import { hasStates } from "../values/address.ts";
 import { defaultCountry } from "../values/countries.ts";
 
 /** Returns whether an address has the state that it needs; only addresses in the US need one. */
-const stateIsThere = ({ country, state }: { country: string; state: string }): boolean =>
+const hasState = ({ country, state }: { country: string; state: string }): boolean =>
   !hasStates(country) || state !== "";
 
 /** Schema of a patient's shipping address, with the names of the contract. */
@@ -17,7 +17,7 @@ export const shipAddressForm = z
     zip: addressLine({ label: "Zip", most: 20, missing: "Please enter your zip code" }),
     country: countryField,
   })
-  .refine(stateIsThere, {
+  .refine(hasState, {
     path: ["state"],
     message: "Please select your state.",
     when: ({ value }) => value instanceof Object,

@@ -19,7 +19,7 @@ type OfContent = { readonly contentId: Id };
 
 export type ExerciseItem = ExercisePlan & Validity & OfContent & { readonly regimenId: Id | null };
 export type DeviceItem = ScheduleItem & OfContent;
-export type FeedItem = QuestionnaireItem & OfContent;
+export type ProgrammeQuestionnaireItem = QuestionnaireItem & OfContent;
 
 /** Rules of exercises, which are linked in chains. */
 export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
@@ -48,7 +48,7 @@ export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
 };
 
 /** Rules of questionnaires. */
-export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, FeedItem> = {
+export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, ProgrammeQuestionnaireItem> = {
   area: "questionnaire",
   read: readQuestionnaires,
   refuse: () => null,

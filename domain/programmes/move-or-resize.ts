@@ -1,4 +1,4 @@
-import { chainOf, type Linked } from "../schedules/chains.ts";
+import { chainOf, type LinkedExercise } from "../schedules/chains.ts";
 import { isMove } from "../schedules/revise.ts";
 import { startingTodayOrLater } from "../schedules/move-window.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
@@ -17,7 +17,7 @@ export const moveWindow = <Item extends DayWindow>(item: Item, byDays: number, t
 };
 
 /** Returns the other exercises that move when an exercise gets this window: those of its chain, if the change is a move. */
-export const goingAlong = <Item extends DayWindow & Linked>(
+export const goingAlong = <Item extends DayWindow & LinkedExercise>(
   items: readonly Item[],
   id: string,
   window: DayWindow,
@@ -32,7 +32,7 @@ export const goingAlong = <Item extends DayWindow & Linked>(
  * Puts a changed exercise in its place. If start and end change by the same days, it is a move, and the chain moves too; otherwise it is a resize,
  * and the chain stays. Exercises that end by the move are left out.
  */
-export const changeExercise = <Item extends DayWindow & Linked>(
+export const changeExercise = <Item extends DayWindow & LinkedExercise>(
   items: readonly Item[],
   changed: Item,
   today: number,

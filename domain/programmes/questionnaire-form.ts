@@ -22,7 +22,7 @@ export const readDays = (typed: string): number[] | Refusal => {
   return filledParts.every((part) => /^-?\d+$/.test(part)) ? inOrder(filledParts.map(Number)) : refuse(noNumber);
 };
 
-const weekly = (context: RowContext) =>
+const weeklySchema = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("weekly"),
@@ -40,7 +40,7 @@ const weekly = (context: RowContext) =>
       message: pastEndText,
     });
 
-const custom = (context: RowContext) =>
+const customSchema = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("custom"),
@@ -60,4 +60,6 @@ const fields = z.object({
 
 /** Returns the schema of a span of a questionnaire in its card. A custom span is from its first to its last day. */
 export const questionnaireRow = (context: RowContext) =>
-  fields.and(z.discriminatedUnion("scheduletype", [weekly(context), custom(context)], "Please select a schedule."));
+  fields.and(
+    z.discriminatedUnion("scheduletype", [weeklySchema(context), customSchema(context)], "Please select a schedule."),
+  );

@@ -24,7 +24,7 @@ const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
 const when = ["startdate", "enddate", "interval", "scheduletype", "schedule"];
 
 /** Merges a row that both users changed: typed fields win, and all other fields are those of the other user. */
-const merged = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row => {
+const mergeRow = <Row extends AnyRow>(before: Row, typed: Row, other: Row): Row => {
   const [was, is] = [before, typed].map((row) => new Map(Object.entries(row)));
   const differs = (name: string): boolean => JSON.stringify(was!.get(name)) !== JSON.stringify(is!.get(name));
   const changed = [...is!.keys()].filter(differs);
@@ -49,7 +49,7 @@ export const rebase = <Row extends AnyRow>(
   const mergedRows = newest.flatMap((row) => {
     const [before, own] = [wasSaved.get(row._id), typed.get(row._id)];
     if (!mine.has(row._id)) return row;
-    return own && before ? merged(before, own, row) : (own ?? []);
+    return own && before ? mergeRow(before, own, row) : (own ?? []);
   });
   const others = [...typed.values()].filter(({ _id }) => !newestIds.has(_id));
   const anew = others.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));

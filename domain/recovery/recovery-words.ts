@@ -11,7 +11,7 @@ export type RecoveryMetric = (typeof recoveryMetrics)[number];
 /** Joint that was operated on. */
 export type Joint = "knee" | "hip";
 
-interface Manner {
+interface MetricWords {
   readonly unit: string;
   /** Words for the numbers from 0 on, for a metric that is shown as words. */
   readonly words: readonly string[] | null;
@@ -22,7 +22,7 @@ interface Manner {
 }
 
 /** Format and axis of each metric. */
-export const manners: Record<RecoveryMetric, Manner> = {
+export const manners: Record<RecoveryMetric, MetricWords> = {
   flexion: { unit: "°", words: null, worse: "low", axis: { min: 0, max: 150 } },
   deficit: { unit: "°", words: null, worse: "high", axis: { min: 0, max: 40 } },
   pain: { unit: "", words: painLevels, worse: "high", axis: { min: 0, max: 4 } },

@@ -23,7 +23,7 @@ export const reminderTexts = {
 } as const;
 
 /** Divides the reminders of a month into past ones and those from today on, each sorted by day. */
-export const parted = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
+export const splitByToday = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
   const byDay = reminders.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { past: byDay.filter(({ date }) => date < today), toCome: byDay.filter(({ date }) => date >= today) };
 };

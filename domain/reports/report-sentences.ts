@@ -11,14 +11,14 @@ const areaWords: Record<Area, string> = {
   questionnaire: "questionnaires",
 };
 
-const listed = (parts: readonly string[]): string =>
+const listText = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 const didSentence = (name: string, sums: Record<Area, AreaProgress>): string => {
   const parts = areas
     .filter((area) => sums[area].due > 0)
     .map((area) => `${countsLabel(sums[area])} ${areaWords[area]}`);
-  return parts.length > 0 ? `${name} did ${listed(parts)} that were due.` : "";
+  return parts.length > 0 ? `${name} did ${listText(parts)} that were due.` : "";
 };
 
 const changeOf = (score: DrawnScore): string[] => {
@@ -52,7 +52,7 @@ export const reportSentences = (name: string, counted: readonly AreasOn[], score
   const changes = scores.flatMap(changeOf);
   return [
     didSentence(name, sumsOf(counted)),
-    changes.length > 0 ? `${listed(changes)}.` : "",
+    changes.length > 0 ? `${listText(changes)}.` : "",
     skippedSentence(counted),
   ].filter((sentence) => sentence !== "");
 };

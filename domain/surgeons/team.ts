@@ -15,18 +15,18 @@ export const startingCategories = [
   "Practice Administrator",
 ] as const;
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Returns the team of a surgeon who has none yet: the initial categories without people. */
 export const startingTeam = (newId: () => string): TeamCategory[] =>
   startingCategories.map((name) => ({ _id: newId(), name, details: "" }));
 
 /** Returns whether a category is one of the initial ones. */
-export const isStartingCategory = (name: string): boolean => startingCategories.some((each) => same(each, name));
+export const isStartingCategory = (name: string): boolean => startingCategories.some((each) => isSameText(each, name));
 
 /** Returns the team with a category added at its end; ignores a blank name, and one that exists in any case. */
 export const addCategory = (team: readonly TeamCategory[], name: string, id: string): readonly TeamCategory[] =>
-  name.trim() === "" || team.some((category) => same(category.name, name))
+  name.trim() === "" || team.some((category) => isSameText(category.name, name))
     ? team
     : [...team, { _id: id, name: name.trim(), details: "" }];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
 import { decideNextTry, pauseAfter, triedFor } from "./next-try.ts";
-import { describeReason, isLostSense, isPassing, isReason } from "./reason.ts";
+import { describeReason, isObsoleteReason, isPassing, isReason } from "./reason.ts";
 import { namesOf, recipientText } from "./recipient-text.ts";
 import { undeliveredTexts } from "./undelivered-texts.ts";
 
@@ -44,7 +44,7 @@ test("what is not set up is named by its channel", () => {
 
 test("a reason passes, lasts, or ends the sense of a message", () => {
   const reasons = ["busy", "refused", "closed"] as const;
-  expect(reasons.map((reason) => [isPassing(reason), isLostSense(reason)])).toEqual([
+  expect(reasons.map((reason) => [isPassing(reason), isObsoleteReason(reason)])).toEqual([
     [true, false],
     [false, false],
     [false, true],

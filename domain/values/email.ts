@@ -54,16 +54,16 @@ export const optionalEmailField = (message: string, limit = 50) =>
     .refine((email) => email === "" || isEmailWithin(email, limit), message)
     .default("");
 
-const hidden = (text: string): string => `${[...text].slice(0, 1).join("")}•••`;
+const hideText = (text: string): string => `${[...text].slice(0, 1).join("")}•••`;
 
 /** Masks an address for its owner: the first letter and the domain, `n•••@clinic.example`. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf("@");
-  return `${hidden(email.slice(0, at))}@${email.slice(at + 1)}`;
+  return `${hideText(email.slice(0, at))}@${email.slice(at + 1)}`;
 };
 
 /** Masks an address for the holder of a link: only first letters and the ending, `m•••@e•••.com`. */
 export const maskEmailAndDomain = (email: string): string => {
   const domain = email.slice(email.lastIndexOf("@") + 1);
-  return `${hidden(email)}@${hidden(domain)}${domain.slice(domain.lastIndexOf("."))}`;
+  return `${hideText(email)}@${hideText(domain)}${domain.slice(domain.lastIndexOf("."))}`;
 };

@@ -21,7 +21,7 @@ const readNumber = (phone: string): string | null => {
   return isValid ? number.e164 : null;
 };
 
-const writtenTrunkZero = /[([]0[)\]]/;
+const trunkZeroInBrackets = /[([]0[)\]]/;
 
 /**
  * Returns a typed phone in E.164, or null when it cannot be called: the calling code by `normalisePhone`, then the country's own rules by
@@ -29,4 +29,4 @@ const writtenTrunkZero = /[([]0[)\]]/;
  */
 export const readPhone = (typed: string): string | null =>
   readNumber(normalisePhone(typed)) ??
-  readNumber(normalisePhone(typed.normalize("NFKC").replace(writtenTrunkZero, "")));
+  readNumber(normalisePhone(typed.normalize("NFKC").replace(trunkZeroInBrackets, "")));

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { enter, signIn } from "@restride/dev-env/caller.ts";
+import { enterClinic, signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
@@ -17,7 +17,7 @@ const handling = (page: Page) => page.getByRole("region", { name: "Handling" });
 /** Runs a mutation as a health coach of the company in the first clinic. */
 const elsewhere = async (journey: Journey, mutation: string): Promise<void> => {
   const coach = await signIn(journey.world, smallEmail(0, Role.healthCoach));
-  const inside = await enter(journey.world, coach, small.customers[0]);
+  const inside = await enterClinic(journey.world, coach, small.customers[0]);
   expect((await inside.call(`mutation { ${mutation} { status message } }`)).answer.status).toBe("success");
 };
 

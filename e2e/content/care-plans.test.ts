@@ -9,7 +9,7 @@ import { expect } from "vitest";
 import { button, row } from "../finders.ts";
 import { test } from "../journey-test.ts";
 import { arrivesAt, isTold, type Journey } from "../journey.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
+import { saveDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -55,7 +55,7 @@ test("a company admin copies a ready plan, publishes it, and puts its next versi
   );
   const patient = await step("a therapist of one of its clinics is offered it for a new patient", async () => {
     const therapist = await signIn(world, smallEmail(0, Role.physio));
-    const at = await leftDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
+    const at = await saveDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
     const { page: wizard, leave: leaveWizard } = await journey.visitAs(smallEmail(0, Role.physio), { at });
     await button(wizard, "Remove Our Knee").waitFor();
     for (const heading of [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/]) {

@@ -10,7 +10,7 @@ export interface Tab {
 const patience = 30_000;
 
 /** Resolves when an expression is true in the tab. Throws `missing` and the text of the page after `patience`. */
-export async function until(tab: Tab, expression: string, missing: string): Promise<void> {
+export async function waitUntil(tab: Tab, expression: string, missing: string): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     // During a navigation the tab cannot run scripts.

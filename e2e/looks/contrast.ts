@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Returns the chosen or current elements that look like the first of their unmarked neighbors in system colors. */
-function unmarked(): string[] {
+function unmarkedElements(): string[] {
   const marks = ["aria-current", "aria-selected", "aria-pressed", "aria-checked", "data-on"];
   const isMarked = (one: Element): boolean => marks.some((mark) => !["false", null].includes(one.getAttribute(mark)));
   const partOf = (one: Element, part: string): string => {
@@ -31,7 +31,7 @@ function unmarked(): string[] {
 
 /** Throws if a chosen or current element looks like its neighbors in a contrast theme of the system. */
 export async function expectMarkedInContrast(page: Page): Promise<void> {
-  const unmarkedParts = await page.evaluate(unmarked);
+  const unmarkedParts = await page.evaluate(unmarkedElements);
   if (unmarkedParts.length > 0)
     throw new Error(`${page.url()} does not mark in a contrast theme: ${unmarkedParts.join(", ")}.`);
 }

@@ -8,7 +8,7 @@ import { takeScreens } from "../screens.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { at, count, dialog, notes, rows, save, noteTexts, write } from "./notes-page.ts";
+import { at, count, dialog, notes, noteRows, save, noteTexts, writeNotes } from "./notes-page.ts";
 
 test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async ({
   journey,
@@ -27,7 +27,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     page.getByRole("button", { name: "Add note" }).evaluate((one) => one === document.activeElement);
   await step("B185: what is added comes first, and the count grows", async () => {
     await notes(page).getByText("No notes yet.").waitFor();
-    await write(journey.world, ["Called."]);
+    await writeNotes(journey.world, ["Called."]);
     await page.keyboard.press("n");
     await dialog(page).getByLabel("Notes").fill("Swelling settled.");
     await dialog(page).getByLabel("Time logged").fill("1h 30m");
@@ -41,7 +41,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
     expect(await colleague.page.getByRole("button", { name: /^More about the note/ }).count()).toBe(0);
     await journey.world.owner.query("delete from patient_notes where text = 'Called.'");
     await page.reload();
-    await soon(() => rows(page).count()).toBe(1);
+    await soon(() => noteRows(page).count()).toBe(1);
   });
   await step("where another window was faster both are shown, and then it is saved", async () => {
     await edit();
@@ -97,7 +97,7 @@ test("a therapist writes, changes and deletes a note beside another window, and 
   );
   await step("what the therapist does meanwhile waits behind a bar until it is taken in", async () => {
     const before = await newest();
-    await write(journey.world, ["Called once more."]);
+    await writeNotes(journey.world, ["Called once more."]);
     const bar = log.getByText(/^1 new activity/);
     await bar.waitFor();
     expect(await newest()).toBe(before);

@@ -8,7 +8,7 @@ import { test } from "../journey-test.ts";
 import { arrivesAt, isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { filteredBy, rowOf, shows } from "./rows.ts";
+import { expectChips, rowOf, expectPatients } from "./rows.ts";
 
 const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
 const all = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
@@ -63,20 +63,20 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
     await dialog.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }).click();
     await dialog.getByLabel("Remember this filter").check();
     await show(dialog);
-    await filteredBy(page, ["Surgery type Knee"]);
+    await expectChips(page, ["Surgery type Knee"]);
     await logOut(page);
     await journey.signIn(page, email);
-    await filteredBy(page, ["Surgery type Knee"]);
-    await shows(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
+    await expectChips(page, ["Surgery type Knee"]);
+    await expectPatients(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
     const again = await openFilter(page);
     await again.getByRole("button", { name: "Clear", exact: true }).click();
     await show(again);
-    await filteredBy(page, ["No filters applied."]);
+    await expectChips(page, ["No filters applied."]);
     // Leaving the page would cancel its pending requests.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("restride.session"))).not.toContain("surgerytype");
     await page.goto("/patient");
-    await filteredBy(page, ["No filters applied."]);
-    await shows(page, all);
+    await expectChips(page, ["No filters applied."]);
+    await expectPatients(page, all);
   });
   await step("arrows move between the rows, X selects, Enter opens", async () => {
     await rowOf(page, "Pat1 Clinic1").focus();
@@ -90,7 +90,7 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
   await step("B032: Back leads from the patient to the list, where nobody is selected", async () => {
     await page.getByRole("link", { name: "Back" }).click();
     await arrivesAt(page, "/patient");
-    await shows(page, all);
+    await expectPatients(page, all);
     expect(await page.getByText("selected").count()).toBe(0);
   });
   await step("a slash looks for a patient", async () => {
@@ -107,7 +107,7 @@ test("a therapist keeps a filter over the next sign-in, opens who is found, and 
       await page.goto(`${at}/${small.patient(1, 1)}`);
       await arrivesAt(page, "/patient");
       await isTold(page, "This patient was not found.");
-      await shows(page, all);
+      await expectPatients(page, all);
     }
   });
   await step("the ticked patients' reports are begun, with their notes and answers", async () => {

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { test } from "../journey-test.ts";
 import { isTold, type Journey } from "../journey.ts";
-import { breakDown } from "../hold-back.ts";
+import { failOperation } from "../hold-back.ts";
 import { step } from "../step.ts";
 import { rowOf } from "./rows.ts";
 
@@ -71,7 +71,7 @@ test("a surgeon writes about a patient, and prints and mails a report, which who
     await dialog.getByLabel("Message").fill("Please have a look.");
     await dialog.getByLabel("Complimentary close").fill("Best");
     await dialog.getByLabel("Signature").fill("Sam of Clinic 1");
-    const mend = await breakDown(page, "mutation SendReportMail");
+    const mend = await failOperation(page, "mutation SendReportMail");
     await send.click();
     await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
     await mend();

@@ -8,7 +8,7 @@ import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { addProgress, email, patientid, phone, ready } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, waitForVitals } from "./progress-patient.ts";
 
 /** Placeholder for a clinic's logo. The tests check that an image has this address. */
 const logo = "/logo.svg";
@@ -49,7 +49,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
   await step("B190 B092 B094: the code opens the page with its three sections", async () => {
     await page.getByLabel("Enter the OTP").fill(code(journey));
     await page.keyboard.press("Enter");
-    await ready(page);
+    await waitForVitals(page);
     await heading(page).waitFor();
     await soon(() => page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
       "Vitals",
@@ -71,7 +71,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
   });
   await step("B298: it stays open in this tab, and asks again in another", async () => {
     await page.reload();
-    await ready(page);
+    await waitForVitals(page);
     const other = await page.context().newPage();
     await other.goto(`/activity/${patientid}`);
     await other.getByLabel("Enter the OTP").waitFor();

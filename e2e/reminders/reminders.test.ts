@@ -25,11 +25,11 @@ const choose = async (page: Page, title: string, item: string) => {
     .click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-interface Sent {
+interface SentOperation {
   readonly operationName: string;
   readonly query: string;
 }
-const sentBy = (request: Request): Sent => request.postDataJSON() as Sent;
+const sentBy = (request: Request): SentOperation => request.postDataJSON() as SentOperation;
 
 /** Collects the page's requests to the server, the answers, and the frames of its socket. */
 function followWire(page: Page) {

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signIn, signInPatient } from "@restride/dev-env/caller.ts";
-import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
+import { toRowInput, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { expect } from "vitest";
@@ -129,7 +129,7 @@ test("a therapist changes a running programme while the patient does exercises a
   const colleague = await signIn(world, smallEmail(0, Role.admin));
   const { exercises, version } = await exercisesOf(colleague, other);
   const colleagueRows = exercises.map((each) =>
-    changed(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}),
+    toRowInput(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}),
   );
   expect((await changeExercises(colleague, other, version, colleagueRows)).status).toBe("success");
   await button(dialog, "Save 1 change").click();

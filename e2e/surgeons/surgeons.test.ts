@@ -8,7 +8,7 @@ import { arrivesAt, isTold, type Journey, pressAfterSession } from "../journey.t
 import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { dropPhoto, firstWords, names, portrait, startingCategories, team } from "./surgeon-screens.ts";
+import { dropPhoto, firstWords, surgeonNames, portrait, startingCategories, team } from "./surgeon-screens.ts";
 
 const [first, second, third] = startingCategories;
 test.beforeAll(async ({ journey }) => {
@@ -101,7 +101,7 @@ test("an admin adds a surgeon, changes and deletes them", async ({ journey }) =>
     await button(page, "DELETE 1").click();
     await button(page, "Delete").click();
     await isTold(page, "Surgeon deleted.");
-    await expect.poll(async () => (await names(page)).length).toBe(2);
+    await expect.poll(async () => (await surgeonNames(page)).length).toBe(2);
   });
   expect(problems).toEqual([]);
   await leave();

@@ -10,7 +10,7 @@ import { arrivesAt, isTold, pressAfterSession } from "../journey.ts";
 import { expectNothingCovered } from "../notices.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { names } from "./screen.ts";
+import { userNames } from "./screen.ts";
 
 test("an admin keeps the clinic's users, and sends again or dismisses what was not delivered to them", async ({
   journey,
@@ -21,7 +21,7 @@ test("an admin keeps the clinic's users, and sends again or dismisses what was n
   await step("A071: USERS has a search, Active and Inactive, and ADD", async () => {
     await page.getByRole("heading", { name: "USERS", exact: true }).waitFor();
     await row(page, "Role2").waitFor();
-    expect((await names(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
+    expect((await userNames(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
     await soon(() => page.getByRole("radio", { name: "Active", exact: true }).isChecked()).toBe(true);
   });
   await step("A071: ADD opens the form", async () => {

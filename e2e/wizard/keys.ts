@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const mostStops = 80;
 
 /** Returns the name of the focused control. */
-export const focused = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
     return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
@@ -12,10 +12,10 @@ export const focused = (page: Page): Promise<string> =>
 /** Presses Tab until a control with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let stops = 0; stops < mostStops; stops += 1) {
-    if (name.test((await focused(page)).trim())) return;
+    if (name.test((await focusedName(page)).trim())) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
+  throw new Error(`Tab never comes to ${name}; it stands at "${await focusedName(page)}".`);
 };
 
 /** Moves the focus to a control with this name and presses a key. */
@@ -39,7 +39,7 @@ export const hiddenStops = async (page: Page, last: RegExp): Promise<string[]> =
   const hidden: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press("Tab");
-    const name = (await focused(page)).trim();
+    const name = (await focusedName(page)).trim();
     if (!(await isSeen(page))) hidden.push(name);
     if (last.test(name)) return hidden;
   }

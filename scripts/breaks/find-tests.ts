@@ -54,7 +54,7 @@ interface Place {
   readonly features: readonly string[];
 }
 
-const below = (folders: readonly string[], files: readonly string[]): string[] =>
+const filesBelow = (folders: readonly string[], files: readonly string[]): string[] =>
   files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /** Returns the tests that import the file of the fault: those in its folder first. */
@@ -73,8 +73,10 @@ const serverRuns = ({ planted: { path, layer }, sources, tests, importers, featu
   const level = "database";
   const files = tests.filter((test) => levelOf(test) === level);
   const subject = `server/features/${subjectOf(path)}`;
-  const own = files.filter((file) => importers.includes(file) || below([dirname(path), subject], [file]).length > 0);
-  const others = below(
+  const own = files.filter(
+    (file) => importers.includes(file) || filesBelow([dirname(path), subject], [file]).length > 0,
+  );
+  const others = filesBelow(
     features.map((feature) => `server/features/${feature}`),
     files.filter((file) => !own.includes(file)),
   );
@@ -94,7 +96,7 @@ const journeyRun = ({ tests, features }: Place): TestRun => {
   const folders = features.flatMap((feature) => [feature, ...(journeysElsewhere[feature] ?? [])]);
   return {
     level: "browser",
-    files: below(
+    files: filesBelow(
       [...new Set(folders)].map((folder) => `e2e/${folder}`),
       tests,
     ),

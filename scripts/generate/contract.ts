@@ -44,7 +44,7 @@ const operations = {
 const inputs = "web/generated/inputs.ts";
 
 /** Returns every generated file of the product below `root`, from the SDL of the server and the documents of the web app. */
-export async function generated(root: string): Promise<GeneratedFile[]> {
+export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const sources = [...find("server/platform/graphql/*.graphql"), ...find("server/features/**/*.graphql")];

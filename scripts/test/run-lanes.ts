@@ -73,7 +73,7 @@ export function summary({ name, ok, seconds, tests }: Result): string {
 }
 
 /** Sums all tests. A step that failed without a failing test counts as one failure, so that a failed run never shows "0 failed". */
-export function total(results: readonly Result[]): Counts {
+export function sumCounts(results: readonly Result[]): Counts {
   const passed = results.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0);
   const failed = results.reduce((sum, { ok, tests }) => sum + (ok ? 0 : Math.max(1, tests?.failed ?? 1)), 0);
   return { passed, failed };

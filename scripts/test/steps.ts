@@ -53,12 +53,14 @@ const ofSql = [
   { subject: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
   { subject: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
 ];
-const elsewhere = (version: number) => ({
+const otherServer = (version: number) => ({
   RESTRIDE_TEST_POSTGRES: String(version),
   RESTRIDE_TEST_EXECUTOR: "standard",
 });
 const others = debianVersions().flatMap((version) =>
-  ofSql.map(({ subject, which }) => vitest(`PostgreSQL ${version}, ${subject}`, "database", elsewhere(version), which)),
+  ofSql.map(({ subject, which }) =>
+    vitest(`PostgreSQL ${version}, ${subject}`, "database", otherServer(version), which),
+  ),
 );
 const built = [node("web app", "scripts/start/build-web-now.ts"), node("browser", "scripts/test/install-browser.ts")];
 

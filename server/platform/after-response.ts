@@ -1,5 +1,5 @@
 /** Queue of work that runs after the response has been sent. */
-export interface AfterResponse<Item> {
+export interface BackgroundQueue<Item> {
   add(item: Item): void;
   /** Settles when everything that was added so far is done, or has been tried a second time. */
   settled(): Promise<void>;
@@ -9,10 +9,10 @@ export interface AfterResponse<Item> {
  * Returns a queue that works after the response. Items that are added during a run are processed together in the next run. The queue
  * reports a failure and adds the failed items to the next run.
  */
-export const makeAfterResponse = <Item>(
+export const makeBackgroundQueue = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,
   onFailure: (error: Error) => void,
-): AfterResponse<Item> => {
+): BackgroundQueue<Item> => {
   const waiting: Item[] = [];
   let working = Promise.resolve();
   const run = async () => {

@@ -32,7 +32,7 @@ const rangeOf = (network: string): Range => {
 };
 
 /** Returns how many addresses of a space the ranges cover together. */
-const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
+const coveredCount = (ranges: readonly Range[], [start, end]: Range): bigint => {
   let [covered, next] = [0n, start];
   for (const [first, last] of ranges.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const from = first > next ? first : next;
@@ -47,7 +47,7 @@ const coverage = (ranges: readonly Range[], [start, end]: Range): bigint => {
 /** Returns whether networks cover half of all IPv4 addresses, or half of all public IPv6 addresses: then they include strangers. */
 const coverStrangers = (networks: readonly string[]): boolean => {
   const ranges = networks.map(rangeOf);
-  return spaces.some((space) => 2n * coverage(ranges, space) >= space[1] - space[0] + 1n);
+  return spaces.some((space) => 2n * coveredCount(ranges, space) >= space[1] - space[0] + 1n);
 };
 
 const namesWanted =

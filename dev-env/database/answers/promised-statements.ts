@@ -9,7 +9,7 @@ const named = String.raw`(["\`])([^"\`]+)\1,\s*`;
  * Returns the names under which the code of one file sends statements that promise columns, and its constants with such statements that are never
  * sent.
  */
-export const promisedIn = (text: string): { readonly names: string[]; readonly unsent: string[] } => {
+export const typedStatementsIn = (text: string): { readonly names: string[]; readonly unsent: string[] } => {
   const names: string[] = [];
   const unsent: string[] = [];
   for (const { index } of text.matchAll(/\btypedSql\(/g)) {
@@ -30,7 +30,7 @@ export const promisedStatements = (): { readonly names: string[]; readonly unsen
   const texts = globSync("server/**/*.ts", { cwd: root, exclude }).map((path) =>
     readFileSync(join(root, path), "utf8"),
   );
-  const files = texts.map(promisedIn);
+  const files = texts.map(typedStatementsIn);
   return {
     names: [...new Set(files.flatMap(({ names }) => names))].toSorted(),
     unsent: files.flatMap(({ unsent }) => unsent),

@@ -1,5 +1,5 @@
-import type { SaidContent } from "./said-content.ts";
-import { type SaidLine, saidLines } from "./said-lines.ts";
+import type { ComparedContent } from "./said-content.ts";
+import { type DescriptionLine, describeContent } from "./said-lines.ts";
 
 /** Difference between two versions in one line. `was` is empty for an added line, `says` for a removed one. */
 export interface Difference {
@@ -10,13 +10,13 @@ export interface Difference {
   readonly was: string;
 }
 
-const isSame = (one: SaidLine, other: SaidLine): boolean =>
+const isSame = (one: DescriptionLine, other: DescriptionLine): boolean =>
   one.says === other.says && one.name === other.name && one.exactly === other.exactly;
 
-const wordsBefore = (from: SaidLine, to: SaidLine): string =>
+const wordsBefore = (from: DescriptionLine, to: DescriptionLine): string =>
   from.name === to.name ? from.says : `${from.name}: ${from.says}`;
 
-const changed = (from: SaidLine, to: SaidLine): Difference => ({
+const changedLine = (from: DescriptionLine, to: DescriptionLine): Difference => ({
   key: to.key,
   how: "changed",
   name: to.name,
@@ -25,13 +25,13 @@ const changed = (from: SaidLine, to: SaidLine): Difference => ({
 });
 
 /** Returns a difference for each list in which the lines common to both versions have another order. */
-const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Difference[] =>
+const orderDifferences = (before: readonly DescriptionLine[], after: readonly DescriptionLine[]): Difference[] =>
   [...new Set(after.flatMap(({ list }) => list ?? []))].flatMap((list) => {
-    const common = (lines: readonly SaidLine[], others: readonly SaidLine[]): SaidLine[] =>
+    const common = (lines: readonly DescriptionLine[], others: readonly DescriptionLine[]): DescriptionLine[] =>
       lines.filter((line) => line.list === list && others.some(({ key }) => key === line.key));
     const [from, to] = [common(before, after), common(after, before)];
     if (from.every(({ key }, at) => key === to[at]?.key)) return [];
-    const named = (lines: readonly SaidLine[]): string => lines.map(({ name }) => name).join(", ");
+    const named = (lines: readonly DescriptionLine[]): string => lines.map(({ name }) => name).join(", ");
     return [{ key: `order ${list}`, how: "changed", name: `Order of ${list}`, says: named(to), was: named(from) }];
   });
 
@@ -39,17 +39,17 @@ const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Differ
  * Returns the differences between two versions of content as texts: first in the order of the newer version, then changed orders of lists, then
  * removed lines. Empty when the versions are equal.
  */
-export const differencesOf = (older: SaidContent, newer: SaidContent): Difference[] => {
-  const [before, after] = [saidLines(older), saidLines(newer)];
+export const differencesOf = (older: ComparedContent, newer: ComparedContent): Difference[] => {
+  const [before, after] = [describeContent(older), describeContent(newer)];
   const linesBefore = new Map(before.map((line) => [line.key, line]));
   const keysAfter = new Set(after.map(({ key }) => key));
   return [
     ...after.flatMap((line): Difference[] => {
       const from = linesBefore.get(line.key);
       if (!from) return [{ key: line.key, how: "added", name: line.name, says: line.says, was: "" }];
-      return isSame(from, line) ? [] : [changed(from, line)];
+      return isSame(from, line) ? [] : [changedLine(from, line)];
     }),
-    ...orders(before, after),
+    ...orderDifferences(before, after),
     ...before
       .filter(({ key }) => !keysAfter.has(key))
       .map(({ key, name, says }): Difference => ({ key, how: "gone", name, says: "", was: says })),

@@ -1,116 +1,118 @@
 /** Value that may be missing, because content can be compared while it is typed. */
-type Typed<What> = What | null | undefined;
+type Unfinished<What> = What | null | undefined;
 
 /** Part of other content: an exact version, and the content it is a version of. */
-export interface SaidPart {
+export interface ComparedPart {
   readonly _id: string;
   readonly content: string;
   readonly name: string;
   readonly number: number;
-  readonly startdate?: Typed<number>;
-  readonly enddate?: Typed<number>;
-  readonly exercises?: Typed<number>;
+  readonly startdate?: Unfinished<number>;
+  readonly enddate?: Unfinished<number>;
+  readonly exercises?: Unfinished<number>;
 }
 
-interface SaidNames {
-  readonly name?: Typed<string>;
-  readonly surgery_type?: Typed<string>;
-  readonly age_groups?: Typed<readonly string[]>;
-  readonly image?: Typed<string>;
+interface ComparedNames {
+  readonly name?: Unfinished<string>;
+  readonly surgery_type?: Unfinished<string>;
+  readonly age_groups?: Unfinished<readonly string[]>;
+  readonly image?: Unfinished<string>;
 }
 
-interface SaidDays {
-  readonly startdate?: Typed<number>;
-  readonly enddate?: Typed<number>;
+interface ComparedDays {
+  readonly startdate?: Unfinished<number>;
+  readonly enddate?: Unfinished<number>;
 }
 
-interface SaidOften {
-  readonly interval?: Typed<number>;
-  readonly time?: Typed<number>;
-  readonly skiponsurgerydate?: Typed<boolean>;
+interface ComparedFrequency {
+  readonly interval?: Unfinished<number>;
+  readonly time?: Unfinished<number>;
+  readonly skiponsurgerydate?: Unfinished<boolean>;
 }
 
 /** Device of a care plan. */
-export interface SaidDevice extends SaidOften {
+export interface ComparedDevice extends ComparedFrequency {
   readonly deviceid: string;
-  readonly start_date?: Typed<number>;
-  readonly end_date?: Typed<number>;
+  readonly start_date?: Unfinished<number>;
+  readonly end_date?: Unfinished<number>;
 }
 
 /** Span in which a care plan asks a questionnaire. */
-export interface SaidSpan extends SaidDays, SaidOften {
+export interface ComparedSpan extends ComparedDays, ComparedFrequency {
   readonly formid: string;
-  readonly scheduletype?: Typed<string>;
-  readonly schedule?: Typed<readonly number[]>;
+  readonly scheduletype?: Unfinished<string>;
+  readonly schedule?: Unfinished<readonly number[]>;
 }
 
 /** Dose of an exercise. */
-export interface SaidDose extends SaidOften {
-  readonly holdseconds?: Typed<number>;
-  readonly repeat?: Typed<number>;
-  readonly set?: Typed<number>;
+export interface ComparedDose extends ComparedFrequency {
+  readonly holdseconds?: Unfinished<number>;
+  readonly repeat?: Unfinished<number>;
+  readonly set?: Unfinished<number>;
 }
 
 /** Exercise of a regimen; `next` is the index of the exercise that follows in its chain. */
-export interface SaidEntry extends SaidDose, SaidDays {
+export interface ComparedEntry extends ComparedDose, ComparedDays {
   readonly exercise: string;
-  readonly next?: Typed<number>;
+  readonly next?: Unfinished<number>;
 }
 
 /** Question with its answers. */
-export interface SaidQuestion {
-  readonly question?: Typed<string>;
-  readonly options?: Typed<readonly { readonly optnumber?: Typed<number>; readonly option?: Typed<string> }[]>;
+export interface ComparedQuestion {
+  readonly question?: Unfinished<string>;
+  readonly options?: Unfinished<
+    readonly { readonly optnumber?: Unfinished<number>; readonly option?: Unfinished<string> }[]
+  >;
 }
 
-interface SaidLimits {
-  readonly min?: Typed<number>;
-  readonly max?: Typed<number>;
+interface ComparedLimits {
+  readonly min?: Unfinished<number>;
+  readonly max?: Unfinished<number>;
 }
 
 /** Value of a device's reading, with the limits that charts draw. */
-export interface SaidValue extends SaidLimits {
-  readonly metric?: Typed<string>;
-  readonly unit?: Typed<string>;
-  readonly thresholds?: Typed<readonly (SaidLimits & { readonly fromday?: Typed<number> })[]>;
+export interface ComparedValue extends ComparedLimits {
+  readonly metric?: Unfinished<string>;
+  readonly unit?: Unfinished<string>;
+  readonly thresholds?: Unfinished<readonly (ComparedLimits & { readonly fromday?: Unfinished<number> })[]>;
 }
 
-export interface SaidCarePlan extends SaidNames {
-  readonly description?: Typed<string>;
-  readonly pace?: Typed<string>;
-  readonly customers?: Typed<readonly string[]>;
-  readonly regimens?: Typed<readonly string[]>;
-  readonly devices?: Typed<readonly SaidDevice[]>;
-  readonly feedback?: Typed<readonly SaidSpan[]>;
+export interface ComparedCarePlan extends ComparedNames {
+  readonly description?: Unfinished<string>;
+  readonly pace?: Unfinished<string>;
+  readonly customers?: Unfinished<readonly string[]>;
+  readonly regimens?: Unfinished<readonly string[]>;
+  readonly devices?: Unfinished<readonly ComparedDevice[]>;
+  readonly feedback?: Unfinished<readonly ComparedSpan[]>;
 }
 
-export interface SaidRegimen extends SaidNames, SaidDays {
-  readonly gender?: Typed<string>;
-  readonly exercises?: Typed<readonly SaidEntry[]>;
+export interface ComparedRegimen extends ComparedNames, ComparedDays {
+  readonly gender?: Unfinished<string>;
+  readonly exercises?: Unfinished<readonly ComparedEntry[]>;
 }
 
-export interface SaidExercise extends SaidNames, SaidDose {
-  readonly purpose?: Typed<string>;
-  readonly caution?: Typed<string>;
-  readonly video?: Typed<string>;
+export interface ComparedExercise extends ComparedNames, ComparedDose {
+  readonly purpose?: Unfinished<string>;
+  readonly caution?: Unfinished<string>;
+  readonly video?: Unfinished<string>;
 }
 
-export interface SaidQuestionnaire extends SaidNames {
-  readonly licence?: Typed<string>;
-  readonly recalldays?: Typed<number>;
-  readonly questions?: Typed<readonly SaidQuestion[]>;
+export interface ComparedQuestionnaire extends ComparedNames {
+  readonly licence?: Unfinished<string>;
+  readonly recalldays?: Unfinished<number>;
+  readonly questions?: Unfinished<readonly ComparedQuestion[]>;
 }
 
-export interface SaidMeasuring extends SaidNames {
-  readonly values?: Typed<readonly SaidValue[]>;
+export interface ComparedDeviceMetrics extends ComparedNames {
+  readonly values?: Unfinished<readonly ComparedValue[]>;
 }
 
 /** Version of content, or its draft: the fields of its kind, and the parts that it contains. */
-export interface SaidContent {
-  readonly carePlan?: Typed<SaidCarePlan>;
-  readonly regimen?: Typed<SaidRegimen>;
-  readonly exercise?: Typed<SaidExercise>;
-  readonly questionnaire?: Typed<SaidQuestionnaire>;
-  readonly device?: Typed<SaidMeasuring>;
-  readonly parts: readonly SaidPart[];
+export interface ComparedContent {
+  readonly carePlan?: Unfinished<ComparedCarePlan>;
+  readonly regimen?: Unfinished<ComparedRegimen>;
+  readonly exercise?: Unfinished<ComparedExercise>;
+  readonly questionnaire?: Unfinished<ComparedQuestionnaire>;
+  readonly device?: Unfinished<ComparedDeviceMetrics>;
+  readonly parts: readonly ComparedPart[];
 }

@@ -101,8 +101,8 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A weak match needs a reason too",
     path: "domain/patients/duplicates.ts",
-    search: 'strengthOf(same) === "strong" : isToldOfOthers(same)',
-    replace: "strengthOf(same) !== null : isToldOfOthers(same)",
+    search: 'strengthOf(same) === "strong" : informsSurgeonOfOthers(same)',
+    replace: "strengthOf(same) !== null : informsSurgeonOfOthers(same)",
   },
   {
     name: "The private phone of a surgeon has no page where it is changed",
@@ -161,7 +161,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "A masked address shows its whole domain",
     path: "domain/values/email.ts",
-    search: '@${hidden(domain)}${domain.slice(domain.lastIndexOf("."))}',
+    search: '@${hideText(domain)}${domain.slice(domain.lastIndexOf("."))}',
     replace: "@${domain}",
   },
   {

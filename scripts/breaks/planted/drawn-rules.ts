@@ -1,7 +1,7 @@
 import type { PlantedBreak } from "../planted-break.ts";
 
 /** Faults of the layer `domain`, chosen at random in November 2026 by somebody who had written none of the tests. */
-export const drawnDomainBreaks: readonly PlantedBreak[] = [
+export const sampledDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "Two exercises lead to the same next one: what led to it before keeps its link",
     path: "domain/programmes/linking.ts",
@@ -71,8 +71,8 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A value beyond the given range of a chart falls off its axis",
     path: "domain/charts/axis.ts",
-    search: "range ? [range.min, range.max, ...drawn] : drawn",
-    replace: "range ? [range.min, range.max] : drawn",
+    search: "range ? [range.min, range.max, ...drawnValues] : drawnValues",
+    replace: "range ? [range.min, range.max] : drawnValues",
   },
   {
     name: "Locate patient finds no inactive patients",
@@ -101,8 +101,8 @@ export const drawnDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "Returned without a delivery: shipped later than returned",
     path: "domain/fulfilment/custody.ts",
-    search: 'earlier(firstAt("shipped"), deliveredAt ?? returnedAt)',
-    replace: 'earlier(firstAt("shipped"), deliveredAt)',
+    search: 'limitTime(firstAt("shipped"), deliveredAt ?? returnedAt)',
+    replace: 'limitTime(firstAt("shipped"), deliveredAt)',
   },
 ];
 
@@ -218,8 +218,8 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "An account that cannot be erased holds up all the others of the night",
     path: "server/features/account-deletion/erase-accounts.ts",
-    search: "await erase(deps, due, at).catch((error: unknown) => failures.push(error));",
-    replace: "await erase(deps, due, at);",
+    search: "await eraseAccount(deps, due, at).catch((error: unknown) => failures.push(error));",
+    replace: "await eraseAccount(deps, due, at);",
   },
   {
     name: "A message whose sender died is never tried again",

@@ -122,7 +122,7 @@ export const sendingBreaks: readonly PlantedBreak[] = [
   {
     name: "A message that lost its sense keeps its content",
     path: "server/platform/outbox/send-job.ts",
-    search: "await outbox.giveUp(key, reason, !isLostSense(reason));",
+    search: "await outbox.giveUp(key, reason, !isObsoleteReason(reason));",
     replace: "await outbox.giveUp(key, reason, true);",
   },
   {

@@ -2,11 +2,11 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { pushKeysOf } from "../../platform/push/web-push.ts";
 import { makeAccountStore } from "./account.store.ts";
-import { makeKeepAccount } from "./keep-account.ts";
+import { makeAccountSettings } from "./keep-account.ts";
 
 /** Feature with the settings that a signed-in user stores. */
 export const accountFeature = ({ db, now, signingKey }: Platform): Feature => {
-  const keep = makeKeepAccount({ store: makeAccountStore(db), now, pushKey: pushKeysOf(signingKey).publicKey });
+  const keep = makeAccountSettings({ store: makeAccountStore(db), now, pushKey: pushKeysOf(signingKey).publicKey });
   return {
     resolvers: {
       Query: {

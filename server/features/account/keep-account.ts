@@ -23,7 +23,7 @@ const tokenFailed = "Something went wrong!";
  * Returns the use cases for the settings of a signed-in user: seen tours, mail closing, stored filter, trusted devices and devices with
  * pushes.
  */
-export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
+export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
   pages: async (scope: Scope, { userId }: Viewer) => ({
     pagevisited: (await store.pages(scope, userId))?.pages ?? [],
   }),
@@ -82,4 +82,4 @@ export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
   },
 });
 
-export type KeepAccount = ReturnType<typeof makeKeepAccount>;
+export type AccountSettings = ReturnType<typeof makeAccountSettings>;

@@ -5,7 +5,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
 import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
-import { tellRows } from "./told-entries.ts";
+import { describeLogRows } from "./told-entries.ts";
 
 /** Returns a page of what was done about a patient, and by the patient. */
 export const makeGetActivityLog = (deps: ReadDeps) => {
@@ -31,7 +31,7 @@ export const makeGetActivityLog = (deps: ReadDeps) => {
     const rows = walk.including ? pageRows : pageRows.toReversed();
     const totalIsExact = log.filter.exact === true || counted <= logPages.counted;
     return {
-      records: await tellRows(queries, scope, patientid, viewer.role, rows),
+      records: await describeLogRows(queries, scope, patientid, viewer.role, rows),
       total: totalIsExact ? counted : logPages.counted,
       totalIsExact,
       newer,

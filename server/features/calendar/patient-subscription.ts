@@ -3,13 +3,13 @@ import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { Live } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly live: Live;
+  readonly live: LiveEvents;
   readonly patients: PatientContacts;
   readonly nameOfStaff: NameOfStaff;
 }

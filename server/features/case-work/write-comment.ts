@@ -24,7 +24,7 @@ interface Deps {
   readonly newId: () => Id;
 }
 
-type Own = OwnComment & { readonly patientId: Id | null };
+type CommentOfPatient = OwnComment & { readonly patientId: Id | null };
 
 /**
  * Returns the use cases that add, change, delete, restore and take back comments. Only the author may change a comment, and only while the
@@ -33,13 +33,13 @@ type Own = OwnComment & { readonly patientId: Id | null };
 export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
-  const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {
+  const ownComment = async (scope: CustomerScope, commentId: Id): Promise<CommentOfPatient | Refusal> => {
     const own = await comments.own(scope, commentId);
     const seen = own && (await seenCase(scope, own.caseId));
     return seen ? { ...own, patientId: seen.patientId } : refuse(commentTexts.notFound);
   };
 
-  const recordChange = (scope: CustomerScope, { caseId, patientId }: Own, comment: Id) => {
+  const recordChange = (scope: CustomerScope, { caseId, patientId }: CommentOfPatient, comment: Id) => {
     const data = { case: caseId, by: scope.userId, comment };
     return domainEvents.record(scope, { kind: "CommentChanged", subjectId: patientId, data });
   };

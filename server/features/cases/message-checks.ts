@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /** Check of a message about a case: it is needed while the case is open and its reader may see it. */
-export const caseNewsCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
+export const caseMessageCheck = ({ browserNews, cases }: Deps): MessageCheck => ({
   kind: "caseNews",
   findLostSense: async (message) => {
     const scope = systemCustomerScope(message.customerId, "send-message");

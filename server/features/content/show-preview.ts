@@ -31,12 +31,12 @@ const toShownPatient = ({ patientId, patient, clinic, outcome, isHeld, stays }: 
   stays: [...stays],
 });
 
-type Asked = Omit<QueryPreviewPublishArgs, "id">;
+type PreviewRequest = Omit<QueryPreviewPublishArgs, "id">;
 
 /** Returns the changes of a version as the preview dialog shows them: in all, by clinic, and a page of the counted patients. */
 export const makeShowPreview =
   (preview: PreviewPublish) =>
-  async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: Asked) => {
+  async (scope: EditorScope, contentId: Id, { changes: chosenIds, of, pagination }: PreviewRequest) => {
     const [page, filter] = [
       parseOrRefuse(pageSchema, pagination ?? {}),
       parseOrRefuse(affectedProgrammeFilterSchema, of ?? {}),

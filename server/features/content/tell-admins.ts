@@ -28,7 +28,7 @@ export const appliedVersion = z.object({
  * first changed programme, so that no mail is sent about a change that did not happen. The key names version and admin, so later programmes
  * of the clinic send no second mail.
  */
-export const makeTellAdmins =
+export const makeMailAdmins =
   ({ adminsOfClinic, letterheads, send, publicUrl }: Deps) =>
   async (
     scope: CustomerScope,
@@ -63,4 +63,4 @@ export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic
   },
 ];
 
-export type TellAdmins = ReturnType<typeof makeTellAdmins>;
+export type MailAdmins = ReturnType<typeof makeMailAdmins>;

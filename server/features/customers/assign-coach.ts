@@ -4,7 +4,7 @@ import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
-import type { Coach, Wide } from "./customers.conditions.queries.ts";
+import type { Coach, CustomersScope } from "./customers.conditions.queries.ts";
 import type { CustomersStore } from "./customers.store.ts";
 
 interface Deps {
@@ -25,7 +25,7 @@ interface Assignment {
 /** Assigns a clinic its only health coach. It refuses to replace another coach, and names that coach, unless override is set. */
 export const makeAssignCoach =
   ({ db, store, viewers }: Deps) =>
-  async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
+  async (scope: CustomersScope, assignment: Assignment): Promise<Refusal | null> => {
     const { companyId, customerId, customer, present, coachId, override } = assignment;
     if (coachId === (present?._id ?? null)) return null;
     const next = coachId === null ? null : await store.coach(scope, companyId, coachId);

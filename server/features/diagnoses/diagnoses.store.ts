@@ -12,9 +12,9 @@ const keptDiagnosisRow = row({
 });
 
 /** A diagnosis as it is stored, including deleted ones. */
-export type KeptDiagnosis = Row<typeof keptDiagnosisRow>;
+export type StoredDiagnosis = Row<typeof keptDiagnosisRow>;
 
-const of = ({ customerId }: CustomerScope, patientId: Id) =>
+const isOfPatient = ({ customerId }: CustomerScope, patientId: Id) =>
   sql`customer_id = ${customerId} and patient_id = ${patientId}`;
 
 export const makeDiagnosesStore = (db: Database) => ({
@@ -24,7 +24,7 @@ export const makeDiagnosesStore = (db: Database) => ({
       scope,
       "keptDiagnoses",
       typedSql(keptDiagnosisRow)`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
-        where ${of(scope, patientId)} order by dx_code for update`,
+        where ${isOfPatient(scope, patientId)} order by dx_code for update`,
     ),
 
   /** Adds a diagnosis; returns false when its code is recorded already. A deleted diagnosis with that code is recorded again. */
@@ -52,13 +52,13 @@ export const makeDiagnosesStore = (db: Database) => ({
       db.write(
         scope,
         "forgetDeletedDiagnosis",
-        sql`delete from diagnoses where ${of(scope, patientId)} and dx_code = ${dxCode} and deleted_at is not null`,
+        sql`delete from diagnoses where ${isOfPatient(scope, patientId)} and dx_code = ${dxCode} and deleted_at is not null`,
       );
     db.write(
       scope,
       "changeDiagnosis",
       sql`update diagnoses set dx_code = ${dxCode}, dx_description = ${dxDescription}, updated_at = ${at}, version = version + 1
-        where ${of(scope, patientId)} and dx_code = ${from}`,
+        where ${isOfPatient(scope, patientId)} and dx_code = ${from}`,
     );
   },
 
@@ -67,7 +67,7 @@ export const makeDiagnosesStore = (db: Database) => ({
     db.write(
       scope,
       "deleteDiagnosis",
-      sql`update diagnoses set deleted_at = ${at} where ${of(scope, patientId)} and dx_code = ${dxCode}`,
+      sql`update diagnoses set deleted_at = ${at} where ${isOfPatient(scope, patientId)} and dx_code = ${dxCode}`,
     ),
 });
 

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
+import type { DiagnosesStore, StoredDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
 
 interface Deps {
@@ -37,7 +37,7 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainE
     scope: CustomerScope,
     patientId: Id,
     message: string,
-    write: (storedDiagnoses: readonly KeptDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
+    write: (storedDiagnoses: readonly StoredDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
   ) =>
     db.transactionIf(
       scope,

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import {
   draftTexts,
-  goesOnText,
+  takeoverText,
   type PatientDraftForm,
   patientDraftForm,
   silentFor,
@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { Desk, DraftsStore } from "./drafts.store.ts";
+import type { EditingSession, DraftsStore } from "./drafts.store.ts";
 import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
@@ -40,11 +40,11 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
-  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: DraftChange) => {
+  const goOn = async (scope: CustomerScope, id: Id, desk: EditingSession, { take, version, form }: DraftChange) => {
     const storedDraft = await read(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
-    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
+    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(takeoverText(draft.heldby));
     if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
     const [, answer] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
     return answer;

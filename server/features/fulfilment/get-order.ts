@@ -11,7 +11,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { shownOrder } from "./list-orders.ts";
 import type { LineRow, OrderedRow, OrderRow, OrderQueries } from "./order.queries.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
-import { shownUnits, whoSaid } from "./units/shown-units.ts";
+import { shownUnits, authorText } from "./units/shown-units.ts";
 import type { SourcesQueries } from "./units/sources.queries.ts";
 
 interface Deps {
@@ -62,7 +62,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
     what: custodyTexts[line.word],
     text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
     at: line.happenedAt,
-    by: whoSaid(line),
+    by: authorText(line),
     source: line.source,
     note: line.note,
     takenBack: lines.some(({ corrects }) => corrects === line.lineId),

@@ -32,7 +32,7 @@ const searchOf = (typed: string | null | undefined): string[] => {
 };
 
 /** Adds the condition that the text or the author of a note matches a search. */
-const addSearchCondition = async (
+const limitToSearch = async (
   queries: NotesQueries,
   scope: CustomerScope,
   conditions: NoteConditions,
@@ -53,7 +53,7 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const conditions = await addSearchCondition(
+    const conditions = await limitToSearch(
       queries,
       scope,
       { patientId, category: category ?? undefined },

@@ -1,5 +1,5 @@
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
-import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import type { ObsoleteReason } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
@@ -27,14 +27,14 @@ export const makeNotificationChecks = ({
   patients,
   reminders,
 }: Deps): MessageCheck[] => {
-  const ofPatient = async (scope: CustomerScope, patientId: Id | null): Promise<LostSense | null> => {
+  const ofPatient = async (scope: CustomerScope, patientId: Id | null): Promise<ObsoleteReason | null> => {
     if (!patientId) return null;
     const patient = await patients.contactOf(scope, patientId);
     if (!patient) return "gone";
     return patient.active ? null : "inactive";
   };
 
-  const ofReminder = async (scope: CustomerScope, reminderId: Id): Promise<LostSense | null> => {
+  const ofReminder = async (scope: CustomerScope, reminderId: Id): Promise<ObsoleteReason | null> => {
     const [day, { today }] = await Promise.all([reminders.dayOf(scope, reminderId), clock(scope)]);
     if (day === null) return "done";
     return day < today ? "pastDay" : null;

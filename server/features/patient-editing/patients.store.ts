@@ -26,7 +26,7 @@ export interface NewPatient {
 /** The fields that the forms of a new and of an existing patient have in common. */
 type Person = Omit<PatientForm, "phone" | "shipaddress" | "caregiver">;
 
-const person = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
+const patientColumns = ({ firstname, lastname, height, surgery, surgeon, ...others }: Person) => {
   const sameNames: KnownColumns<Patients, typeof others> = others;
   return {
     ...sameNames,
@@ -67,7 +67,7 @@ export const makePatientsStore = (db: Database) => ({
       scope,
       "insertPatient",
       build.insertInto("patients").values({
-        ...person(personFields),
+        ...patientColumns(personFields),
         customer_id: scope.customerId,
         patient_id: more.patientId,
         phone,
@@ -97,7 +97,7 @@ export const makePatientsStore = (db: Database) => ({
       build
         .updateTable("patients")
         .set({
-          ...person(personFields),
+          ...patientColumns(personFields),
           phone: phone ?? undefined,
           shift_start: dailyshift?.start,
           shift_end: dailyshift?.end,

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../platform/cache-limits.ts";
-import { makeAfterResponse } from "../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../platform/after-response.ts";
 import type { PatientReads } from "../../generated/database.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { jsonRows, type JsonRows, recordset } from "../../platform/database/recordset.ts";
@@ -38,7 +38,7 @@ const saveReads = compiledOnce(
  */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<PatientRead>(
+  const notes = makeBackgroundQueue<PatientRead>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
     ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
   );

@@ -41,7 +41,7 @@ export interface AddDeps {
 type Input = MutationAddPatientAdminArgs;
 
 /** The parsed request: the patient, the programme, and the reason for adding a match. */
-interface Read {
+interface ParsedRequest {
   readonly form: PatientForm;
   readonly programme: BegunProgramme;
   readonly addedAlthough: string | null;
@@ -62,7 +62,7 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
 export const makeAddPatient = (deps: AddDeps) => {
   const { db, clock, newPatients, newId } = deps;
 
-  const read = (input: Input, today: CalendarDate): Read | Refusal => {
+  const read = (input: Input, today: CalendarDate): ParsedRequest | Refusal => {
     const form = newPatients.read(input.patient, today);
     if (isRefusal(form)) return form;
     const addedAlthough = readReason(input.although);
@@ -78,7 +78,7 @@ export const makeAddPatient = (deps: AddDeps) => {
       const { today, now } = await clock(scope);
       const sent = read(input, today);
       if (isRefusal(sent)) return sent;
-      const preparedInput = await look(deps, scope, input, sent);
+      const preparedInput = await checkReferences(deps, scope, input, sent);
       if (isRefusal(preparedInput)) return preparedInput;
       const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...preparedInput });
       const { exercises, devices, feedback } = sent.programme;
@@ -88,11 +88,11 @@ export const makeAddPatient = (deps: AddDeps) => {
 };
 
 /** Checks that surgeon, content and registration exist and fit, and whether the patient exists already. */
-const look = async (
+const checkReferences = async (
   { newPatients, namesOfContent, isPlanFor, takeOver }: AddDeps,
   scope: CustomerScope,
   { careplan, registration }: Input,
-  { form, addedAlthough, programme: { exercises, devices, feedback } }: Read,
+  { form, addedAlthough, programme: { exercises, devices, feedback } }: ParsedRequest,
 ): Promise<{ readonly consentedAt: string | null } | Refusal> => {
   const [isSurgeonThere, needsReason, names, isFitting, registered] = await Promise.all([
     newPatients.isSurgeonThere(scope, form.surgeon),
@@ -115,7 +115,7 @@ const look = async (
   return { consentedAt: registered?.signedAt ?? null };
 };
 
-interface When {
+interface AdditionTime {
   readonly today: CalendarDate;
   /** Now, ISO 8601. */
   readonly at: string;
@@ -126,8 +126,8 @@ const save = async (
   { newPatients, takeOver, eraseDraft, addItems, progress, queue, domainEvents, newId }: AddDeps,
   scope: CustomerScope,
   { careplan, registration, draft }: Input,
-  { form, programme, addedAlthough }: Read,
-  { today, at, consentedAt }: When,
+  { form, programme, addedAlthough }: ParsedRequest,
+  { today, at, consentedAt }: AdditionTime,
 ): Promise<Id> => {
   const [patientId, orderId] = [newId(), newId()];
   const items = newItems(programme);

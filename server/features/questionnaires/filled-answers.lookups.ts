@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
 /** A question of a submission, with the chosen answer; null when it was left out. */
-interface Answered {
+interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string | null;
   readonly points: number | null;
@@ -16,7 +16,7 @@ const filledAnswersRow = row({
   date: column.date,
   submittime: column.text,
   total: column.number,
-  questions: column.json<Answered[]>(),
+  questions: column.json<AnsweredQuestion[]>(),
 });
 
 /** A submission with the questions of its version; the total number of submissions is the same in each row. */

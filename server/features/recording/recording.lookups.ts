@@ -4,7 +4,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database, type Statement } from "../../platform/database/database.ts";
 import type { RowOf } from "../../platform/database/row-of.ts";
 import { column, row, type Row, typedSql } from "../../platform/database/typed-sql.ts";
 
@@ -15,10 +15,10 @@ const doneRow = row({
 });
 
 /** Number of times that an item was done on a day. */
-export type Done = Row<typeof doneRow>;
+export type DoneCount = Row<typeof doneRow>;
 
 /** Converts a stored day to the counts that the rules of progress use. */
-export const areasOn = (day: KeptDay): AreasOn => ({
+export const toAreaCounts = (day: StoredDay): AreasOn => ({
   date: day.day,
   exercise: { due: day.exercise_due, done: day.exercise_done },
   measurement: { due: day.measurement_due, done: day.measurement_done },
@@ -45,7 +45,7 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 );
 
 /** A patient's day as progress stores it. */
-export type KeptDay = RowOf<typeof days>;
+export type StoredDay = RowOf<typeof days>;
 
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -78,7 +78,7 @@ const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) 
 );
 
 /** Number of times that an item was done on a day, with the stored instants: the last round of an exercise, each reading of a device. */
-export type DoneAt = RowOf<typeof exercisesDone>;
+export type DoneCountWithInstants = RowOf<typeof exercisesDone>;
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
@@ -137,7 +137,7 @@ const activity = compiledOnce(
 /** Returns the lookups of a patient's recordings, mostly for a range of days, both ends included. */
 export const makeRecordings = (db: Database) => {
   const inRange =
-    <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
+    <Row>(name: string, statement: (range: Range) => Statement<Row>) =>
     ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
       db.rows({ rls }, name, statement({ customerId, patientId, from, to }));
   const daysOfTimes = inRange("timesDone", timesDone);
@@ -145,7 +145,12 @@ export const makeRecordings = (db: Database) => {
     days: inRange("patientDays", days),
     exercisesDone: inRange("exercisesDone", exercisesDone),
     /** Returns how often exercises were done per item and day, without instants; cheaper for many days. */
-    timesDone: async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Done[]> => {
+    timesDone: async (
+      scope: CustomerScope,
+      patientId: Id,
+      from: CalendarDate,
+      to: CalendarDate,
+    ): Promise<DoneCount[]> => {
       const rows = await daysOfTimes(scope, patientId, from, to);
       return rows.flatMap(({ itemId, times, days: on }) => on.map((day) => ({ itemId, day, times })));
     },

@@ -14,15 +14,15 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type DatedValue, makeRecoveryQueries } from "./recovery.queries.ts";
 
-interface Drawn {
+interface DrawnMetric {
   readonly metric: RecoveryMetric;
   readonly source: string;
   readonly joint: Joint;
 }
 
 const sameKind =
-  ({ metric, source }: Pick<Drawn, "metric" | "source">) =>
-  (other: Pick<Drawn, "metric" | "source">): boolean =>
+  ({ metric, source }: Pick<DrawnMetric, "metric" | "source">) =>
+  (other: Pick<DrawnMetric, "metric" | "source">): boolean =>
     other.metric === metric && other.source === source;
 
 /**
@@ -41,7 +41,11 @@ const kindsOf = (own: readonly DatedValue[]) =>
       .map(([source, points]) => ({ metric, source, points }));
   });
 
-const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[], windows: readonly CohortWindow[]) => {
+const chartOf = (
+  { metric, source, joint }: DrawnMetric,
+  points: readonly DatedValue[],
+  windows: readonly CohortWindow[],
+) => {
   const corridor = corridorOf(windows);
   const last = points.at(-1)!;
   const near = windowOf(last.day);

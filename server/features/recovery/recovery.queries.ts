@@ -26,9 +26,9 @@ const madeCorridorsRow = row({
 });
 
 /** A version of a clinic's corridors. */
-export type MadeCorridors = Row<typeof madeCorridorsRow>;
+export type CorridorVersion = Row<typeof madeCorridorsRow>;
 
-const measuredWindowRow = row({
+const cohortWindowRow = row({
   day: column.number,
   people: column.number,
   readings: column.number,
@@ -37,13 +37,13 @@ const measuredWindowRow = row({
   source: column.text,
 });
 
-interface Of {
+interface PatientKey {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
-const own = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(datedValueRow)`
+const selectPatientValues = compiledOnce(
+  ({ customerId, patientId }: PatientKey) => typedSql(datedValueRow)`
     select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
 );
 
@@ -61,8 +61,8 @@ const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.ran
  * and Fan, 1996: a part of the way from the first to the last of them. People are stored in order of their values, so two rows are read for
  * each centile.
  */
-const others = compiledOnce(
-  ({ customerId, patientId }: Of) => typedSql(measuredWindowRow)`
+const selectCohortCentiles = compiledOnce(
+  ({ customerId, patientId }: PatientKey) => typedSql(cohortWindowRow)`
     select w.metric, w.source, w.day, o.people, w.readings - coalesce(own.readings, 0) as readings, c.centiles
     from recovery_windows w
     left join recovery_values own on own.customer_id = w.customer_id and own.patient_id = ${patientId} and own.version = w.version
@@ -79,7 +79,7 @@ const others = compiledOnce(
     order by w.day`,
 );
 
-const joint = compiledOnce(({ customerId, patientId }: Of) =>
+const joint = compiledOnce(({ customerId, patientId }: PatientKey) =>
   build
     .selectFrom("patients")
     .select("surgery_type as joint")
@@ -87,8 +87,8 @@ const joint = compiledOnce(({ customerId, patientId }: Of) =>
     .where("patient_id", "=", patientId),
 );
 
-const newest = compiledOnce(
-  ({ customerId }: Pick<Of, "customerId">) => typedSql(madeCorridorsRow)`
+const selectNewestVersion = compiledOnce(
+  ({ customerId }: Pick<PatientKey, "customerId">) => typedSql(madeCorridorsRow)`
     select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
     where customer_id = ${customerId} order by version desc limit 1`,
 );
@@ -97,17 +97,18 @@ const newest = compiledOnce(
 export const makeRecoveryQueries = (db: Database) => ({
   /** Returns the patient's values since surgery, oldest first. */
   own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ rls }, "recoveryOfPatient", own({ customerId, patientId })),
+    db.rows({ rls }, "recoveryOfPatient", selectPatientValues({ customerId, patientId })),
 
   /** Returns the values of the clinic's other patients of the cohort, window by window. */
   others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ rls }, "recoveryOfOthers", others({ customerId, patientId })),
+    db.rows({ rls }, "recoveryOfOthers", selectCohortCentiles({ customerId, patientId })),
 
   /** Returns the operated joint; undefined for a patient who is not in the clinic. */
   joint: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
     (await db.row({ rls }, "operatedJoint", joint({ customerId, patientId })))?.joint,
 
-  newest: ({ rls, customerId }: CustomerScope) => db.row({ rls }, "newestRecovery", newest({ customerId })),
+  newest: ({ rls, customerId }: CustomerScope) =>
+    db.row({ rls }, "newestRecovery", selectNewestVersion({ customerId })),
 });
 
 export type RecoveryQueries = ReturnType<typeof makeRecoveryQueries>;

@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { streamEvents } from "../../platform/events/event-stream.ts";
-import type { Live } from "../../platform/events/live.ts";
+import type { LiveEvents } from "../../platform/events/live.ts";
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly live: Live;
+  readonly live: LiveEvents;
 }
 
 const kinds = ["ReminderAdded"] as const;

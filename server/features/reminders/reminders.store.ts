@@ -13,7 +13,7 @@ const keptReminderRow = row({
 });
 
 /** A reminder as it is stored, for a change. */
-export type KeptReminder = Row<typeof keptReminderRow>;
+export type StoredReminder = Row<typeof keptReminderRow>;
 
 export const makeRemindersStore = (db: Database) => ({
   save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) => {

@@ -53,13 +53,13 @@ export interface ReportDetails {
 }
 
 /** The parts of a report that are included on request. */
-export interface Annexes {
+export interface OptionalParts {
   readonly notes: boolean;
   readonly answers: boolean;
 }
 
 /** The parts of a report beyond those that every reader sees. */
-export interface ReportParts extends Annexes {
+export interface ReportParts extends OptionalParts {
   readonly recovery: boolean;
 }
 

@@ -13,8 +13,8 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NamesOfContent } from "../content-names/content-names.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
-import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
+import type { StoredItem } from "./revisions.commands.ts";
+import { findArea, type AreaState, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
 export interface EditDeps extends SaveDeps {
@@ -26,7 +26,7 @@ export interface EditDeps extends SaveDeps {
 type SentRow = { readonly _id: Id };
 
 /** A request to save an area. */
-export interface Sent<Known> {
+export interface SaveRequest<Known> {
   readonly patientId: Id;
   readonly rows: readonly SentRow[];
   /** The version that was read; without it, a concurrent change by another person is not detected. */
@@ -41,12 +41,12 @@ export interface Sent<Known> {
 }
 
 /** Returns the effects of saving an area, with the names of the content, or a refusal. */
-export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+export const planArea = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   { namesOfContent, newId }: Pick<EditDeps, "namesOfContent" | "newId">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
-  schedule: Found<Known>,
-  { rows, replace }: Pick<Sent<Known>, "rows" | "replace">,
+  schedule: AreaState<Known>,
+  { rows, replace }: Pick<SaveRequest<Known>, "rows" | "replace">,
 ): Promise<(PlannedSave<Row, Item> & { readonly names: ReadonlyMap<Id, string> }) | Refusal> => {
   const replaced = replace?.(schedule.items);
   if (isRefusal(replaced)) return replaced;
@@ -62,11 +62,11 @@ export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known
  * previewed.
  */
 export const makeEditSchedule =
-  <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     deps: EditDeps,
     area: PatientArea<Row, Item, Known>,
   ) =>
-  (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
+  (scope: CustomerScope, { patientId, version, planHash, ...sent }: SaveRequest<Known>) =>
     deps.db.transaction(scope, async () => {
       const [, schedule] = await Promise.all([
         deps.progress.lock(scope, patientId),

@@ -5,12 +5,12 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { recordset, tableRows } from "../../platform/database/recordset.ts";
-import { revisionColumns, revisionRow, type Scheduled } from "./revisions.commands.ts";
+import { revisionColumns, revisionRow, type StoredItem } from "./revisions.commands.ts";
 
 /** A new item with its content. */
 export interface NewItem {
   readonly area: Area;
-  readonly item: Scheduled;
+  readonly item: StoredItem;
   readonly contentId: Id;
   readonly regimenId: Id | null;
   readonly nextId: Id | null;

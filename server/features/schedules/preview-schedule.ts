@@ -10,7 +10,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ScheduleRowsInput } from "../../generated/resolvers.ts";
 import { type EditDeps, planArea } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
-import type { Scheduled } from "./revisions.commands.ts";
+import type { StoredItem } from "./revisions.commands.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.queries.ts";
 
@@ -19,7 +19,7 @@ interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | 
 }
 
 /** The new rows of an area, and the version of the area from which they were made. */
-interface AskedPreview {
+interface PreviewRequest {
   readonly area: string;
   readonly items: ScheduleRowsInput;
   readonly version?: string | null;
@@ -30,7 +30,7 @@ const lists = { exercise: "exercises", measurement: "devices", questionnaire: "f
 
 /** Previews the effects of saving one area of a patient's programme, item by item and day by day, and changes nothing. */
 export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
-  const preview = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  const preview = async <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
@@ -61,7 +61,7 @@ export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
     };
   };
 
-  return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: AskedPreview) => {
+  return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: PreviewRequest) => {
     if (!Object.hasOwn(areas, name)) return refuse(scheduleTexts.noArea);
     const areaName = name as Area;
     return preview(areaNamed(areas, areaName), scope, patientId, { rows: items[lists[areaName]] ?? [], version });
@@ -79,7 +79,7 @@ const daysOf = ({ before, after }: States, pauses: Pauses, today: Parameters<typ
     return { ...is, differs: JSON.stringify(was) !== JSON.stringify(is) };
   });
 
-const itemsOf = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+const itemsOf = <Row extends AnyRow, Item extends StoredItem, Known extends Item & OfContent>(
   { rules }: PatientArea<Row, Item, Known>,
   running: readonly Row[],
   { edited, rows }: PlannedSave<Row, Item>,

@@ -16,12 +16,12 @@ interface ExerciseDose {
   readonly holdSeconds: number;
 }
 
-export type Scheduled = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
+export type StoredItem = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
 
 /** A revision of an item, without its patient. */
 type RevisionRow = Omit<Insertable<ItemRevisions>, "customer_id" | "patient_id">;
 
-const planOf = (item: Scheduled): Partial<RevisionRow> =>
+const planOf = (item: StoredItem): Partial<RevisionRow> =>
   isQuestionnaire(item)
     ? { schedule_type: item.type, weekdays: [...item.weekdays], days: [...item.days] }
     : { interval: item.interval, times: item.times, ...("sets" in item && doseOf(item)) };
@@ -29,7 +29,7 @@ const planOf = (item: Scheduled): Partial<RevisionRow> =>
 const doseOf = ({ sets, repeats, holdSeconds }: ExerciseDose) =>
   ({ sets, repeats, hold_seconds: holdSeconds }) satisfies Partial<RevisionRow>;
 
-export const revisionRow = (item: Scheduled): RevisionRow => ({
+export const revisionRow = (item: StoredItem): RevisionRow => ({
   item_id: item.id,
   valid_from: item.validFrom,
   valid_to: item.validTo,
@@ -60,12 +60,12 @@ const columnNames: Readonly<Record<keyof RevisionRow, true>> = {
 
 export const revisionColumns = sql.raw(Object.keys(columnNames).join(", "));
 
-const keyOf = ({ id, validFrom }: Scheduled) => ({ id, validFrom });
+const keyOf = ({ id, validFrom }: StoredItem) => ({ id, validFrom });
 
 /** Replaces the revisions of a patient's items by those that a rule of `domain/schedules/revise.ts` made. */
-export const makeKeepRevisions =
+export const makeReplaceRevisions =
   (db: Database) =>
-  (scope: CustomerScope, patientId: Id, before: readonly Scheduled[], after: readonly Scheduled[]): void => {
+  (scope: CustomerScope, patientId: Id, before: readonly StoredItem[], after: readonly StoredItem[]): void => {
     const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
     const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
     const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
@@ -96,4 +96,4 @@ export const makeKeepRevisions =
     );
   };
 
-export type KeepRevisions = ReturnType<typeof makeKeepRevisions>;
+export type ReplaceRevisions = ReturnType<typeof makeReplaceRevisions>;

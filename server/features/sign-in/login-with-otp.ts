@@ -41,7 +41,7 @@ interface Deps {
 }
 
 /** A sign-in whose code was correct. */
-interface Passed {
+interface CorrectSignIn {
   readonly userId: Id;
   readonly passwordAt: number;
 }
@@ -101,7 +101,10 @@ export const makeLoginWithOtp = (deps: Deps) => {
  */
 const makeCheckCode = ({ codes, rateLimits, recordSecurityEvent, now }: Deps) => {
   const scope = systemScope("sign-in");
-  return async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs, address: string): Promise<Passed | Refusal> => {
+  return async (
+    { userid, otpFromPatient }: MutationLoginWithOtpArgs,
+    address: string,
+  ): Promise<CorrectSignIn | Refusal> => {
     const challenge = await codes.challenge(scope, userid);
     if (!challenge) return refuse((await codes.isReplaced(scope, userid)) ? replacedCode : invalidCode);
     const { userId, passwordAt } = challenge;

@@ -43,27 +43,27 @@ export interface Viewers {
   forget(accountId: Id): void;
 }
 
-interface Known {
+interface AccountState {
   readonly viewer: (session: Pick<Claims, "customer" | "application">) => Viewer;
   readonly validFrom: number;
   readonly session: { readonly startedAt: number; readonly endsAt: number } | null;
 }
 
 /** Returns whether a token's session is running and began with the account's current password. */
-const isValid = ({ validFrom, session }: Known, now: number): boolean =>
+const isValid = ({ validFrom, session }: AccountState, now: number): boolean =>
   session !== null && session.startedAt >= validFrom && session.endsAt > now;
 
 /** Returns the lookups of viewers. The state of an account is cached for a short time. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const queries = makeSignInQueries(db);
-  const believed = new LRUCache<string, { readonly owner: Known | null; readonly until: number }>({
+  const believed = new LRUCache<string, { readonly owner: AccountState | null; readonly until: number }>({
     ...maxEntries(10_000),
   });
   const scope = systemScope("session");
 
   // The cache time begins before the read: otherwise repeated requests would extend it, and a deactivated user who keeps sending requests
   // would keep access.
-  const read = singleFlight(keyOf, async (claims: Claims): Promise<Known | null> => {
+  const read = singleFlight(keyOf, async (claims: Claims): Promise<AccountState | null> => {
     const until = now() + believedFor;
     const owner =
       claims.kind === "patient"
@@ -103,7 +103,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
 /** Returns the cache key: the state of an account depends on its session and on the clinic of the session. */
 const keyOf = ({ sub, customer, sessionId }: Claims): string => `${sub} ${customer} ${sessionId}`;
 
-const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["session"] =>
+const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): AccountState["session"] =>
   sessionStartedAt === null || sessionEndsAt === null
     ? null
     : { startedAt: Date.parse(sessionStartedAt), endsAt: Date.parse(sessionEndsAt) };
@@ -116,7 +116,7 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
   return surgeonId === null ? null : [surgeonId];
 };
 
-const staffOf = (account: SessionAccount | undefined): Known | null => {
+const staffOf = (account: SessionAccount | undefined): AccountState | null => {
   if (!account?.active) return null;
   const customerIds = account.role === Role.healthCoach ? account.coachedCustomers : null;
   // Returns whether the clinic still belongs to the company user. Otherwise their session in the clinic ends, although its token still
@@ -139,7 +139,7 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
   };
 };
 
-const patientOf = async (queries: SignInQueries, scope: EveryScope, claims: Claims): Promise<Known | null> => {
+const patientOf = async (queries: SignInQueries, scope: EveryScope, claims: Claims): Promise<AccountState | null> => {
   const { sub, customer, sessionId } = claims;
   const patient = customer === null ? undefined : await queries.patientInSession(scope, customer, sub, sessionId);
   if (!patient?.active) return null;

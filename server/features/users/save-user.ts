@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
-import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
+import { refusalOfChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -40,7 +40,7 @@ const formFields = ["email", "firstname", "lastname", "role", "phone", "userimag
 const formFieldsOf = (input: UserInput) =>
   withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
-interface Saved {
+interface SaveResult {
   readonly userId: Id;
   readonly message: string;
 }
@@ -54,17 +54,23 @@ export const makeSaveUser = (deps: Deps) => {
   const noteRole = (userId: Id): void =>
     recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
 
-  const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
+  const readColumns = async (
+    viewer: Viewer,
+    scope: UsersScope,
+    userId: Id,
+    before: UserRecord | null,
+    input: UserInput,
+  ) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
     const form = parseOrRefuse(userForm(choices), { ...before, ...formFieldsOf(input) });
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
   };
 
-  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<Saved | Refusal> => {
+  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<SaveResult | Refusal> => {
     if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
       return refuse(userTexts.noCompany);
     const userId = newId();
-    const columns = await filled(viewer, scope, userId, null, input);
+    const columns = await readColumns(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
     const refused = await takeInvitation(viewer, userId);
     if (refused) return refused;
@@ -75,7 +81,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 
   const change = async (viewer: Viewer, scope: UsersScope, before: UserRecord, input: UserInput) => {
-    const columns = await filled(viewer, scope, before._id, before, input);
+    const columns = await readColumns(viewer, scope, before._id, before, input);
     if (isRefusal(columns)) return columns;
     const hasNewEmail = columns.email !== before.email;
     const refused = hasNewEmail ? await takeInvitation(viewer, before._id) : null;
@@ -94,11 +100,11 @@ export const makeSaveUser = (deps: Deps) => {
     return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
   };
 
-  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<Saved | Refusal> => {
+  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<SaveResult | Refusal> => {
     await store.lock(scope, id);
     const before = await queries.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);
-    const refused = changeRefused(viewer, personOf(before), input);
+    const refused = refusalOfChange(viewer, personOf(before), input);
     if (refused) return refuse(refused);
     if (isStale(input.version, before.version)) return refuse(userTexts.changed);
     const changed =

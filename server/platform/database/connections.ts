@@ -47,7 +47,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
   const existing = sharedByPool.get(pool);
   if (existing) return existing;
   const { max } = pool.options;
-  const inPlace = makePlaces(max - Math.min(forReads, Math.floor(max / 4)), longestWait);
+  const inPlace = makeSemaphore(max - Math.min(forReads, Math.floor(max / 4)), longestWait);
   const read: WithClient = (work) => withClient(pool, work);
   const shared: SharedConnections = { read, change: (work) => inPlace(() => read(work)) };
   sharedByPool.set(pool, shared);
@@ -55,7 +55,7 @@ export const sharedConnections = (pool: pg.Pool): SharedConnections => {
 };
 
 /** Limits work to `size` at once. Other work waits in order of arrival, for at most `patience` milliseconds. */
-const makePlaces = (size: number, patience: number) => {
+const makeSemaphore = (size: number, patience: number) => {
   let free = size;
   const waiting: (() => void)[] = [];
   const place = (): Promise<void> =>
@@ -84,7 +84,7 @@ const makePlaces = (size: number, patience: number) => {
 };
 
 /** A statement outside transactions that waits for its pipeline. */
-interface Waiting {
+interface WaitingStatement {
   readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
   readonly resolve: (answer: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -94,10 +94,10 @@ interface Waiting {
  * Runs statements outside transactions. Statements of the same turn of the event loop share a connection and a pipeline, each in a
  * transaction of its own.
  */
-export const makeTrips = (withConnection: WithClient) => {
-  let waiting: Waiting[] = [];
-  const leave = async (together: readonly Waiting[]) => {
-    const answer = async ({ send, resolve, reject }: Waiting, client: pg.PoolClient) => {
+export const makePipelines = (withConnection: WithClient) => {
+  let waiting: WaitingStatement[] = [];
+  const leave = async (together: readonly WaitingStatement[]) => {
+    const answer = async ({ send, resolve, reject }: WaitingStatement, client: pg.PoolClient) => {
       try {
         resolve(await send(client));
       } catch (error) {
@@ -112,7 +112,7 @@ export const makeTrips = (withConnection: WithClient) => {
       for (const { reject } of together) reject(error);
     }
   };
-  return (send: Waiting["send"]): Promise<pg.QueryResult> =>
+  return (send: WaitingStatement["send"]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ send, resolve, reject }) > 1) return;
       process.nextTick(() => {

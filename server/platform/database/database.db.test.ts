@@ -1,5 +1,5 @@
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import pg from "pg";
@@ -17,7 +17,7 @@ let owner: pg.Client;
 let statements: string[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = await openPool(database.url, 1);
   db = makeDatabase(pool, (name) => statements.push(name));
   owner = new pg.Client(database.url);

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import pg from "pg";
-import type { Ahead } from "./row-level-security.ts";
+import type { PrecedingStatement } from "./row-level-security.ts";
 
 /** The members of the driver that a pipeline uses; the types of the driver omit them. */
 interface Wire {
@@ -8,23 +8,27 @@ interface Wire {
   bind(message: { statement: string; values: readonly string[] }): void;
   execute(message: object): void;
 }
-interface Sent {
+interface SentQuery {
   submit(wire: Wire): Error | null;
   handleDataRow(row: unknown): void;
   handleCommandComplete(done: unknown, wire: Wire): void;
 }
-type Heard = (error: Error | null, result: pg.QueryResult) => void;
-const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, onResult: Heard) => Sent;
+type ResultCallback = (error: Error | null, result: pg.QueryResult) => void;
+const Query = pg.Query as unknown as new (
+  statement: pg.QueryConfig,
+  values: undefined,
+  onResult: ResultCallback,
+) => SentQuery;
 
 /**
  * A statement with the statements that are sent ahead of it. The server stops at the first one that fails, so the statement never runs
  * without its row-level security.
  */
 class PipelinedQuery extends Query {
-  readonly ahead: readonly Ahead[];
+  readonly ahead: readonly PrecedingStatement[];
   done = 0;
 
-  constructor(ahead: readonly Ahead[], statement: pg.QueryConfig, onResult: Heard) {
+  constructor(ahead: readonly PrecedingStatement[], statement: pg.QueryConfig, onResult: ResultCallback) {
     super(statement, undefined, onResult);
     this.ahead = ahead;
   }
@@ -56,7 +60,7 @@ class PipelinedQuery extends Query {
  */
 export const send = (
   client: pg.ClientBase,
-  ahead: readonly Ahead[],
+  ahead: readonly PrecedingStatement[],
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> =>
   new Promise((resolve, reject) => {

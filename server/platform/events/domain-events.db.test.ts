@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Id } from "@restride/domain/values/id.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DomainEvent } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
-import { listenForEvents, type Live, type Signal } from "./live.ts";
+import { listenForEvents, type LiveEvents, type Signal } from "./live.ts";
 import { makeEventJob, eventHandler, handlersOf } from "./event-handlers.ts";
 
 const [one, two] = [testId("0192f000-0000-7000-8000-000000000001"), testId("0192f000-0000-7000-8000-000000000002")].map(
@@ -55,7 +55,7 @@ const eventHandlers = [
 ];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   db = makeDatabase(makePool(database.url, 4));
   domainEvents = makeDomainEvents({
     db,
@@ -190,7 +190,7 @@ describe("event handlers", () => {
 });
 
 describe("listening", () => {
-  let live: Live;
+  let live: LiveEvents;
   let lost: number;
   const collect = async (signals: AsyncIterable<Signal>, into: Signal[]) => {
     for await (const signal of signals) into.push(signal);

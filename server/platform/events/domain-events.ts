@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
-import { makeAfterResponse } from "../after-response.ts";
+import { makeBackgroundQueue } from "../after-response.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
@@ -48,7 +48,7 @@ interface Deps {
 /** Returns the domain events. They are published after their commit; those of all commits that happen meanwhile are published together. */
 export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps): DomainEvents => {
   const publish = (tenants: readonly Id[] | null) => db.rows(everybody, "publishEvents", publishEvents({ tenants }));
-  const unpublished = makeAfterResponse<Id>(
+  const unpublished = makeBackgroundQueue<Id>(
     (tenants) => publish([...new Set(tenants)]),
     ({ message }) => log(`Domain events could not be published yet: ${message}`),
   );

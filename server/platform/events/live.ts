@@ -19,7 +19,7 @@ interface PublishedEvent {
   readonly data: NumberedEvent["data"];
 }
 
-export interface Live {
+export interface LiveEvents {
   /** Yields signals about one subject from now on, until the abort signal fires. */
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Yields signals of some kinds in a tenant from now on, until the abort signal fires. */
@@ -50,7 +50,7 @@ const heartbeat = { every: 15_000, timeout: 5_000 } as const;
  * Listens to the domain events of all server processes. A lost connection is opened again; subscribers then re-read from their last domain
  * event.
  */
-export const listenForEvents = async (url: string, onLost: () => void): Promise<Live> => {
+export const listenForEvents = async (url: string, onLost: () => void): Promise<LiveEvents> => {
   const emitter = new EventEmitter().setMaxListeners(0);
   const broadcastEmitter = new EventEmitter().setMaxListeners(0);
   const broadcast = (moment: Broadcast) => broadcastEmitter.emit(`${moment.customer}:${moment.topic}`, moment);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { testId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
@@ -9,7 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
 import { streamEvents } from "./event-stream.ts";
-import { listenForEvents, type Live } from "./live.ts";
+import { listenForEvents, type LiveEvents } from "./live.ts";
 import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
 const scope = systemCustomerScope(testId("0192f000-0000-7000-8000-000000000001"), "test");
@@ -21,12 +21,12 @@ let database: TestDatabase;
 let owner: pg.Client;
 let dbs: Database[];
 let domainEvents: DomainEvents[];
-let lives: Live[];
+let lives: LiveEvents[];
 let left: AbortController;
 let ends: Promise<void>[];
 
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   owner = new pg.Client(database.url);
   await owner.connect();
   await owner.query("set session_replication_role = replica");

@@ -5,7 +5,7 @@ import { compiledOnce, type Database } from "../database/database.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
-import { answer, type Answered } from "./answer.ts";
+import { toAnswer, type OperationAnswer } from "./answer.ts";
 import { column, row, typedSql } from "../database/typed-sql.ts";
 
 interface Request {
@@ -21,19 +21,19 @@ const longestKey = 100;
  * Returns a function that runs a mutation once for each key of its owner. The answer is stored in the transaction of the change, so a retry
  * receives the same answer and changes nothing. A refused mutation stores neither a change nor an answer.
  */
-export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
+export const makeRunOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
-  return (scope: RlsScope, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+  return (scope: RlsScope, request: Request | null, work: () => Promise<OperationAnswer>): Promise<OperationAnswer> =>
     db.transactionIf(
       scope,
       ({ status }) => status === "success",
       async () => {
         if (request === null) return work();
-        if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
-        const storedAnswer = await take(db, scope, request, hashOf(hashKey, scope, request));
+        if (request.key.length > longestKey) return toAnswer(refuse("The idempotency key is too long."));
+        const storedAnswer = await takeKeyOrAnswer(db, scope, request, hashOf(hashKey, scope, request));
         if (storedAnswer) return storedAnswer;
         const result = await work();
-        if (result.status === "success") keep(db, scope, request, result);
+        if (result.status === "success") storeAnswer(db, scope, request, result);
         return result;
       },
     );
@@ -54,9 +54,9 @@ const takeKey = compiledOnce(
     on conflict (owner, key) do nothing returning key`,
 );
 
-const keptAnswerRow = row({ request_hash: column.text, answer: column.json<Answered>() });
+const keptAnswerRow = row({ request_hash: column.text, answer: column.json<OperationAnswer>() });
 
-const keptAnswer = compiledOnce(
+const selectStoredAnswer = compiledOnce(
   ({ owner, key }: Record<"owner" | "key", string>) => typedSql(keptAnswerRow)`
     select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
 );
@@ -67,16 +67,21 @@ const keepAnswer = compiledOnce(
 );
 
 /** Takes the key, and waits for a request that holds it; returns the stored answer if the key was used before. */
-const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<Answered | null> => {
+const takeKeyOrAnswer = async (
+  db: Database,
+  scope: RlsScope,
+  request: Request,
+  hash: string,
+): Promise<OperationAnswer | null> => {
   const { owner, key, operation } = request;
   if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
-  const used = await db.row(scope, "keptAnswer", keptAnswer({ owner, key }));
+  const used = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
   return used?.request_hash === hash
     ? used.answer
-    : answer(refuse("This was already sent with other content. Reload the page and try again."));
+    : toAnswer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
-const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: Answered): void =>
+const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>
   db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
 
 const keptFor = 86_400_000;

@@ -14,7 +14,7 @@ export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<Exec
   if (!(Symbol.asyncIterator in events)) return events;
   const { document, operationName, variableValues } = args;
   const words = JSON.stringify([document.loc!.source.body, operationName, variableValues]);
-  return mapped(events as AsyncIterable<object>, (event) => {
+  return mapIterator(events as AsyncIterable<object>, (event) => {
     const results = written.get(event) ?? new Map<string, Result>();
     const result = results.get(words) ?? execute({ ...args, rootValue: event });
     written.set(event, results.set(words, result));
@@ -23,7 +23,7 @@ export const subscribe = async (args: ExecutionArgs): Promise<AsyncIterable<Exec
 };
 
 /** Returns an iterator that, unlike a generator, can be ended while it waits for the next event. */
-const mapped = <Item, Result>(
+const mapIterator = <Item, Result>(
   items: AsyncIterable<Item>,
   map: (item: Item) => Result | Promise<Result>,
 ): AsyncIterableIterator<Result> => {

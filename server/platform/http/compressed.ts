@@ -13,7 +13,7 @@ const ways: readonly (readonly [name: string, compress: (bytes: Buffer) => Buffe
   ["gzip", (bytes) => gzipSync(bytes, { level: 1 })],
 ];
 
-const takes = ({ headers: { "accept-encoding": accepted = "" } }: FastifyRequest, name: string): boolean =>
+const acceptsEncoding = ({ headers: { "accept-encoding": accepted = "" } }: FastifyRequest, name: string): boolean =>
   String(accepted)
     .split(",")
     .map((way) => way.trim().split(/\s*;\s*q=/i))
@@ -25,7 +25,7 @@ const takes = ({ headers: { "accept-encoding": accepted = "" } }: FastifyRequest
  */
 export const sendCompressed = (request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply => {
   const json = Buffer.from(JSON.stringify(answer));
-  const way = json.length > worthIt ? ways.find(([name]) => takes(request, name)) : undefined;
+  const way = json.length > worthIt ? ways.find(([name]) => acceptsEncoding(request, name)) : undefined;
   reply.type("application/json; charset=utf-8").header("vary", "accept-encoding");
   if (!way) return reply.send(json);
   const [name, compress] = way;

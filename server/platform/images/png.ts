@@ -23,7 +23,7 @@ export const readDrawing = (bytes: Buffer, most: Size): Size | null => {
   const isPlain = head[8] === 8 && head[10] === 0 && head[11] === 0 && head[12] === 0;
   if (!channels || !isPlain || width < 1 || height < 1 || width > most.width || height > most.height) return null;
   const packed = Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data));
-  return isDrawn(packed, 1 + width * channels, height) ? { width, height } : null;
+  return hasValidInk(packed, 1 + width * channels, height) ? { width, height } : null;
 };
 
 const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
@@ -40,7 +40,7 @@ const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
 };
 
 /** Returns whether all rows are present, have a valid filter type, and are not all empty. */
-const isDrawn = (packed: Buffer, rowBytes: number, rows: number): boolean => {
+const hasValidInk = (packed: Buffer, rowBytes: number, rows: number): boolean => {
   try {
     const pixels = inflateSync(packed, { maxOutputLength: rowBytes * rows });
     if (pixels.length !== rowBytes * rows) return false;

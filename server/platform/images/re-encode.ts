@@ -5,16 +5,16 @@ import type { Sharp, SharpOptions } from "sharp";
 import { makeLanes, TooBusy } from "../limits/lanes.ts";
 
 /** An image as it is stored: WebP with nothing but pixels, upright, and a small version. */
-export interface KeptImage {
+export interface StoredImage {
   readonly full: Buffer;
   readonly small: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
+type ReadImage = (bytes: Buffer, options: SharpOptions) => Sharp;
 
-const refusalFor = async (read: Read, bytes: Buffer): Promise<Refusal | null> => {
+const refusalFor = async (read: ReadImage, bytes: Buffer): Promise<Refusal | null> => {
   if (bytes.length > imageBytes) return refuse(imageTexts.tooLarge);
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === "image/apng") return refuse(imageTexts.moves);
@@ -25,7 +25,7 @@ const refusalFor = async (read: Read, bytes: Buffer): Promise<Refusal | null> =>
   return Math.min(width, height) < imageLimits.shortestSide ? refuse(imageTexts.tooSmall) : null;
 };
 
-const encode = (read: Read, bytes: Buffer, side: number) =>
+const encode = (read: ReadImage, bytes: Buffer, side: number) =>
   read(bytes, { limitInputPixels: imageLimits.megapixels * 1_000_000, failOn: "error" })
     .timeout({ seconds: 20 })
     .autoOrient()
@@ -50,14 +50,14 @@ export const failureText = (error: unknown): string => {
  */
 export const makeReEncode = (longestQueue = 20) => {
   const inLine = makeLanes({ lanes: 1, longestQueue, message: imageTexts.busy });
-  const decode = async (read: Read, bytes: Buffer): Promise<KeptImage | Refusal> => {
+  const decode = async (read: ReadImage, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
     const full = await encode(read, bytes, keptSides.full);
     const small = await encode(read, full.data, keptSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   };
-  return async (bytes: Buffer): Promise<KeptImage | Refusal> => {
+  return async (bytes: Buffer): Promise<StoredImage | Refusal> => {
     const { default: read } = await import("sharp"); // imported with the first image: 11 MiB
     try {
       return await inLine(() => decode(read, bytes));

@@ -1,4 +1,4 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migratedTemplate, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newPool } from "../database/client.ts";
@@ -9,7 +9,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let processes: Heartbeat[];
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
+  database = await cloneDatabase(migratedTemplate(migrate));
   pool = newPool({ connectionString: database.url, max: 3 });
   processes = [];
 });

@@ -49,7 +49,7 @@ export const startHeartbeat = async (
 ): Promise<Heartbeat> => {
   const names = new Set<string>();
   const locks = await openLocks({ ...config, query_timeout: times.answersWithin, pipeline: true }, names);
-  const looks = await startLooks(pool, names, times);
+  const looks = await startChecks(pool, names, times);
   const beats = setInterval(() => void locks.beat().catch(() => undefined), times.beatsEvery);
   return {
     hold: async (name) => {
@@ -149,7 +149,7 @@ const openLocks = async (config: pg.ClientConfig, names: ReadonlySet<string>) =>
 };
 
 /** Checks at once and then regularly for names that are missing for longer than the grace, and returns their jobs to the queue. */
-const startLooks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEvery, grace }: typeof heartbeatTimes) => {
+const startChecks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEvery, grace }: typeof heartbeatTimes) => {
   const missedAt = new Map<string, number>();
   let next: NodeJS.Timeout | undefined;
   let isOver = false;

@@ -76,7 +76,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
 
   await begin().started;
   void replaceEach(current!);
-  const stopLooking = endSilent(() => current, deps);
+  const stopLooking = endSilentRunner(() => current, deps);
   return {
     current: () => current,
     stop: async () => {
@@ -92,7 +92,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
  * Ends a runner that is silent at two checks in a row while the database accepts changes at both, because it should have received an answer
  * in between.
  */
-const endSilent = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
+const endSilentRunner = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
   let suspect: Runner | undefined;
   const look = async (): Promise<void> => {
     const runner = current();

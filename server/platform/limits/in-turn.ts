@@ -1,5 +1,5 @@
 /** Returns a function that runs work of the same key one after the other, in order of the calls; work of other keys does not wait. */
-export const makeInTurn = () => {
+export const makeSerializeByKey = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(key) ?? Promise.resolve();
@@ -13,4 +13,4 @@ export const makeInTurn = () => {
   };
 };
 
-export type InTurn = ReturnType<typeof makeInTurn>;
+export type InTurn = ReturnType<typeof makeSerializeByKey>;

@@ -28,7 +28,7 @@ const answered = z.object({
 });
 
 /** Rounds to two decimals, about a kilometer: enough to name a town, too little to find a house. */
-const coarse = (degrees: number): string => degrees.toFixed(2);
+const roundDegrees = (degrees: number): string => degrees.toFixed(2);
 
 /** Returns a function that queries a map service with Nominatim's interface; without a URL no place is known. */
 export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
@@ -37,8 +37,8 @@ export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
     const question = new URLSearchParams({
       format: "jsonv2",
       zoom: "10",
-      lat: coarse(latitude),
-      lon: coarse(longitude),
+      lat: roundDegrees(latitude),
+      lon: roundDegrees(longitude),
     });
     const answer = await fetch(`${url}/reverse?${question}`, {
       headers: { "user-agent": agent, "accept-language": "en" },

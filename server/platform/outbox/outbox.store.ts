@@ -32,7 +32,7 @@ export const sendJob = "send-message";
  * SQL that queues jobs for the rows of the surrounding statement. A mail server may take minutes for each mail, so mails wait in two
  * queues: the jobs of one queue run one after the other, and a slow server delays no other work. Other channels are fast and have no queue.
  */
-const queued = (after: number) => sql`
+const queueJobs = (after: number) => sql`
   queue_job(${sendJob}, json_build_object('customerId', customer_id, 'key', message_key, 'tries', tries),
     ${sendJob} || ' ' || message_id, now() + make_interval(secs => ${after / 1000}::float8),
     case when channel = 'mail' then 'mail ' || (hashtext(message_id::text) & 1) end)`;
@@ -90,7 +90,7 @@ export const makeOutboxStore = (deps: Deps) => {
       db.rows(
         sender,
         "queueOutgoing",
-        sql`select ${queued(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
+        sql`select ${queueJobs(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
       ),
 
     /**
@@ -145,7 +145,7 @@ export const makeOutboxStore = (deps: Deps) => {
         scope,
         "acrossCustomersQueueDueMessages",
         sql`
-          select ${queued(0)}
+          select ${queueJobs(0)}
           from outgoing_messages
           where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimedFor)})`,
       ),

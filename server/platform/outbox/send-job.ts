@@ -1,7 +1,7 @@
 import { isOperation } from "@restride/domain/operations.ts";
 import { type Channel, kindsSent } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { decideNextTry } from "@restride/domain/undelivered-messages/next-try.ts";
-import { isLostSense, type LostSense, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
+import { isObsoleteReason, type ObsoleteReason, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -28,7 +28,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
+type ClaimedMessage = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
 /** The content of any channel, with an id by which the recipient's side detects a repeated message. */
 type Content = Mail & ShortMessage & Push & WebPush;
 
@@ -50,7 +50,7 @@ const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, Mess
 export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTry, now }: Deps) => {
   const byKind = checksByKind(checks);
 
-  const read = ({ customerId, key }: TryOf, { sealed }: Claimed): Content | null => {
+  const read = ({ customerId, key }: TryOf, { sealed }: ClaimedMessage): Content | null => {
     const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
     try {
       return { ...JSON.parse(seal.open(sealed!)), id };
@@ -59,35 +59,38 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTr
     }
   };
 
-  const findLostSense = async (claimed: Claimed, message: WaitingMessage): Promise<LostSense | null> => {
+  const findObsoleteReason = async (
+    claimed: ClaimedMessage,
+    message: WaitingMessage,
+  ): Promise<ObsoleteReason | null> => {
     if (claimed.endsAt !== null && Date.parse(claimed.endsAt) <= now()) return "ended";
     return (await byKind.get(claimed.kind)?.findLostSense(message)) ?? null;
   };
 
-  const leave = async (channel: Channel, content: Content): Promise<SendResult> => {
+  const deliver = async (channel: Channel, content: Content): Promise<SendResult> => {
     const sending = messengers[channel](content).catch((): SendResult => "failed");
     const result = await withTimeLimit(longestTry, sending, "timedOut" as const);
     if (result === "unsubscribed") await onEnded(content.subscription);
     return result;
   };
 
-  const tryToSend = async (key: TryOf, claimed: Claimed): Promise<SendResult> => {
+  const tryToSend = async (key: TryOf, claimed: ClaimedMessage): Promise<SendResult> => {
     const content = read(key, claimed);
     if (!content) return "unreadable";
     const channel = claimed.channel as Channel;
     const to = channel === "webPush" ? content.subscription : content.to;
     const message = { ...claimed, channel, to, customerId: key.customerId };
-    const result = (await findLostSense(claimed, message)) ?? (await leave(channel, content));
+    const result = (await findObsoleteReason(claimed, message)) ?? (await deliver(channel, content));
     if (result !== "sent") return result;
     await outbox.noteSent(key);
     await byKind.get(claimed.kind)?.onSent?.(message);
     return result;
   };
 
-  const noteFailure = async (key: TryOf, claimed: Claimed, reason: Reason): Promise<void> => {
+  const noteFailure = async (key: TryOf, claimed: ClaimedMessage, reason: Reason): Promise<void> => {
     const { tries, triesUntil } = claimed;
     const nextTry = decideNextTry({ reason, tries, now: now(), triesUntil: Date.parse(triesUntil) });
-    if (nextTry === null) await outbox.giveUp(key, reason, !isLostSense(reason));
+    if (nextTry === null) await outbox.giveUp(key, reason, !isObsoleteReason(reason));
     else await outbox.waitForNextTry(key, reason, nextTry);
   };
 

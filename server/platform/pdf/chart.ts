@@ -76,13 +76,13 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   }
   for (const [at, { label, value }] of points.entries()) {
     const x = plot.xOf(at);
-    centred(document, label, x, top + 24 + plotHeight + 5, grey);
+    drawCentred(document, label, x, top + 24 + plotHeight + 5, grey);
     const isSaid = line.words && points[at - 1]?.value === value; // labels at the same height would touch
-    if (value !== null && !isSaid) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
+    if (value !== null && !isSaid) drawCentred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
   }
 };
 
-const centred = (document: PDFKit.PDFDocument, text: string, x: number, y: number, colour: string): void =>
+const drawCentred = (document: PDFKit.PDFDocument, text: string, x: number, y: number, colour: string): void =>
   void document
     .font(plain)
     .fontSize(8)

@@ -38,7 +38,7 @@ const withFont = <T>(document: Document, font: string, run: () => T): T => {
   return result;
 };
 
-const has = (document: Document, font: string, sign: string): boolean =>
+const hasGlyph = (document: Document, font: string, sign: string): boolean =>
   withFont(document, font, () => document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
 /** Removes the trailing space of a right-to-left run, because the space would be drawn on its left. */
@@ -57,7 +57,7 @@ const fontOf = (document: Document, sign: string, before: string | undefined): s
   const script = before && isScriptFont(before) ? [before] : [];
   if (before && sign === " ") return script.length === 0 ? before : own; // fontkit cannot read the spaces of some
   const first = joiner.test(sign) ? [...script, own] : [own, ...script];
-  return [...first, ...scriptFontsOf(sign), ...others].find((font) => has(document, font, sign));
+  return [...first, ...scriptFontsOf(sign), ...others].find((font) => hasGlyph(document, font, sign));
 };
 
 /**
@@ -67,7 +67,7 @@ const fontOf = (document: Document, sign: string, before: string | undefined): s
 const runsOf = (document: Document, text: string): Run[] | null => {
   const own = document._fontSource;
   const signs = [...text.normalize("NFC")];
-  if (ascii.test(text) || signs.every((sign) => has(document, own, sign))) return null;
+  if (ascii.test(text) || signs.every((sign) => hasGlyph(document, own, sign))) return null;
   const runs: Run[] = [];
   for (const sign of signs) {
     const last = runs.at(-1);

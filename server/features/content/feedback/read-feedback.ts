@@ -1,12 +1,13 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { contentTexts } from "@restride/domain/content/content-texts.ts";
-import { fits, jointOfForm } from "@restride/domain/content/fits.ts";
+import { fitsPatient, jointOfForm } from "@restride/domain/content/fits.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ContentQueries, FormRow } from "../content.queries.ts";
 import type { FeedbackArguments, FeedbackQuery, ReadFeedbackQuery } from "./feedback-query.ts";
 
 const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQuery): boolean =>
-  (formId === null || formId === formid) && fits({ surgery_type: jointOfForm(kind) }, { surgery_type: surgeryType });
+  (formId === null || formId === formid) &&
+  fitsPatient({ surgery_type: jointOfForm(kind) }, { surgery_type: surgeryType });
 
 /** Returns when a care plan, or a patient's care plan, schedules its questionnaires. */
 export const makeGetFeedSchedule =

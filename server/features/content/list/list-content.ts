@@ -7,7 +7,7 @@ import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
-import { ownerThere, standing, withClinics } from "../get-content.ts";
+import { requireOwner, editorState, withClinics } from "../get-content.ts";
 import type { EditorDeps } from "../editor-deps.ts";
 import type { EditorScope } from "../kinds.conditions.queries.ts";
 import type { ListedContentQueries, ListedRow, ContentListRequest } from "./listed-content.queries.ts";
@@ -24,12 +24,12 @@ const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
   ...row,
   version: row.number === 0 ? null : row.number,
   hasdraft: row.draft !== null,
-  ...standing(scope, row),
+  ...editorState(scope, row),
   ...(company !== row.company && { state: "ready" }),
 });
 
 /** Adds the condition that the name of content matches a search. */
-const addSearchCondition = async (
+const limitToSearch = async (
   lists: ListedContentQueries,
   scope: EditorScope,
   request: ContentListRequest,
@@ -51,11 +51,11 @@ export const makeListContent = (deps: Deps) => {
       if (isRefusal(page)) return page;
       const filter = parseOrRefuse(contentFilterSchema, request.filter ?? {});
       if (isRefusal(filter)) return filter;
-      const company = await ownerThere(deps, scope, companyid);
+      const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
       const parts = searchParts(readSearchText(searchText));
-      const listRequest = await addSearchCondition(lists, open, { kind, company, ids: null, filter }, parts);
+      const listRequest = await limitToSearch(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
         wantsRows ? lists.acrossCustomersList(open, listRequest, page) : [],
         lists.acrossCustomersTotal(open, listRequest),
@@ -69,7 +69,7 @@ export const makeCountContent = (deps: Deps) => {
   const { db, lists } = deps;
   return (scope: EditorScope, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
-      const company = await ownerThere(deps, scope, companyid);
+      const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const totals = new Map(
         (await lists.acrossCustomersCounts(scope, company)).map(({ kind, total }) => [kind, total]),

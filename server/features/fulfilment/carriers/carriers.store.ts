@@ -7,7 +7,7 @@ import { build, type Database } from "../../../platform/database/database.ts";
 import { column, row, typedSql } from "../../../platform/database/typed-sql.ts";
 
 /** An event of a carrier, and its result. */
-export interface KeptMessage {
+export interface StoredMessage {
   readonly messageId: Id;
   readonly orderId: Id | null;
   readonly carrier: string;
@@ -23,7 +23,7 @@ const mostRefusals = 1_000;
 
 const messageRow = (
   customerId: Id,
-  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: KeptMessage,
+  { messageId, orderId, eventId, at, carrier, eventType, source, result, did }: StoredMessage,
 ) =>
   ({
     customer_id: customerId,
@@ -49,7 +49,7 @@ const carrierNewsRow = row({
 });
 
 export const makeCarriersStore = (db: Database) => ({
-  keep: (scope: CustomerScope, message: KeptMessage): void =>
+  keep: (scope: CustomerScope, message: StoredMessage): void =>
     db.write(
       scope,
       "keepCarrierMessage",
@@ -57,7 +57,7 @@ export const makeCarriersStore = (db: Database) => ({
     ),
 
   /** Stores an event that names no known order. */
-  acrossCustomersKeep: (scope: EveryScope, message: KeptMessage) =>
+  acrossCustomersKeep: (scope: EveryScope, message: StoredMessage) =>
     db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
   isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>

@@ -72,13 +72,13 @@ export const makeAskCarriers =
     return news.length;
   };
 
-interface Watched extends Pick<Deps, "carriersStore"> {
+interface WatchDeps extends Pick<Deps, "carriersStore"> {
   readonly carrierWatch: CarrierWatch;
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
 /** Timed job that checks every hour whether events of carriers arrive, and requests them during an outage. */
-export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watched): TimedJob => ({
+export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: WatchDeps): TimedJob => ({
   name: "watch-carriers",
   crontab: "17 * * * *",
   run: async () => {

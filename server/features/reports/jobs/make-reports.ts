@@ -1,4 +1,4 @@
-import { admit } from "@restride/domain/operations.ts";
+import { scopeOrRefusal } from "@restride/domain/operations.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { reportClaimedFor, reportJobTexts, reportsKeptFor, reportTries } from "@restride/domain/reports/report-jobs.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";
@@ -41,7 +41,7 @@ const makeOne = async (
 ): Promise<{ bytes: number } | Refusal> => {
   if (tries > reportTries) return refuse(reportJobTexts.failed);
   const viewer = await viewers.atWork(userId, customerId);
-  const scope = admit("downloadReport", viewer);
+  const scope = scopeOrRefusal("downloadReport", viewer);
   if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
   const report = await makeReport(scope, viewer, patientId, { notes, answers });
   if (isRefusal(report)) return report;

@@ -25,7 +25,7 @@ const jobRow = row({
 export type JobRow = Row<typeof jobRow>;
 
 /** A report that was made. */
-export type MadeReport = Row<typeof madeReportRow>;
+export type FinishedReport = Row<typeof madeReportRow>;
 
 const madeReportRow = row({
   patientId: column.id,
@@ -62,7 +62,7 @@ export const makeReportJobsQueries = (db: Database) => ({
    * Returns the reports that an ended job of an account made, of the patients who are in the scope now; an empty list when the reports have
    * expired.
    */
-  madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
+  madeReports: (scope: CustomerScope, userId: Id, jobId: Id, after: string): Promise<FinishedReport[]> =>
     db.rows(
       scope,
       "madeReports",

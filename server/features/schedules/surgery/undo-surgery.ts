@@ -7,9 +7,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.commands.ts";
-import type { KeptMove } from "./surgery.store.ts";
+import type { StoredMove } from "./surgery.store.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
-import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.commands.ts";
+import { digestOf, doneOf, type MoveContext, type SurgeryMoves } from "./surgery-moves.commands.ts";
 
 /** The effects of an undo, and the function that applies it, in the transaction that planned it. */
 export interface PlannedUndo {
@@ -33,7 +33,7 @@ interface Deps {
 }
 
 /** A patient whose move is undone, with the current surgery date. */
-type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } };
+type UndoContext = MoveContext & { readonly plan: { readonly surgeryDate: CalendarDate } };
 
 /**
  * Plans the undo of a surgery move: items that are unchanged since the move return to their dates from before, the others do not change.
@@ -42,9 +42,9 @@ export const makePlanSurgeryUndo =
   ({ surgeryQueries, surgeryMoves, setSurgeryDate, domainEvents }: Deps) =>
   async (
     scope: CustomerScope,
-    moving: Undoing,
+    moving: UndoContext,
     changeId: Id,
-    { before, after, ...storedMove }: KeptMove,
+    { before, after, ...storedMove }: StoredMove,
   ): Promise<PlannedUndo | Refusal> => {
     const { patientId, today, plan } = moving;
     if (plan.surgeryDate !== storedMove.to) return refuse(moveTexts.movedAgain);

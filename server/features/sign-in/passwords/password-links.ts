@@ -85,14 +85,14 @@ export const newLink = async (
   return `${publicUrl}/${page}/${secret}`;
 };
 
-interface AskDeps {
+interface ResetLinkDeps {
   readonly newId: () => Id;
   readonly queue: Queue;
   readonly rateLimits: RateLimits;
 }
 
 /** Accepts a request for a link; the answer is the same for every email. */
-export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
+export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: ResetLinkDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
     const accountEmail = normaliseEmail(email);

@@ -2,7 +2,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { maxEntries } from "../../../platform/cache-limits.ts";
-import { makeAfterResponse } from "../../../platform/after-response.ts";
+import { makeBackgroundQueue } from "../../../platform/after-response.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
@@ -15,7 +15,7 @@ const scope = systemScope("session");
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
   const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeAfterResponse<SessionUse>(
+  const notes = makeBackgroundQueue<SessionUse>(
     (all) => noteUses(scope, all),
     ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),
   );
