@@ -75,6 +75,12 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
     replace: "return search.some((each) => parts.some(",
   },
   {
+    name: "A search text keeps the spaces around it",
+    path: "domain/names/search-form.ts",
+    search: '(text ?? "").trim().slice(',
+    replace: '(text ?? "").slice(',
+  },
+  {
     name: "A progress link can be renewed for ever",
     path: "domain/patient-links/patient-link.ts",
     search: 'Math.min(now + linkLasts.progress, latestLinkEnd("progress", createdAt))',
