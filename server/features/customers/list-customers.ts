@@ -15,7 +15,7 @@ interface Deps {
   readonly summarise: SummariseCustomers;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 const noCompany = refuse("Choose a company first.");
 
 /**
@@ -32,7 +32,7 @@ export const makeListCustomers =
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
-    const search = (searchText ?? "").trim().slice(0, longestSearch);
+    const search = (searchText ?? "").trim().slice(0, maxSearchLength);
     return db.transaction(scope, async () => {
       const open =
         scope.kind === "company" ? openFor(scope, await queries.acrossCustomersIds(scope, companyid)) : scope;

@@ -21,15 +21,15 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exported });
+const notesPage = pagesOf({ usual: noteLimits.pageSize, max: noteLimits.exported });
 
 /** Minimum number of characters of a search. */
-const shortestSearch = 2;
-const longestSearch = 100;
+const minSearchLength = 2;
+const maxSearchLength = 100;
 
 const searchOf = (typed: string | null | undefined): string[] => {
-  const search = (typed ?? "").trim().slice(0, longestSearch);
-  return search.length < shortestSearch ? [] : searchParts(search);
+  const search = (typed ?? "").trim().slice(0, maxSearchLength);
+  return search.length < minSearchLength ? [] : searchParts(search);
 };
 
 /** Limits notes to those whose text or author a search matches. */

@@ -8,13 +8,13 @@ interface Deps {
   readonly clock: ClinicClock;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Returns the reminders of a clinic's month, and how many there are. */
 export const makeGetReminders =
   ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {
-    const typed = search.trim().slice(0, longestSearch);
+    const typed = search.trim().slice(0, maxSearchLength);
     const { today } = await clock(scope);
     const [from, to] = [firstOfMonth(month), lastOfMonth(month)];
     const reminders = await queries.ofMonth(scope, typed, { from, to, today });

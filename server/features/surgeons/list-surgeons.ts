@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
 import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 interface Deps {
   readonly db: Database;
@@ -24,7 +24,7 @@ export const makeListSurgeons =
       pageSize: pageInput?.pageSize ?? undefined,
     });
     if (isRefusal(page)) return page;
-    const search = (pageInput?.searchText ?? "").trim().slice(0, longestSearch);
+    const search = (pageInput?.searchText ?? "").trim().slice(0, maxSearchLength);
     const descending = pageInput?.sorter?.order === "descend";
     const question = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {

@@ -16,7 +16,7 @@ interface Deps {
   readonly rememberedIds: RememberedIds;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 const pageOf = (
   { db, queries, rememberedIds }: Deps,
@@ -43,7 +43,7 @@ export const makeListUsers =
     });
     if (isRefusal(page)) return page;
     const question: UsersRequest = {
-      search: (pageInput.searchText ?? "").trim().slice(0, longestSearch),
+      search: (pageInput.searchText ?? "").trim().slice(0, maxSearchLength),
       active: pageInput.active ?? null,
       role: null,
       onlyUsers: pageInput.onlyusers ?? false,

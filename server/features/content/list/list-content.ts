@@ -1,5 +1,5 @@
 import { contentFilter } from "@restride/domain/content/content-filter.ts";
-import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
+import { contentKinds, isContentKind, maxListedContent } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -16,10 +16,10 @@ interface Deps extends EditorDeps {
   readonly lists: ListedContentQueries;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Page sizes: fields in which content is chosen request all content of a kind at once. */
-const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
+const contentPage = pagesOf({ usual: defaultPageSize, max: maxListedContent });
 
 /** Returns a row of a company's list. Content that the company does not own is ready content, for a super admin too. */
 const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({
@@ -56,7 +56,7 @@ export const makeListContent = (deps: Deps) => {
       const company = await requireOwner(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const open = await withClinics(deps, scope);
-      const parts = searchParts((searchText ?? "").slice(0, longestSearch));
+      const parts = searchParts((searchText ?? "").slice(0, maxSearchLength));
       const question = await limitToSearch(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
         wantsRows ? lists.acrossCustomersList(open, question, page) : [],
