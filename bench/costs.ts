@@ -15,7 +15,7 @@ export const handwrittenRole = "restride_bench";
 /** Role of the product's connections. */
 export const productRole = "restride_app";
 
-const tick = 10;
+const millisecondsPerTick = 10;
 
 /** Returns a meter of this thread's CPU time and of the database server in `folder`, for one of its databases. */
 export async function openMeter(databaseUrl: string, folder: string): Promise<Meter> {
@@ -52,7 +52,7 @@ function databaseCpu(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   return [[String(postmaster), 15, 16] as const, ...children.map((pid) => [pid, 13, 14] as const)]
     .map(([pid, user, system]) => ticksOf(pid, user) + ticksOf(pid, system))
-    .reduce((sum, ticks) => sum + ticks * tick, 0);
+    .reduce((sum, ticks) => sum + ticks * millisecondsPerTick, 0);
 }
 
 /** Returns the number at position `at` of /proc/PID/stat, counted from 0; 0 if the process has ended. */

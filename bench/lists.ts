@@ -99,7 +99,7 @@ export async function measureLists(folder: string, seconds: number, group: ListG
     for (const [clinic, rows] of group.sizes.entries()) {
       const call = callOf(list, tokens[clinic]!, rows, small.customers[clinic]!);
       await scriptsOf(world, call, call.requests.length); // the first read of a list also reads its order; no side is measured with that read
-      contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
+      contenders.push({ ...beside, call, productScripts: await scriptsOf(world, call, call.requests.length) });
     }
     byList.push(await measure(contenders, seconds));
   }

@@ -33,7 +33,7 @@ export async function measureWorlds(worlds: readonly World[], folder: string, se
 /** Prepares a call. The first read of a minute is logged, and no side is measured with that write. */
 async function prepareCall(each: PreparedWorld, call: Call): Promise<Contender> {
   await scriptsOf(each.world, call, call.requests.length);
-  return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
+  return { ...each, call, productScripts: await scriptsOf(each.world, call, call.requests.length) };
 }
 
 async function measureRecording(peopled: readonly PreparedWorld[], seconds: number): Promise<Row[][]> {
@@ -46,7 +46,7 @@ async function measureRecording(peopled: readonly PreparedWorld[], seconds: numb
       // Yesterday has begun in every clinic; today has not yet begun in clinics to the west.
       const days = Array.from({ length: 7 }, (_, back) => addDays(each.today, -1 - back));
       const call = await recordingCall(own(all), halves(all)[1], days);
-      return { ...each, call, read: await scriptsOf(each.world, call, samples) };
+      return { ...each, call, productScripts: await scriptsOf(each.world, call, samples) };
     });
   const recorded = await measure(await prepare((all) => halves(all)[0], recorders[0]!.length / 2), seconds);
   const watched = await prepare(([first]) => [first!], 5);

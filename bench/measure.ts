@@ -52,7 +52,7 @@ async function requestAnswer(world: World, { headers, body, path = "/graphql" }:
 }
 
 /** A call in one world, with its captured statements. */
-export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
+export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; productScripts: Scripts };
 
 const usualTurns = 6;
 
@@ -69,18 +69,23 @@ export async function measure(contenders: readonly Contender[], seconds: number,
         for (const [which, [, run]] of runs.entries()) measured[at]![which]![connections].push(await run(connections));
   await Promise.all(all.map(({ close }) => close()));
   return measured.map((sides, at) => {
-    const { call, read } = contenders[at]!;
+    const { call, productScripts } = contenders[at]!;
     const results = sides.map(({ side, ...of }) => [side, mergeTurns(of)] as const);
-    return { name: call.name, sides: Object.fromEntries(results), statements: read.statements, trips: read.trips };
+    return {
+      name: call.name,
+      sides: Object.fromEntries(results),
+      statements: productScripts.statements,
+      trips: productScripts.trips,
+    };
   });
 }
 
-async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number, turns: number) {
+async function sidesOf({ world, handUrl, meter, call, productScripts }: Contender, seconds: number, turns: number) {
   const { byHand, values } = call;
   const { rounds } = call;
-  const replay = rounds ? undefined : await startRoutes(handUrl, makeReplay(read.scripts));
+  const replay = rounds ? undefined : await startRoutes(handUrl, makeReplay(productScripts.scripts));
   const ceiling = byHand && (await startRoutes(handUrl, makeAnswers(byHand, values!)));
-  const next = handOut(call, read.scripts.length, turns);
+  const next = handOut(call, productScripts.scripts.length, turns);
   const own = { once: call.records, rounds, keyed: call.records || rounds };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
@@ -98,7 +103,9 @@ async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds
   const runs: (readonly [Side, Run])[] = [
     ["product", withMeter(meter, productRole, product)],
     ...(ceiling ? [["ceiling", withMeter(meter, handwrittenRole, byHandOn(ceiling, values!.length))] as const] : []),
-    ...(replay ? [["replay", withMeter(meter, handwrittenRole, byHandOn(replay, read.scripts.length))] as const] : []),
+    ...(replay
+      ? [["replay", withMeter(meter, handwrittenRole, byHandOn(replay, productScripts.scripts.length))] as const]
+      : []),
   ];
   return { runs, close: () => Promise.all([replay?.close(), ceiling?.close()]) };
 }

@@ -17,10 +17,10 @@ export async function measureMemory(patients: number, seconds: number): Promise<
   child.send("sign in");
   const [{ url, requests }] = (await once(child, "message")) as [{ url: string; requests: Request[] }];
   const { times } = await load({ url, requests, expect: success, connections: 16, seconds });
-  const [loaded, most] = [readMebibytes(child.pid!, "VmRSS"), readMebibytes(child.pid!, "VmHWM")];
+  const [loaded, peak] = [readMebibytes(child.pid!, "VmRSS"), readMebibytes(child.pid!, "VmHWM")];
   child.send("end");
   await once(child, "exit");
-  return `${idle} MiB idle, ${loaded} after ${times.length} calls, ${most} at most`;
+  return `${idle} MiB idle, ${loaded} after ${times.length} calls, ${peak} at most`;
 }
 
 function readMebibytes(pid: number, name: string): number {

@@ -6,21 +6,21 @@ import { areas, type AnyItem, type Area } from "@restride/domain/schedules/sched
 import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
 import { checkLastScores } from "./check-progress/last-scores.ts";
-import { type Difference, itemsOf, own, type Patient, pausesOf, rowsOf } from "./check-progress/patient-items.ts";
+import { type Difference, itemsOf, ofPatient, type Patient, pausesOf, rowsOf } from "./check-progress/patient-items.ts";
 import { checkRecordings } from "./check-progress/recordings.ts";
 import { checkSchedule } from "./check-progress/schedule.ts";
 
 const recordings = `
-  select item_id::text || day::text as key, times_done::int as times from exercise_done where ${own}
-  union all select item_id::text || day::text, count(*)::int from device_readings where ${own} group by item_id, day
-  union all select item_id::text || day::text, 1 from questionnaire_answers where ${own}`;
+  select item_id::text || day::text as key, times_done::int as times from exercise_done where ${ofPatient}
+  union all select item_id::text || day::text, count(*)::int from device_readings where ${ofPatient} group by item_id, day
+  union all select item_id::text || day::text, 1 from questionnaire_answers where ${ofPatient}`;
 
 type StoredDay = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
 
 const sumColumns = (of: (column: string, area: Area) => string): string =>
   areas.flatMap((area) => [of(`${area}_due`, area), of(`${area}_done`, area)]).join(", ");
 
-const keptSql = `select day::text, on_hold, ${sumColumns((column) => column)} from patient_days where ${own} order by patient_days.day`;
+const keptSql = `select day::text, on_hold, ${sumColumns((column) => column)} from patient_days where ${ofPatient} order by patient_days.day`;
 
 const textOf = (counts: (area: Area) => { due: number; done: number }, isOnHold: boolean): string =>
   `${areas.map((area) => `${area} ${counts(area).done}/${counts(area).due}`).join(" ")}${isOnHold ? " held" : ""}`;

@@ -176,13 +176,13 @@ const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World[
 };
 
 /** Milliseconds within which the jobs of a busy machine must end. */
-const patience = 20_000;
+const maxWait = 20_000;
 
 /**
  * Waits until no job is ready to run. A failed job would run again later, so this throws its error, which says why something was not done.
  */
 const settle = async (owner: pg.Pool): Promise<void> => {
-  const giveUp = performance.now() + patience;
+  const giveUp = performance.now() + maxWait;
   while (performance.now() < giveUp) {
     const { rows } = await owner.query<{ waiting: number; failed: string | null }>(
       `select count(*) filter (where run_at <= now())::int as waiting, min(last_error) as failed

@@ -63,11 +63,11 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
 }
 
 /** Visitors of this process who have a page open. */
-const present = new Set<Visitor>();
+const openVisitors = new Set<Visitor>();
 
 /** Returns one line for each open page with its address, its headings and its problems. Error messages include these lines. */
 export async function describeOpenPages(): Promise<string> {
-  const lines = [...present].map(async ({ page, problems }) => {
+  const lines = [...openVisitors].map(async ({ page, problems }) => {
     const headings = await page
       .getByRole("heading")
       .allInnerTexts()
@@ -101,12 +101,12 @@ async function visit(
     if (message.type() === "error") problems.push(message.text());
   });
   const leave = async (): Promise<void> => {
-    present.delete(visitor);
+    openVisitors.delete(visitor);
     if (noteCalls && !page.isClosed()) await noteCalls();
     await context.close();
   };
   const visitor = { page, problems, leave };
-  present.add(visitor);
+  openVisitors.add(visitor);
   return visitor;
 }
 

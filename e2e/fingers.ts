@@ -13,11 +13,11 @@ export async function holdFingers(
   page: Page,
   from: readonly Point[],
   to: readonly Point[],
-  rests = 0,
+  restMilliseconds = 0,
 ): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await sendTouch(session, "touchStart", from);
-  if (rests > 0) await page.waitForTimeout(rests);
+  if (restMilliseconds > 0) await page.waitForTimeout(restMilliseconds);
   for (const done of [0.2, 0.4, 0.6, 0.8, 1]) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     await sendTouch(
@@ -33,7 +33,12 @@ export async function holdFingers(
 }
 
 /** Moves fingers from some places to others and lifts them there. */
-export async function moveFingers(page: Page, from: readonly Point[], to: readonly Point[], rests = 0): Promise<void> {
-  const lift = await holdFingers(page, from, to, rests);
+export async function moveFingers(
+  page: Page,
+  from: readonly Point[],
+  to: readonly Point[],
+  restMilliseconds = 0,
+): Promise<void> {
+  const lift = await holdFingers(page, from, to, restMilliseconds);
   await lift();
 }

@@ -111,7 +111,7 @@ export const makePlatform = async (
   const queue = makeQueue(db);
   const domainEvents = makeDomainEvents({
     db,
-    everybody: systemScope("domain-events"),
+    allTenantsScope: systemScope("domain-events"),
     now,
     handlersOf: (kind) => handlersOf(eventHandlers)(kind),
     log,

@@ -23,8 +23,8 @@ export async function measureCare(folder: string, seconds: number): Promise<Row[
   for (const prepare of [moveCalls, editCalls, readingCalls, draftCalls, createCalls])
     for (const call of await prepare(ward)) {
       await scriptsOf(world, call, call.requests.length); // each reader is logged once a minute; neither side is measured with that write
-      const read = await scriptsOf(world, call, call.requests.length);
-      rows.push(...(await measure([{ ...beside, call, read }], seconds)));
+      const productScripts = await scriptsOf(world, call, call.requests.length);
+      rows.push(...(await measure([{ ...beside, call, productScripts }], seconds)));
       await world.settle();
     }
   await beside.meter.close();

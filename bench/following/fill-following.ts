@@ -19,7 +19,7 @@ const makeFollowedPatient = (clinic: number, patients: number, days: number, ent
 export const sizes = [makeFollowedPatient(0, 200, 40, 100_000), makeFollowedPatient(1, 2_000, 400, 1_000_000)] as const;
 
 /** Number of diagnosis codes, about as many as in the official list. */
-const codes = 98_000;
+const codeCount = 98_000;
 
 /** Fills a migrated database with both clinics. */
 export async function fillFollowing(databaseUrl: string, now: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function fillFollowing(databaseUrl: string, now: number): Promise<v
     await fillClinic(client, clinic, today);
     await fillPatient(client, clinic, today, now);
   }
-  await client.query(moreCodes, [Math.ceil(codes / 500), codes]);
+  await client.query(moreCodes, [Math.ceil(codeCount / 500), codeCount]);
   await client.query("vacuum analyze");
   await client.end();
 }

@@ -11,7 +11,7 @@ import { fillFollowing, sizes } from "./fill-following.ts";
 const sources = ["bench/following/fill-*.ts", "dev-env/small-clinics/**/*.ts", "dev-env/small-clinics.ts"];
 
 /** Few turns: sixteen concurrent requests for the totals of a large clinic take seconds. */
-const turns = 2;
+const turnCount = 2;
 
 /**
  * Measures the calls that follow a patient: compliance and home page of a clinic, the lists behind its numbers, the patient's page, log and report.
@@ -36,9 +36,9 @@ export async function measureFollowing(folder: string, seconds: number): Promise
     for (const [size] of sizes.entries()) {
       const call = calls[size]![at]!;
       await scriptsOf(world, call, call.requests.length); // the first read of a minute is logged; no side is measured with that write
-      contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
+      contenders.push({ ...beside, call, productScripts: await scriptsOf(world, call, call.requests.length) });
     }
-    byCall.push(await measure(contenders, seconds, turns));
+    byCall.push(await measure(contenders, seconds, turnCount));
   }
   await beside.meter.close();
   await world.close();

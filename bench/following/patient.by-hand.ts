@@ -47,11 +47,11 @@ export const scores = [
   jsonColumn("metrics", "select * from device_metrics m where parameter in ('flexion_max', 'extension_deficit')"),
 ];
 
-export const newestNotes = (most: number): string =>
+export const newestNotes = (limit: number): string =>
   jsonColumn(
     "notes",
     `select n.*, c.name as category, u.first_name, u.last_name from patient_notes n join note_categories c using (category_id)
-     join users u on u.user_id = n.created_by where ${ofPatientCondition("n")} and deleted_at is null order by noted_at desc limit ${most}`,
+     join users u on u.user_id = n.created_by where ${ofPatientCondition("n")} and deleted_at is null order by noted_at desc limit ${limit}`,
   );
 
 export const noteCounts = jsonColumn(

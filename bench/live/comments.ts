@@ -101,7 +101,7 @@ function report(
   { listeners }: Talkers,
 ): string {
   const sees = (account: Talkers["listeners"][number], { clinic, ofFirst }: { clinic: number; ofFirst: boolean }) =>
-    account.clinic === clinic && (ofFirst || !account.onlyFirst);
+    account.clinic === clinic && (ofFirst || !account.seesOnlyFirstSurgeon);
   const expected = [...sentComments.values()].reduce(
     (sum, one) => sum + socketsOfAccount * listeners.filter((account) => sees(account, one)).length,
     0,

@@ -8,7 +8,7 @@ import { recordToScreen, type Screen } from "./screen.ts";
 
 const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id) { status fact kind date } }`;
 
-const turns = 4;
+const turnCount = 4;
 
 /** Patient whose recordings are on a watched screen. `call` has only this patient's requests. */
 export type WatchedPatient = Contender & { recorder: Recorder };
@@ -20,7 +20,7 @@ export type WatchedPatient = Contender & { recorder: Recorder };
 export async function measureScreens(watched: readonly WatchedPatient[]): Promise<Row[]> {
   const sides = await Promise.all(watched.map(sidesOf));
   const measured = sides.map(() => ({ product: [] as Turn[], replay: [] as Turn[] }));
-  for (let turn = 0; turn < turns; turn++)
+  for (let turn = 0; turn < turnCount; turn++)
     for (const [at, { product, replay }] of sides.entries()) {
       measured[at]!.product.push(await recordToScreen(product(turn)));
       measured[at]!.replay.push(await recordToScreen(replay(turn)));
@@ -32,15 +32,15 @@ export async function measureScreens(watched: readonly WatchedPatient[]): Promis
       product: { ...summarise(product), ...costsOf(product) },
       replay: { ...summarise(replay), ...costsOf(replay) },
     },
-    statements: watched[at]!.read.statements,
-    trips: watched[at]!.read.trips,
+    statements: watched[at]!.productScripts.statements,
+    trips: watched[at]!.productScripts.trips,
   }));
 }
 
-async function sidesOf({ world, handUrl, call, read: { scripts }, recorder }: WatchedPatient) {
+async function sidesOf({ world, handUrl, call, productScripts: { scripts }, recorder }: WatchedPatient) {
   const { url, socket, close } = await startRoutes(handUrl, makeReplay(scripts));
   const left = call.requests.slice(scripts.length); // the first requests were used to read the scripts
-  const share = Math.floor(left.length / turns);
+  const share = Math.floor(left.length / turnCount);
   const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
   return {
     close,

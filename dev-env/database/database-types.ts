@@ -15,7 +15,7 @@ import { cloneDatabase, migratedTemplate } from "./test-databases.ts";
 import { type TableCheck, typedColumns } from "./typed-columns.ts";
 
 const root = join(import.meta.dirname, "../..");
-const types = { timestamptz: "string", int8: "number", numeric: "number", date: "CalendarDate", uuid: "Id" };
+const typescriptTypes = { timestamptz: "string", int8: "number", numeric: "number", date: "CalendarDate", uuid: "Id" };
 
 const tableChecks = `
   select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -24,7 +24,7 @@ const tableChecks = `
 /** Writes the tables of a database as types to `file`. */
 export const writeDatabaseTypes = async (url: string, file: string): Promise<void> => {
   const options = ["--dialect", "postgres", "--url", url, "--out-file", file, "--log-level", "error"];
-  const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(types)];
+  const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(typescriptTypes)];
   execFileSync(join(root, "node_modules/.bin/kysely-codegen"), [...options, ...mapping]);
   const { rows } = await withOwnClient({ connectionString: url }, (client) => client.query<TableCheck>(tableChecks));
   writeFileSync(file, typedColumns(readFileSync(file, "utf8"), rows, columnTypes));

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 export const metricsToken = "a token of 16 letters or more";
 
 /** Statements whose results are cached for seconds or a minute and that are sent again afterward, or that are sent after the response. */
-const remembered = [
+const rememberedNames = [
   "publishEvents",
   "accountById",
   "accountInSession",
@@ -57,7 +57,7 @@ const countStatements = async (world: World): Promise<Map<string, number>> => {
   return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
 };
 
-const uncounted = new Set([...remembered, ...byTheClock, ...ofMetrics]);
+const uncounted = new Set([...rememberedNames, ...byTheClock, ...ofMetrics]);
 
 /** Returns the names of the statements that some work sends, sorted, without those of caches, timed jobs, and `others`. */
 export const statementsDuring = async (

@@ -50,7 +50,7 @@ export interface DrillEnd {
 
 const [writers, sockets] = [4, 5];
 /** Limits in seconds, far above the expected times: a drill measures, and must end when something never happens. */
-const patience = { job: 60, socket: 60, drain: 180 };
+const maxWait = { job: 60, socket: 60, drain: 180 };
 
 /**
  * Stops PostgreSQL repeatedly under a production server, while comments are written, jobs run and sockets are subscribed. The kinds of stop take
@@ -68,7 +68,7 @@ export const drillDatabaseRestart = async (
     const listening = openSockets(place.server.url, await enter(Role.surgeon), sockets);
     const load = startComments(await enter(Role.admin), small.case(0, 1), writers);
     await secondsUntil(async () => (await reactionsDone(place.owner)) > 0, {
-      within: patience.job,
+      within: maxWait.job,
       otherwise: "No job was done before the first stop.",
     });
     for (let stop = 0; stop < stops; stop += 1) {
@@ -79,11 +79,11 @@ export const drillDatabaseRestart = async (
       const before = await reactionsDone(place.owner);
       listening.forget();
       const firstJob = await secondsUntil(async () => (await reactionsDone(place.owner)) > before, {
-        within: patience.job,
+        within: maxWait.job,
         otherwise: `No job was done after stop ${stop + 1} (${kind}).`,
       });
       await secondsUntil(() => listening.hearing() === sockets, {
-        within: patience.socket,
+        within: maxWait.socket,
         otherwise: `Sockets do not hear any more after stop ${stop + 1} (${kind}).`,
       });
       const answered = [...load.answered];
@@ -157,7 +157,7 @@ const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
     (await owner.query<{ jobs: number }>("select count(*)::int as jobs from graphile_worker._private_jobs")).rows[0]!
       .jobs;
   await secondsUntil(async () => (await left()) === 0, {
-    within: patience.drain,
+    within: maxWait.drain,
     otherwise: "Jobs are left.",
   }).catch(() => undefined);
   const { rows } = await owner.query<{ unreacted: number }>(

@@ -50,9 +50,9 @@ export const startOutbox = async () => {
       now,
       checks: (Object.keys(messageKinds) as MessageKind[]).map((kind) => ({
         kind,
-        findLostSense: async () => world.lost,
+        findObsoleteReason: async () => world.lost,
       })),
-      onEnded: async (subscription) => void world.endedSubscriptions.push(subscription),
+      onSubscriptionEnded: async (subscription) => void world.endedSubscriptions.push(subscription),
       countTry: (channel, result) => void world.results.push(`${channel} ${result}`),
       messengers: {
         mail: async (mail) => {

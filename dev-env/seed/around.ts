@@ -28,10 +28,10 @@ const millisecondsOn = ({ person, now }: RecordContext, day: number): number =>
 
 const arthrosisCodes = ({ joint, side, random, today }: Person): string[] => {
   const knee = joint === "knee";
-  const worn = knee ? { right: "M17.11", left: "M17.12" } : { right: "M16.11", left: "M16.12" };
-  const replaced = knee ? { right: "Z96.651", left: "Z96.652" } : { right: "Z96.641", left: "Z96.642" };
+  const wornCodes = knee ? { right: "M17.11", left: "M17.12" } : { right: "M16.11", left: "M16.12" };
+  const implantCodes = knee ? { right: "Z96.651", left: "Z96.652" } : { right: "Z96.641", left: "Z96.642" };
   const comorbidities = ["I10", "E11.9", "E66.9", "I25.10", "G47.33", "Z79.01"].filter(() => random.chance(0.15));
-  return [worn[side], ...(today > 0 ? [replaced[side], "Z47.1"] : []), ...comorbidities];
+  return [wornCodes[side], ...(today > 0 ? [implantCodes[side], "Z47.1"] : []), ...comorbidities];
 };
 
 /** Adds a patient's diagnoses: usual ones, and those of a story. */
@@ -92,7 +92,7 @@ export const addReminders = (around: RecordContext): void => {
 export const addNotes = (around: RecordContext): void => {
   const { person, sink, staff } = around;
   const { random, today, addedOn } = person;
-  for (let left = random.int(0, 6); left > 0; left -= 1) {
+  for (let remaining = random.int(0, 6); remaining > 0; remaining -= 1) {
     const day = random.int(Math.max(addedOn, today - 90), today);
     const { place, minutes, text } = random.pick(notesOn(day));
     const moment = millisecondsOn(around, day);

@@ -36,7 +36,7 @@ export type Plan = {
 export type PlanOptions = {
   readonly pace: Pace;
   readonly addedOn: number;
-  readonly keptFrom: number;
+  readonly firstKeptDay: number;
   readonly surgeryDate: CalendarDate;
   readonly newId: () => Id;
 };
@@ -48,53 +48,54 @@ const openValidity = ({ surgeryDate }: PlanOptions): Validity => ({
   surgeryDate,
 });
 
-const isKept = ({ addedOn, keptFrom }: PlanOptions, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+const isKept = ({ addedOn, firstKeptDay }: PlanOptions, { end }: Span): boolean =>
+  end >= addedOn && end >= firstKeptDay;
 
-const planRegimen = (code: string, how: PlanOptions): PlannedExercise[] => {
+const planRegimen = (code: string, options: PlanOptions): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
-  const ids = entries.map(how.newId);
+  const ids = entries.map(options.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
-    const window = startingTodayOrLater(pacedWindow(span, how.pace), how.addedOn);
+    const window = startingTodayOrLater(pacedWindow(span, options.pace), options.addedOn);
     const nextEntry = next === null ? undefined : entries[next];
-    if (!isKept(how, span) || !isInterval(exercise.interval)) return [];
+    if (!isKept(options, span) || !isInterval(exercise.interval)) return [];
     return [
       {
         id: ids[at]!,
         area: "exercise",
-        ...openValidity(how),
+        ...openValidity(options),
         ...window,
         interval: exercise.interval,
         skipOnSurgeryDate: true,
         exercise,
         regimen: code,
-        times: pacedCount(exercise.times, how.pace),
-        sets: pacedCount(exercise.sets, how.pace),
-        nextId: nextEntry && next !== null && isKept(how, nextEntry) ? ids[next]! : null,
+        times: pacedCount(exercise.times, options.pace),
+        sets: pacedCount(exercise.sets, options.pace),
+        nextId: nextEntry && next !== null && isKept(options, nextEntry) ? ids[next]! : null,
       },
     ];
   };
   return entries.flatMap(plan);
 };
 
-const planQuestionnaire = (questionnaire: Questionnaire, how: PlanOptions): PlannedQuestionnaire[] =>
+const planQuestionnaire = (questionnaire: Questionnaire, options: PlanOptions): PlannedQuestionnaire[] =>
   questionnaire.spans.flatMap((series) => {
     const lists = {
       weekdays: series.type === "weekly" ? series.weekdays : [],
-      days: series.type === "custom" ? series.days.filter((day) => day >= how.addedOn) : [],
+      days: series.type === "custom" ? series.days.filter((day) => day >= options.addedOn) : [],
     };
-    const id = how.newId();
-    const { start, end } = startingTodayOrLater(series, how.addedOn);
+    const id = options.newId();
+    const { start, end } = startingTodayOrLater(series, options.addedOn);
     const item = {
       id,
       questionnaire,
-      ...openValidity(how),
+      ...openValidity(options),
       type: series.type,
       ...lists,
       start,
       end,
       skipOnSurgeryDate: true,
     };
-    return isKept(how, series) && !hasPassed(item, how.keptFrom) ? [item] : [];
+    return isKept(options, series) && !hasPassed(item, options.firstKeptDay) ? [item] : [];
   });
 
 /** Returns the exercises. Throws when their links are not simple chains. */
@@ -105,18 +106,18 @@ const checkLinks = (exercises: readonly PlannedExercise[]): readonly PlannedExer
 };
 
 /** Returns the schedule that a patient gets from a care plan. A start before the patient was added becomes that day. */
-export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
-  exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
+export const makePlan = (carePlan: CarePlan, options: PlanOptions): Plan => ({
+  exercises: checkLinks(carePlan.regimens.flatMap((code) => planRegimen(code, options))),
   devices: carePlan.devices
-    .filter((device) => isKept(how, device))
+    .filter((device) => isKept(options, device))
     .flatMap(({ code, interval, times, ...span }) => {
       if (!isInterval(interval)) return [];
-      const window = startingTodayOrLater(span, how.addedOn);
+      const window = startingTodayOrLater(span, options.addedOn);
       return [
         {
-          id: how.newId(),
+          id: options.newId(),
           area: "measurement" as const,
-          ...openValidity(how),
+          ...openValidity(options),
           device: code,
           ...window,
           interval,
@@ -127,7 +128,7 @@ export const makePlan = (carePlan: CarePlan, how: PlanOptions): Plan => ({
     }),
   questionnaires: questionnaires
     .filter(({ code }) => carePlan.questionnaires.includes(code))
-    .flatMap((each) => planQuestionnaire(each, how)),
+    .flatMap((each) => planQuestionnaire(each, options)),
 });
 
 /** Returns a plan after a move of the surgery date; with `goAlong` exercises and devices moved too. */

@@ -16,13 +16,13 @@ export type Depth = { readonly daysBack: number | null; readonly daysAhead: numb
 
 export type Clinicians = { readonly staff: readonly User[]; readonly coaches: readonly User[] };
 
-const planOf = (person: Person, keptFrom: number): Plan => {
+const planOf = (person: Person, firstKeptDay: number): Plan => {
   const newId = (): Id => idAt(person.createdAt, person.random);
   const { carePlan, pace, addedOn, story, surgeryNumber } = person;
   const dateOf = (day: number): CalendarDate => fromDayNumber(surgeryNumber + day);
   const { on, byDays, goAlong } = story?.moved ?? { on: 0, byDays: 0, goAlong: true };
   const from = dateOf(-byDays);
-  const plan = makePlan(carePlan, { pace, addedOn: addedOn + byDays, keptFrom, surgeryDate: from, newId });
+  const plan = makePlan(carePlan, { pace, addedOn: addedOn + byDays, firstKeptDay, surgeryDate: from, newId });
   const moved = byDays === 0 ? plan : movePlan(plan, { from, to: dateOf(0), today: dateOf(on) }, goAlong);
   return story?.shapePlan?.(moved) ?? moved;
 };

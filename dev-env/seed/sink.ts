@@ -20,7 +20,7 @@ export type Sink = {
   readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
   /** Writes the collected rows, in the order in which the tables were first used. */
   readonly flush: () => Promise<void>;
-  readonly rows: () => number;
+  readonly rowCount: () => number;
 };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
@@ -61,22 +61,22 @@ export const makeSink = (client: pg.ClientBase): Sink => {
   let count = 0;
   return {
     add: (table, row) => {
-      let gathered = tables.get(table);
-      if (!gathered) tables.set(table, (gathered = { columns: Object.keys(row), lines: [] }));
+      let tableRows = tables.get(table);
+      if (!tableRows) tables.set(table, (tableRows = { columns: Object.keys(row), lines: [] }));
       const cells = row as Readonly<Record<string, Cell>>;
-      if (Object.keys(row).some((column) => !gathered.columns.includes(column)))
-        throw new Error(`Rows of ${table} must have the columns ${gathered.columns.join(", ")}.`);
+      if (Object.keys(row).some((column) => !tableRows.columns.includes(column)))
+        throw new Error(`Rows of ${table} must have the columns ${tableRows.columns.join(", ")}.`);
       let line = "";
-      for (const column of gathered.columns) line += `${line === "" ? "" : "\t"}${cellText(cells[column])}`;
-      gathered.lines.push(line);
+      for (const column of tableRows.columns) line += `${line === "" ? "" : "\t"}${cellText(cells[column])}`;
+      tableRows.lines.push(line);
       count += 1;
     },
     flush: async () => {
-      for (const [table, gathered] of tables) {
-        if (gathered.lines.length > 0) await copy(client, table, gathered);
-        gathered.lines.length = 0;
+      for (const [table, tableRows] of tables) {
+        if (tableRows.lines.length > 0) await copy(client, table, tableRows);
+        tableRows.lines.length = 0;
       }
     },
-    rows: () => count,
+    rowCount: () => count,
   };
 };

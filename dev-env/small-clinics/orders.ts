@@ -78,8 +78,8 @@ export const readOrderStates = async ({ owner }: World): Promise<readonly object
   ).rows;
 
 /** Sends a mutation of an order, and returns the order after it. */
-export const changeOrder = async (person: Caller, call: string, variables: object = {}, types = "") => {
-  const document = `mutation ${types} { ${call} { status message fullfillment { status progress version gateway_id tracking_link note
+export const changeOrder = async (person: Caller, field: string, variables: object = {}, variableDefinitions = "") => {
+  const document = `mutation ${variableDefinitions} { ${field} { status message fullfillment { status progress version gateway_id tracking_link note
     address { shipping_address country } devices { deviceid status note statusDescription device { name hardware_uuid
       fulfillment_request { shipping_name shipping_tracking_link } } meta_data { shipped_on } } } } }`;
   return (await person.call<{ fullfillment: Order }>(document, variables)).answer;

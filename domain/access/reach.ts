@@ -29,7 +29,7 @@ export interface Operation<R extends Reach = Reach> {
   /** True for an operation that takes or returns a token or a password: no response of it is stored for a retry. */
   readonly secret?: true;
   /** True for an operation that stores nothing, not even its response for a retry. */
-  readonly fleeting?: true;
+  readonly storesNothing?: true;
 }
 
 /** Returns a function that makes access table rows of one reach from their roles. */
@@ -48,7 +48,7 @@ export const asSecret = <R extends Reach>(operation: Operation<R>): Operation<R>
 /** Returns the same operation with `fleeting`: it stores nothing. */
 export const asUnstored = <R extends Reach>(operation: Operation<R>): Operation<R> => ({
   ...operation,
-  fleeting: true,
+  storesNothing: true,
 });
 
 /** Access for everybody, without a session. */

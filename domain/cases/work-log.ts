@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { readDuration } from "../values/duration.ts";
-import { mostWorked, workTimeText } from "./work-time.ts";
+import { maxWorkMinutes, workTimeText } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
 
 /** Maximum length of a work description, in characters. */
-export const longestWorkDescription = 4_000;
+export const maxWorkDescriptionLength = 4_000;
 
 /** Texts about work logs. */
 export const workLogTexts = {
@@ -21,15 +21,18 @@ export const workLogTexts = {
   changed: "You changed this work log in another window. What you write here is kept.",
 } as const;
 
-const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(mostWorked, "A work log holds at most 365 days.");
-const started = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
+const minutes = z
+  .int(workTimeText)
+  .min(1, workLogTexts.noTime)
+  .max(maxWorkMinutes, "A work log holds at most 365 days.");
+const startDate = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
 const description = textField()
-  .max(longestWorkDescription, `Details must be ${longestWorkDescription} characters or less`)
+  .max(maxWorkDescriptionLength, `Details must be ${maxWorkDescriptionLength} characters or less`)
   .default("");
 
 /** Schema of an entry as it is sent: the day on which the work began, not after the clinic's `today`, and minutes. */
 export const workLogForm = (today: CalendarDate) =>
-  z.object({ date: started.refine((date) => date <= today, workLogTexts.future), minutes, description });
+  z.object({ date: startDate.refine((date) => date <= today, workLogTexts.future), minutes, description });
 
 /** Schema of an entry as it is typed: the time is a text such as '4d 6h 3m'. */
 export const typedWorkLogForm = (today: CalendarDate) =>

@@ -7,8 +7,8 @@ import { lineField } from "../values/text-fields.ts";
 
 export const metricLimit = 40;
 export const unitLimit = 12;
-const mostValues = 12;
-const mostLimits = 12;
+const maxValues = 12;
+const maxLimits = 12;
 
 /**
  * Meaning of a value of a reading. Readings are stored by the value's number, so its meaning never changes. Possible readings are from `min` to
@@ -23,8 +23,8 @@ export interface MetricDefinition {
 
 export const deviceTexts = {
   none: "Add a value: what one reading says.",
-  tooMany: `Please give at most ${mostValues} values.`,
-  tooManyLimits: `Please give at most ${mostLimits} limits.`,
+  tooMany: `Please give at most ${maxValues} values.`,
+  tooManyLimits: `Please give at most ${maxLimits} limits.`,
   sameMetric: "Another value has this name.",
   turned: "The largest possible value must be above the smallest.",
   noLimit: "Please enter a smallest or a largest value.",
@@ -64,10 +64,10 @@ const limit = z
 
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
-const limitedLine = (fieldName: string, most: number) =>
+const limitedLine = (fieldName: string, maxLength: number) =>
   lineField(`Please enter ${fieldName}.`)
     .min(1, `Please enter ${fieldName}.`)
-    .max(most, `Please enter ${most} characters or less.`);
+    .max(maxLength, `Please enter ${maxLength} characters or less.`);
 
 /** Schema of a value of a reading. Its index in the list is its number. */
 const value = z
@@ -76,7 +76,7 @@ const value = z
     unit: lineField().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
     min: figureField("the smallest possible value"),
     max: figureField("the largest possible value"),
-    thresholds: z.array(limit).max(mostLimits, deviceTexts.tooManyLimits).default([]),
+    thresholds: z.array(limit).max(maxLimits, deviceTexts.tooManyLimits).default([]),
   })
   .superRefine(({ min, max, thresholds }, context) => {
     const say = (path: (string | number)[], message: string): void =>
@@ -100,7 +100,7 @@ export const deviceForm = z.object({
   values: z
     .array(value, deviceTexts.none)
     .min(1, deviceTexts.none)
-    .max(mostValues, deviceTexts.tooMany)
+    .max(maxValues, deviceTexts.tooMany)
     .superRefine((values, context) => {
       for (const [at, { metric }] of values.entries())
         if (values.slice(0, at).some((other) => other.metric.toLowerCase() === metric.toLowerCase()))

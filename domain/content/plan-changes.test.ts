@@ -5,7 +5,7 @@ const sensor = (enddate: number, id = "sensor"): PlanPart => ({
   area: "measurement",
   id,
   name: "Sensor",
-  says: `S+1 → S+${enddate}`,
+  description: `S+1 → S+${enddate}`,
   entries: [{ key: id, prescription: { startdate: 1, enddate } }],
 });
 

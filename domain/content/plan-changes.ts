@@ -15,7 +15,7 @@ export type PlanPart = {
   readonly id: string;
   readonly name: string;
   /** Prescription as a text: "S+1 → S+14, Every Day, 2× a day". */
-  readonly says: string;
+  readonly description: string;
   readonly entries: readonly PlanEntry[];
 };
 
@@ -59,17 +59,24 @@ export const mergeChanges = (changes: readonly PlanChange[]): PlanChange[] =>
 
 /** Returns the parts in which two versions of a plan differ, in the order of the newer one; removed parts come last. */
 export const planChanges = (before: readonly PlanPart[], after: readonly PlanPart[]): PlanChange[] => {
-  const changed = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));
+  const changedPairs = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));
   const gone = before.filter(({ id }) => !after.some((part) => part.id === id));
   return [
-    ...changed
+    ...changedPairs
       .filter(({ from, to }) => !isSamePart(from?.entries ?? [], to.entries))
-      .map(({ from, to: { entries, ...to } }) => ({
+      .map(({ from, to: { entries, description, ...to } }) => ({
         ...to,
-        was: from?.says ?? "",
+        says: description,
+        was: from?.description ?? "",
         from: from?.entries ?? [],
         to: entries,
       })),
-    ...gone.map(({ entries, says, ...from }) => ({ ...from, says: "", was: says, from: entries, to: [] })),
+    ...gone.map(({ entries, description, ...from }) => ({
+      ...from,
+      says: "",
+      was: description,
+      from: entries,
+      to: [],
+    })),
   ];
 };

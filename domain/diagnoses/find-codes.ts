@@ -1,9 +1,9 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 
 /** Limits of a search for codes: minimum and maximum length of the search text, and maximum numbers of codes that are returned and counted. */
-export const codeSearch = { shortest: 2, longest: 100, mostFound: 50, mostCounted: 1_000 } as const;
+export const codeSearch = { minLength: 2, maxLength: 100, maxFound: 50, maxCounted: 1_000 } as const;
 
-const between = /[\s,;/()[\]]+/;
+const wordSeparators = /[\s,;/()[\]]+/;
 const accents = /\p{Mn}/gu;
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(accents, "").toLowerCase();
@@ -11,7 +11,7 @@ const lettersOf = (word: string): string => word.replaceAll(/[^a-z0-9]/g, "");
 
 /** Returns the words of a search text, in letters and digits. A code matches when each of them begins one of its words. */
 export const searchedWords = (typed: string): string[] =>
-  withoutAccents(typed.slice(0, codeSearch.longest)).split(between).map(lettersOf).filter(Boolean);
+  withoutAccents(typed.slice(0, codeSearch.maxLength)).split(wordSeparators).map(lettersOf).filter(Boolean);
 
 /** Piece of a text and its index in the text; `hit` is true for a piece that matches the search. */
 export interface Piece {
@@ -51,7 +51,7 @@ export const synonymFound = (synonyms: string, own: string, words: readonly stri
 
 /** Formats the number of matching codes, with a plus when not all were counted. */
 export const foundText = (total: number): string =>
-  `${total.toLocaleString("en-US")}${total < codeSearch.mostCounted ? "" : "+"}`;
+  `${total.toLocaleString("en-US")}${total < codeSearch.maxCounted ? "" : "+"}`;
 
 /** Returns the name of the list that is valid from a day on; its fiscal year begins on October 1. */
 export const listName = (from: CalendarDate): string => {

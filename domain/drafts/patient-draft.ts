@@ -4,7 +4,7 @@ import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 
 /** Milliseconds without a message from its window after which a draft is free for other windows. */
-export const silentFor = 2 * 60_000;
+export const editingTimeout = 2 * 60_000;
 
 /** Days after the last change on which a draft is erased. */
 export const draftDays = 30;

@@ -3,8 +3,8 @@ import { isCountry } from "../values/countries.ts";
 import type { ShipAddress } from "../patients/ship-address.ts";
 import { lineField } from "../values/text-fields.ts";
 
-const limitedLine = (label: string, most: number, missing: string) =>
-  lineField(missing).min(1, missing).max(most, `${label} must be ${most} characters or less`);
+const limitedLine = (label: string, maxLength: number, missing: string) =>
+  lineField(missing).min(1, missing).max(maxLength, `${label} must be ${maxLength} characters or less`);
 
 const noCountry = "Please select country.";
 

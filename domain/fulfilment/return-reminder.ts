@@ -1,13 +1,13 @@
 import { lostDays, returnDays } from "./unit-filter.ts";
 
 /** Hours of a clinic's day in which patients are reminded to return devices: from the first up to, but not including, the second. */
-export const askingHours = [9, 18] as const;
+export const reminderHours = [9, 18] as const;
 
 /**
  * Days since a device was last needed for which its patient is reminded: more than `moreThan`, so it is overdue, and at most `atMost`, after which it
  * is given up as lost.
  */
-export const askedAfter = { moreThan: returnDays, atMost: lostDays } as const;
+export const overdueDays = { moreThan: returnDays, atMost: lostDays } as const;
 
 const listText = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -34,8 +34,8 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** Formats the time of an input field for display; null for any other text. */
 export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
 
-const clockPart = (most: number) =>
-  z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(most, dailyShiftTexts.noTime);
+const clockPart = (max: number) =>
+  z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(max, dailyShiftTexts.noTime);
 
 /** Returns the schema of a day of two times, which are parsed to minutes after midnight; the end must be after the start. */
 const dayOf = (time: z.ZodType<number>) =>

@@ -10,11 +10,11 @@ const hasState = ({ country, state }: { country: string; state: string }): boole
 /** Schema of a patient's shipping address, with the names of the contract. */
 export const shipAddressForm = z
   .object({
-    addressline1: addressLine({ label: "Address Line 1", most: 100, missing: "Please enter your address." }),
-    addressline2: addressLine({ label: "Address Line 2", most: 100 }),
-    city: addressLine({ label: "City", most: 20, missing: "Please select your city name." }),
-    state: addressLine({ label: "State", most: 50 }),
-    zip: addressLine({ label: "Zip", most: 20, missing: "Please enter your zip code" }),
+    addressline1: addressLine({ label: "Address Line 1", maxLength: 100, missing: "Please enter your address." }),
+    addressline2: addressLine({ label: "Address Line 2", maxLength: 100 }),
+    city: addressLine({ label: "City", maxLength: 20, missing: "Please select your city name." }),
+    state: addressLine({ label: "State", maxLength: 50 }),
+    zip: addressLine({ label: "Zip", maxLength: 20, missing: "Please enter your zip code" }),
     country: countryField,
   })
   .refine(hasState, {

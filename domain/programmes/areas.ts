@@ -25,15 +25,15 @@ export type ProgrammeQuestionnaireItem = QuestionnaireItem & OfContent;
 export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
   area: "exercise",
   read: readExercises,
-  refuse: (rows, passed) => {
-    const there = new Set([...rows, ...passed].map(({ _id }) => _id));
-    const shownRows = passed.map((row) =>
-      row.nextexerciseid && there.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
+  refuse: (rows, passedRows) => {
+    const knownIds = new Set([...rows, ...passedRows].map(({ _id }) => _id));
+    const rowsWithoutLostLinks = passedRows.map((row) =>
+      row.nextexerciseid && knownIds.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
     );
-    return refuseExerciseLinks([...rows, ...shownRows]);
+    return refuseExerciseLinks([...rows, ...rowsWithoutLostLinks]);
   },
   rowOf: (item) => exerciseRowOf(item, item),
-  itemOf: (row, begins) => ({ ...exercisePlan(row), ...begins, contentId: row.exercise, regimenId: row.regimen }),
+  itemOf: (row, validity) => ({ ...exercisePlan(row), ...validity, contentId: row.exercise, regimenId: row.regimen }),
   contentOf: ({ exercise }) => exercise,
 };
 
@@ -43,7 +43,7 @@ export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
   read: readDevices,
   refuse: () => null,
   rowOf: (item) => deviceRowOf(item, item),
-  itemOf: (row, begins) => ({ ...devicePlan(row), ...begins, contentId: row.deviceid }),
+  itemOf: (row, validity) => ({ ...devicePlan(row), ...validity, contentId: row.deviceid }),
   contentOf: ({ deviceid }) => deviceid,
 };
 
@@ -53,6 +53,6 @@ export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, ProgrammeQuest
   read: readQuestionnaires,
   refuse: () => null,
   rowOf: (item) => questionnaireRowOf(item, item),
-  itemOf: (row, begins) => ({ ...questionnairePlan(row), ...begins, contentId: row.formid }),
+  itemOf: (row, validity) => ({ ...questionnairePlan(row), ...validity, contentId: row.formid }),
   contentOf: ({ formid }) => formid,
 };

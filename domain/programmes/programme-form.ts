@@ -15,7 +15,7 @@ import {
 } from "./programme-fields.ts";
 
 /** Maximum number of rows in each area of a programme. */
-export const mostRows = { exercises: 200, devices: 30, feedback: 60 } as const;
+export const maxRows = { exercises: 200, devices: 30, feedback: 60 } as const;
 
 const bothEnds = (row: unknown): boolean => {
   const { startdate, enddate } = row as Record<string, unknown>;

@@ -9,8 +9,8 @@ const noForm = "Please select a questionnaire.";
 const noWeekdays = "Please select week days!";
 
 /** Maximum number of days in one span: more than a programme has. */
-const mostDays = 1_200;
-const tooMany = `Please choose at most ${mostDays} days.`;
+const maxDays = 1_200;
+const tooMany = `Please choose at most ${maxDays} days.`;
 
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
@@ -29,7 +29,7 @@ const weeklySchema = (context: RowContext) =>
       schedule: z
         .array(z.number(noWeekdays).int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays), noWeekdays)
         .min(1, noWeekdays)
-        .max(mostDays, noWeekdays)
+        .max(maxDays, noWeekdays)
         .transform(inOrder),
       startdate: dayField("Please select start date."),
       enddate: dayField("Please select end date."),
@@ -44,7 +44,7 @@ const customSchema = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("custom"),
-      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).max(mostDays, tooMany).transform(inOrder),
+      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).max(maxDays, tooMany).transform(inOrder),
     })
     .refine(({ schedule }) => schedule.every((day) => day >= context.today || context.saved?.schedule?.includes(day)), {
       path: ["schedule"],

@@ -19,7 +19,7 @@ export interface Band {
 }
 
 /** Minimum number of people in a window of the corridor, without the patient. */
-export const fewestPeople = 30;
+export const minPeople = 30;
 
 /** Number of neighbors on each side over which a centile is smoothed. */
 const reach = 2;
@@ -41,7 +41,7 @@ const runsOf = (windows: readonly CohortWindow[]): CohortWindow[][] => {
   const runs: CohortWindow[][] = [];
   let goesOn = false;
   for (const window of windows) {
-    const isDrawn = window.people >= fewestPeople;
+    const isDrawn = window.people >= minPeople;
     if (isDrawn && goesOn) runs.at(-1)!.push(window);
     else if (isDrawn) runs.push([window]);
     goesOn = isDrawn;

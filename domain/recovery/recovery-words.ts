@@ -2,7 +2,7 @@ import { valueText } from "../charts/points.ts";
 import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
 import { scoreLabels } from "../progress/score-labels.ts";
 import { painLevels } from "../questionnaires/pain-level.ts";
-import { type Centiles, fewestPeople, type Place, placeOf } from "./corridor.ts";
+import { type Centiles, minPeople, type Place, placeOf } from "./corridor.ts";
 
 /** Metrics of recovery: flexion and extension deficit of a knee in degrees, pain as its code, and the Oxford score. */
 export const recoveryMetrics = ["flexion", "deficit", "pain", "oxford"] as const;
@@ -71,7 +71,7 @@ const leads: Record<Place, string> = {
 
 /** Explains why there is no corridor on a day: how few people it has, without the patient. */
 export const tooFew = (joint: Joint, people: number): string =>
-  `A corridor needs ${fewestPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
+  `A corridor needs ${minPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
 
 /** Explains why there is no corridor on a day before or after the drawn one. */
 export const beyondCorridor = (day: number, near: number): string =>

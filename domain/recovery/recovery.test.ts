@@ -63,8 +63,8 @@ describe("the cohort", () => {
     expect(cohortOn(calendarDate("2026-11-20"))).toEqual({
       from: "2023-11-21",
       to: "2026-09-21",
-      fewestValues: 3,
-      longestHold: 14,
+      minValues: 3,
+      maxHoldDays: 14,
     });
   });
 });

@@ -31,7 +31,7 @@ const changeOf = (score: DrawnScore): string[] => {
 };
 
 /** Maximum number of dates that are listed; above it the sentence has only their count. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const skippedSentence = (counted: readonly AreasOn[]): string => {
   const due = counted.filter((day) => overallOf(day).due > 0);
@@ -39,7 +39,7 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
   if (due.length === 0) return "";
   if (skipped.length === 0) return "Something was finished on every day on which something was due.";
   const days = `${skipped.length} of ${due.length} days`;
-  return skipped.length > mostNamed
+  return skipped.length > maxNamed
     ? `Nothing was finished on ${days}.`
     : `Nothing was finished on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
-import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
+import { categoryLimit, detailsLimit, maxCategories, type TeamCategory } from "./team.ts";
 import { isWebLink } from "../links/web-link.ts";
 import { lineField, nameField, textField } from "../values/text-fields.ts";
 
@@ -55,7 +55,7 @@ export const surgeonForm = z.object({
     .max(aboutMeLimit, tooManyWords)
     .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)
     .default(""),
-  team: z.array(category).max(mostCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
+  team: z.array(category).max(maxCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
 });
 
 export type SurgeonForm = z.output<typeof surgeonForm>;

@@ -3,7 +3,7 @@ export type TeamCategory = { readonly _id: string; readonly name: string; readon
 
 export const categoryLimit = 50;
 export const detailsLimit = 4000;
-export const mostCategories = 30;
+export const maxCategories = 30;
 
 /** Initial categories of every surgeon's team, in this order. */
 export const startingCategories = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { channels, isMessageKind, kindsSent, messageKinds } from "./message-kind.ts";
-import { decideNextTry, pauseAfter, triedFor } from "./next-try.ts";
+import { decideNextTry, pauseAfter, retryDuration } from "./next-try.ts";
 import { describeReason, isObsoleteReason, isPassing, isReason } from "./reason.ts";
 import { namesOf, recipientText } from "./recipient-text.ts";
 import { undeliveredTexts } from "./undelivered-texts.ts";
@@ -11,7 +11,7 @@ test("pauses grow from a minute to an hour, and never beyond", () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 300].map(pauseAfter)).toEqual(
     [1, 2, 4, 8, 16, 32, 60, 60, 60].map((minutes) => minutes * minute),
   );
-  expect(triedFor).toBe(10 * day);
+  expect(retryDuration).toBe(10 * day);
 });
 
 test("a passing failure is tried again until its ten days are over, the last time at their end; a lasting one is not", () => {

@@ -12,7 +12,7 @@ import { restOf } from "../at-rest.ts";
 import { addSession } from "../add-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { pathOfPatient, tileOf } from "../calendar/patient.ts";
-import { seeTours } from "../journey.ts";
+import { markToursSeen } from "../journey.ts";
 import { chips, expectChips, expectPatients } from "../patients/rows.ts";
 import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
@@ -27,7 +27,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   const startAt = instantAt(sunday, 0, clinicZone) - 2 * 60_000;
   [world, browser] = await Promise.all([startWorld({ webFolder: webDist, startAt }), startBrowser()]);
-  await seeTours(world);
+  await markToursSeen(world);
   const doOn = (patient: number, day: typeof sunday, done: string) =>
     world.owner.query(`update patient_days set exercise_done = ${done} where patient_id = $1 and day = $2`, [
       small.patient(0, patient),

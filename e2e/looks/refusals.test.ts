@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { test as base } from "../journey-test.ts";
-import { arrivesAt, isTold } from "../journey.ts";
+import { waitForAddress, waitForNotice } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
@@ -19,7 +19,7 @@ const outside = (role: Role): Standpoint => ({ role, isInside: false });
 const lite = "app=admin-lite";
 
 const isHeaded = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).first().waitFor();
-const isLoggedOut = (page: Page) => isTold(page, "Your role may not open that page. Sign in again.");
+const isLoggedOut = (page: Page) => waitForNotice(page, "Your role may not open that page. Sign in again.");
 
 /**
  * Each way in which a page is refused, for each role that can encounter it: the opened address, the final address, and the check of the final page.
@@ -72,7 +72,7 @@ test("A033 A034 A037: what a role may not open ends where its guard leads, and l
         : await journey.visit();
       const rest = restOf(page);
       await page.goto(opened);
-      await arrivesAt(page, ends);
+      await waitForAddress(page, ends);
       await isThere(page);
       await rest();
       if (!(await isLookedAt(page))) faults.push(...(await faultsOf(page, `refusal-${who.replaceAll(" ", "-")}`)));

@@ -12,7 +12,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { patientPanel } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt } from "../journey.ts";
+import { waitForAddress } from "../journey.ts";
 import { addProgress, patientid, phone, waitForVitals } from "../progress-page/progress-patient.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -62,7 +62,7 @@ test("links to a patient are listed and ended in the clinic and on their own pag
     const ended = await issueEndedProgressToken(journey.world, 0, 1);
     for (const path of [linkToCharts(own, 2), linkToCharts(ended, 1), linkToCharts("nonsense", 1)]) {
       await page.goto(path);
-      await arrivesAt(page, "/login");
+      await waitForAddress(page, "/login");
       await page.getByRole("main").getByText(noMeasurements, { exact: true }).waitFor();
     }
   });
@@ -108,7 +108,7 @@ test("links to a patient are listed and ended in the clinic and on their own pag
   });
   await step("who is signed in and follows a link that has ended stays so", async () => {
     await admin.page.goto(linkToCharts(own, 1));
-    await arrivesAt(admin.page, "/compliance");
+    await waitForAddress(admin.page, "/compliance");
   });
   expect([...problems, ...admin.problems]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test as base } from "../journey-test.ts";
-import { arrivesAt, isTold, type Journey } from "../journey.ts";
+import { waitForAddress, waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { patientRows } from "./rows.ts";
@@ -82,7 +82,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
   await isOpen(page, ninth);
 
   const isAsLeft = async (): Promise<void> => {
-    await arrivesAt(page, secondPage);
+    await waitForAddress(page, secondPage);
     await focusedRow(page).toBe(ninth);
     expect(await scrolled(page)).toBeGreaterThan(50);
     await soon(() => patientRows(page).nth(3).getByRole("checkbox").isChecked()).toBe(true);
@@ -104,7 +104,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
     await isOpen(page, "SURGEONS");
     await page.getByRole("link", { name: "Patients", exact: true }).click();
-    await arrivesAt(page, "/patient");
+    await waitForAddress(page, "/patient");
     await patientRows(page).nth(9).waitFor();
     expect(await page.getByText("1 selected").count()).toBe(0);
     await page.goto(secondPage);
@@ -130,7 +130,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await page.keyboard.press("j");
     await isOpen(page, last);
     await page.getByRole("link", { name: "BACK" }).click();
-    await arrivesAt(page, secondPage);
+    await waitForAddress(page, secondPage);
     await focusedRow(page).toBe(last);
   });
   await step(
@@ -187,7 +187,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await name.click();
     await page.waitForURL("**/surgeons/edit*");
     await page.getByRole("button", { name: "Cancel" }).click();
-    await arrivesAt(page, "/surgeons?sort=descend");
+    await waitForAddress(page, "/surgeons?sort=descend");
     await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-row"))).toBe(
       await row.getAttribute("data-row"),
     );
@@ -214,7 +214,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await dialog.getByLabel("Title").fill("Ice your knee");
     await dialog.getByLabel("Text").fill("Twenty minutes after each exercise.");
     await dialog.getByRole("button", { name: "Send" }).dblclick();
-    await isTold(page, "Notifications Sent!");
+    await waitForNotice(page, "Notifications Sent!");
     await soon(() => page.getByText("2 selected").count()).toBe(0);
     await journey.world.settle();
     const pushed = journey.world.mailbox.read().filter(({ subject }) => subject === "Ice your knee");
@@ -233,7 +233,7 @@ test("screens S5: an admin finds lists as they were left, goes from patient to p
     await dialog.getByLabel("Title").fill("The clinic is closed");
     await dialog.getByLabel("Text").fill("We are back on Monday.");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await isTold(page, "Notifications Sent!");
+    await waitForNotice(page, "Notifications Sent!");
     const receivers = async (): Promise<number | null> => {
       const { rowCount } = await journey.world.owner.query(
         "select from notification_recipients join notifications using (customer_id, notification_id) where header = $1",

@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect } from "vitest";
 import { region } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { arrivesAt, type Journey } from "../journey.ts";
+import { waitForAddress, type Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { addProgress, email, patientid, phone, waitForVitals } from "./progress-patient.ts";
 
@@ -78,11 +78,11 @@ async function openForeignLinks(journey: Journey): Promise<void> {
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
   await page.getByText(linkIsOver, { exact: true }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await arrivesAt(page, "/login");
+  await waitForAddress(page, "/login");
   for (const broken of ["01900004-0000-7000-8000-999999999999", "xyz", "no.such.token/nobody"])
     await step(`screens S15: /activity/${broken} leads to sign-in, which says why and what to do`, async () => {
       await page.goto(`/activity/${broken}`);
-      await arrivesAt(page, "/login");
+      await waitForAddress(page, "/login");
       await page.getByRole("main").getByText(noSuchPage, { exact: true }).waitFor();
     });
   expect(problems).toEqual([]);

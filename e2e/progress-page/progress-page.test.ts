@@ -1,10 +1,10 @@
 import { formatUs, addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodePause } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { region } from "../finders.ts";
 import { test } from "../journey-test.ts";
-import { isTold, type Journey } from "../journey.ts";
+import { waitForNotice, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -35,7 +35,7 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
     await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
     expect(journey.world.mailbox.read(email)).toHaveLength(mails);
     await page.clock.install();
-    await page.clock.fastForward(nextCodeAfter);
+    await page.clock.fastForward(nextCodePause);
     await page.getByRole("button", { name: "Mail a new one" }).click();
     await soon(() => journey.world.mailbox.read(email).length).toBe(mails + 1);
   });
@@ -221,12 +221,12 @@ test("a patient opens the page on a phone with a code", async ({ journey }) => {
       journey.world.owner.query("update patients set email_opt_in = $2 where patient_id = $1", [patientid, wants]);
     await want(false);
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await isTold(page, "The patient has unsubscribe email alert please subscribe again");
+    await waitForNotice(page, "The patient has unsubscribe email alert please subscribe again");
     await want(true);
   });
   await step("B368: a double click sends one link, which a caregiver opens at once", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).dblclick();
-    await isTold(page, "The link is on its way.");
+    await waitForNotice(page, "The link is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read("ann@home.example")).toHaveLength(1);
   });

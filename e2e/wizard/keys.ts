@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** Returns the name of the focused control. */
 export const focusedName = (page: Page): Promise<string> =>
@@ -11,7 +11,7 @@ export const focusedName = (page: Page): Promise<string> =>
 
 /** Presses Tab until a control with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (name.test((await focusedName(page)).trim())) return;
     await page.keyboard.press("Tab");
   }
@@ -37,7 +37,7 @@ export const isSeen = (page: Page): Promise<boolean> =>
 /** Returns the names of the hidden Tab stops on the way to a control with this name. */
 export const hiddenStops = async (page: Page, last: RegExp): Promise<string[]> => {
   const hidden: string[] = [];
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press("Tab");
     const name = (await focusedName(page)).trim();
     if (!(await isSeen(page))) hidden.push(name);

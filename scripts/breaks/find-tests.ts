@@ -32,7 +32,7 @@ const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Maximum number of features whose tests run for a fault: its own, then the nearest. */
-const mostFeatures = 6;
+const maxFeatures = 6;
 
 const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
 
@@ -117,7 +117,7 @@ export function findTests(
   if (isWhole) return levels.map((level) => ({ level, files: tests.filter((test) => levelOf(test) === level) }));
   const importers = [...findImporters(planted.path).keys()];
   const features = [featureOf(planted.path), subjectOf(planted.path), ...importers.map(featureOf)];
-  const named = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, mostFeatures);
+  const named = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, maxFeatures);
   const place = { planted, sources, tests, importers, features: named };
   const runs = [
     ...importingRuns(place, "rules"),

@@ -72,19 +72,19 @@ interface Part extends Span {
 
 /** Returns a number of lines of a text from a line on, counted from 1. For no lines, returns the empty part after that line. */
 function cutLines(text: string, line: number, count: number): Part {
-  const ends = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const start = (count === 0 ? ends[line] : ends[line - 1]) ?? text.length;
-  const end = count === 0 ? start : (ends[line - 1 + count] ?? text.length);
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const start = (count === 0 ? lineStarts[line] : lineStarts[line - 1]) ?? text.length;
+  const end = count === 0 ? start : (lineStarts[line - 1 + count] ?? text.length);
   return { start, end, text: text.slice(start, end) };
 }
 
 /** Returns two parts without their equal beginning and end. */
 function trimEqualEnds(old: Part, now: Part): [Span, Span] {
-  const most = Math.min(old.text.length, now.text.length);
+  const maxLength = Math.min(old.text.length, now.text.length);
   let head = 0;
-  while (head < most && old.text[head] === now.text[head]) head += 1;
+  while (head < maxLength && old.text[head] === now.text[head]) head += 1;
   let tail = 0;
-  while (tail < most - head && old.text.at(-1 - tail) === now.text.at(-1 - tail)) tail += 1;
+  while (tail < maxLength - head && old.text.at(-1 - tail) === now.text.at(-1 - tail)) tail += 1;
   const inner = ({ start, end }: Part): Span => ({ start: start + head, end: end - tail });
   return [inner(old), inner(now)];
 }

@@ -42,7 +42,11 @@ export type FindDatabaseTests = (planted: PlantedBreak) => string[][];
  * The database tests that send a statement of a file: those on record as callers of what is broken and, of those without a record, the ones
  * that import its feature. Nearest first; `most` of those further away are taken.
  */
-export function makeFindDatabaseTests(sources: readonly Source[], records: Records, most: number): FindDatabaseTests {
+export function makeFindDatabaseTests(
+  sources: readonly Source[],
+  records: Records,
+  maxTests: number,
+): FindDatabaseTests {
   const testsOf = makeTestsOf(sources, records);
   const findImporters = readImporters(sources);
   const usersOf = makeUsersOf(sources);
@@ -65,6 +69,6 @@ export function makeFindDatabaseTests(sources: readonly Source[], records: Recor
       .filter((path) => levelOf(path) === "database")
       .toSorted((one, other) => rank(other) - rank(one) || one.localeCompare(other));
     const beside = nearest.filter((test) => rank(test) > 2).slice(0, isModule ? Infinity : 24);
-    return [beside, nearest.slice(beside.length, beside.length + most)].filter((some) => some.length > 0);
+    return [beside, nearest.slice(beside.length, beside.length + maxTests)].filter((some) => some.length > 0);
   };
 }

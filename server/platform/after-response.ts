@@ -13,22 +13,22 @@ export const makeBackgroundQueue = <Item>(
   work: (items: readonly Item[]) => Promise<unknown>,
   onFailure: (error: Error) => void,
 ): BackgroundQueue<Item> => {
-  const waiting: Item[] = [];
-  let working = Promise.resolve();
+  const waitingItems: Item[] = [];
+  let currentRun = Promise.resolve();
   const run = async () => {
-    const items = waiting.splice(0);
+    const items = waitingItems.splice(0);
     if (items.length === 0) return;
     try {
       await work(items);
     } catch (error) {
-      waiting.unshift(...items);
+      waitingItems.unshift(...items);
       onFailure(error as Error);
     }
   };
-  const settled = (): Promise<void> => (working = working.then(run));
+  const settled = (): Promise<void> => (currentRun = currentRun.then(run));
   return {
     add: (item) => {
-      waiting.push(item);
+      waitingItems.push(item);
       void settled();
     },
     settled,

@@ -50,7 +50,7 @@ const coverStrangers = (networks: readonly string[]): boolean => {
   return spaces.some((space) => 2n * coveredCount(ranges, space) >= space[1] - space[0] + 1n);
 };
 
-const namesWanted =
+const namesProblem =
   "RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front, such as 10.0.0.5 or 10.0.0.0/8, with commas between them.";
 const tooWide =
   "RESTRIDE_TRUST_PROXY covers half of all addresses or more, so that anybody could claim any address. Name the proxies in front alone.";
@@ -60,5 +60,5 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 export const trustedProxies = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => network.safeParse(part).success), { error: namesWanted, abort: true })
+  .refine((parts) => parts.every((part) => network.safeParse(part).success), { error: namesProblem, abort: true })
   .refine((parts) => !coverStrangers(parts), tooWide);

@@ -14,18 +14,18 @@ describe("the statements of a file that promise columns", () => {
       '  wrens: (scope) => db.row(\n    scope,\n    "wrens",\n    typedSql(wrenRow)`select ring from wrens`,\n  ),',
       "  all: (scope) => db.rows(scope, `${kind}Birds`, typedSql(birdRow)`select 1`) });",
     ].join("\n");
-    expect(typedStatementsIn(text)).toEqual({ names: ["${kind}Birds", "owlsOf", "wrens"], unsent: [] });
+    expect(typedStatementsIn(text)).toEqual({ names: ["${kind}Birds", "owlsOf", "wrens"], unsentConstants: [] });
   });
 
   test("are told by their constant where nothing sends them by a name", () => {
     const text = "const owls = () => typedSql(owlRow)`select ring from owls`;\ndb.rows(scope, name, owls());";
-    expect(typedStatementsIn(text)).toEqual({ names: [], unsent: ["owls"] });
+    expect(typedStatementsIn(text)).toEqual({ names: [], unsentConstants: ["owls"] });
   });
 });
 
 test("every statement that promises columns is sent by its name, and has a test that compares them", () => {
-  const { names, unsent } = promisedStatements();
-  expect(unsent).toEqual([]);
+  const { names, unsentConstants } = promisedStatements();
+  expect(unsentConstants).toEqual([]);
   const gone = Object.entries(comparedElsewhere).filter(
     ([name, file]) => !names.includes(name) || !/\.(db|api)\.test\.ts$/.test(file) || !existsSync(join(root, file)),
   );

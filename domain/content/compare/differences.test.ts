@@ -31,7 +31,7 @@ const plan = (changes: NonNullable<ComparedContent["carePlan"]>): ComparedConten
 });
 const measurement = { deviceid: "s", start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true };
 const rows = (older: ComparedContent, newer: ComparedContent) =>
-  differencesOf(older, newer).map(({ how, name, was, says }) => [how, name, was, says]);
+  differencesOf(older, newer).map(({ kind, name, previousText, text }) => [kind, name, previousText, text]);
 
 test("a care plan's changes are said in words: what is new, what changed, what is gone", () => {
   const older = plan({

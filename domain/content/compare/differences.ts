@@ -1,27 +1,27 @@
 import type { ComparedContent } from "./said-content.ts";
 import { type DescriptionLine, describeContent } from "./said-lines.ts";
 
-/** Difference between two versions in one line. `was` is empty for an added line, `says` for a removed one. */
+/** Difference between two versions in one line. `previousText` is empty for an added line, `text` for a removed one. */
 export interface Difference {
   readonly key: string;
-  readonly how: "added" | "changed" | "gone";
+  readonly kind: "added" | "changed" | "gone";
   readonly name: string;
-  readonly says: string;
-  readonly was: string;
+  readonly text: string;
+  readonly previousText: string;
 }
 
 const isSame = (one: DescriptionLine, other: DescriptionLine): boolean =>
-  one.says === other.says && one.name === other.name && one.exactly === other.exactly;
+  one.text === other.text && one.name === other.name && one.exactly === other.exactly;
 
 const wordsBefore = (from: DescriptionLine, to: DescriptionLine): string =>
-  from.name === to.name ? from.says : `${from.name}: ${from.says}`;
+  from.name === to.name ? from.text : `${from.name}: ${from.text}`;
 
 const changedLine = (from: DescriptionLine, to: DescriptionLine): Difference => ({
   key: to.key,
-  how: "changed",
+  kind: "changed",
   name: to.name,
-  says: from.says === to.says && from.name === to.name ? `${to.says}, not the same` : to.says,
-  was: wordsBefore(from, to),
+  text: from.text === to.text && from.name === to.name ? `${to.text}, not the same` : to.text,
+  previousText: wordsBefore(from, to),
 });
 
 /** Returns a difference for each list in which the lines common to both versions have another order. */
@@ -32,7 +32,9 @@ const orderDifferences = (before: readonly DescriptionLine[], after: readonly De
     const [from, to] = [common(before, after), common(after, before)];
     if (from.every(({ key }, at) => key === to[at]?.key)) return [];
     const named = (lines: readonly DescriptionLine[]): string => lines.map(({ name }) => name).join(", ");
-    return [{ key: `order ${list}`, how: "changed", name: `Order of ${list}`, says: named(to), was: named(from) }];
+    return [
+      { key: `order ${list}`, kind: "changed", name: `Order of ${list}`, text: named(to), previousText: named(from) },
+    ];
   });
 
 /**
@@ -46,21 +48,21 @@ export const differencesOf = (older: ComparedContent, newer: ComparedContent): D
   return [
     ...after.flatMap((line): Difference[] => {
       const from = linesBefore.get(line.key);
-      if (!from) return [{ key: line.key, how: "added", name: line.name, says: line.says, was: "" }];
+      if (!from) return [{ key: line.key, kind: "added", name: line.name, text: line.text, previousText: "" }];
       return isSame(from, line) ? [] : [changedLine(from, line)];
     }),
     ...orderDifferences(before, after),
     ...before
       .filter(({ key }) => !keysAfter.has(key))
-      .map(({ key, name, says }): Difference => ({ key, how: "gone", name, says: "", was: says })),
+      .map(({ key, name, text }): Difference => ({ key, kind: "gone", name, text: "", previousText: text })),
   ];
 };
 
-const summarized = 3;
+const maxSummarized = 3;
 
 /** Formats a summary of all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
 export const summaryOf = (differences: readonly Difference[]): string => {
-  const summaries = differences.slice(0, summarized).map(({ name, how }) => `${name} ${how}`);
+  const summaries = differences.slice(0, maxSummarized).map(({ name, kind }) => `${name} ${kind}`);
   const more = differences.length - summaries.length;
   return more > 0 ? `${summaries.join(", ")} and ${more} more` : summaries.join(", ");
 };

@@ -24,7 +24,7 @@ export interface DescriptionLine {
   readonly key: string;
   readonly name: string;
   /** Text of the line; lines with an empty text are left out. */
-  readonly says: string;
+  readonly text: string;
   /** Value to compare in addition, when equal texts can hide a difference, such as the address of a picture. */
   readonly exactly?: string;
   /** Name of the list in which the order of the line matters. */
@@ -34,7 +34,7 @@ export interface DescriptionLine {
 type Text = string | null | undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const field = (name: string, says: Text): DescriptionLine => ({ key: name, name, says: says ?? "" });
+const field = (name: string, text: Text): DescriptionLine => ({ key: name, name, text: text ?? "" });
 
 /** Returns the line of a picture or a video. The address is compared but not shown, because people cannot read anything from it. */
 const address = (name: string, url: Text): DescriptionLine => ({
@@ -53,7 +53,7 @@ const clinics = (customers: readonly string[] | null | undefined): DescriptionLi
 
 type FindPart = (version: string) => ComparedPart;
 
-const withVersion = (says: string, { number }: ComparedPart): string => `${says}, version ${number}`;
+const withVersion = (text: string, { number }: ComparedPart): string => `${text}, version ${number}`;
 
 const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[] => {
   const spans = Map.groupBy(plan.feedback ?? [], ({ formid }) => part(formid));
@@ -67,17 +67,17 @@ const carePlanLines = (plan: ComparedCarePlan, part: FindPart): DescriptionLine[
     ...(plan.regimens ?? []).map(part).map((regimen) => ({
       key: regimen.content,
       name: regimen.name,
-      says: regimenText(regimen),
+      text: regimenText(regimen),
       list: "regimens",
     })),
     ...(plan.devices ?? []).map((device) => {
       const devicePart = part(device.deviceid);
-      return { key: devicePart.content, name: devicePart.name, says: withVersion(deviceText(device), devicePart) };
+      return { key: devicePart.content, name: devicePart.name, text: withVersion(deviceText(device), devicePart) };
     }),
     ...[...spans].map(([form, own]) => ({
       key: form.content,
       name: form.name,
-      says: withVersion(own.map(spanText).join("; "), form),
+      text: withVersion(own.map(spanText).join("; "), form),
     })),
   ];
 };
@@ -97,7 +97,7 @@ const regimenLines = (regimen: ComparedRegimen, part: FindPart): DescriptionLine
       return {
         key: exercise.content,
         name: exercise.name,
-        says: withVersion(`${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}${chain}`, exercise),
+        text: withVersion(`${daysText(entry.startdate, entry.enddate)}, ${doseText(entry)}${chain}`, exercise),
         list: "exercises",
       };
     }),
@@ -126,7 +126,7 @@ const questionnaireLines = (questionnaire: ComparedQuestionnaire): DescriptionLi
   ...(questionnaire.questions ?? []).map((question) => ({
     key: `asks ${question.question ?? ""}`,
     name: question.question ?? "",
-    says: answersText(question),
+    text: answersText(question),
     list: "questions",
   })),
 ];
@@ -139,7 +139,7 @@ const deviceLines = (device: ComparedDeviceMetrics): DescriptionLine[] => [
   ...(device.values ?? []).map((value, at) => ({
     key: `value ${at}`,
     name: value.metric ?? "",
-    says: valueText(value),
+    text: valueText(value),
   })),
 ];
 
@@ -171,5 +171,5 @@ export const describeContent = ({
     ...(questionnaire ? questionnaireLines(questionnaire) : []),
     ...(device ? deviceLines(device) : []),
   ];
-  return withOwnKeys(lines.filter(({ says }) => says !== ""));
+  return withOwnKeys(lines.filter(({ text }) => text !== ""));
 };

@@ -1,5 +1,5 @@
 /** Milliseconds for which a patient's page shows that another user changed something. */
-export const editToldFor = 8_000;
+export const editNoticeDuration = 8_000;
 
 const parts: Readonly<Record<string, string>> = {
   person: "the details",

@@ -161,7 +161,7 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "An email that is too long is cut to one of somebody else",
     path: "domain/values/email.ts",
-    search: ".slice(0, mostOfAddress + 1);",
+    search: ".slice(0, maxAddressLength + 1);",
     replace: ".slice(0, 200);",
   },
   {

@@ -35,8 +35,8 @@ export const sampledDomainBreaks: readonly PlantedBreak[] = [
   {
     name: "A report does not name the skipped days when there are three",
     path: "domain/reports/report-sentences.ts",
-    search: "skipped.length > mostNamed",
-    replace: "skipped.length >= mostNamed",
+    search: "skipped.length > maxNamed",
+    replace: "skipped.length >= maxNamed",
   },
   {
     name: "A slider of the patient filter at 0 to 0 limits the list instead of saying nothing",
@@ -224,7 +224,7 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A message whose sender died is never tried again",
     path: "server/platform/outbox/outbox.store.ts",
-    search: " and (claimed_at is null or claimed_at < ${at(claimedFor)})`",
+    search: " and (claimed_at is null or claimed_at < ${at(claimDuration)})`",
     replace: " and claimed_at is null`",
   },
   {

@@ -23,8 +23,8 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   {
     name: "Ten thousand activities read as more than that",
     path: "server/features/activity-log/get-activity-log.ts",
-    search: "counted <= logPages.counted;",
-    replace: "counted < logPages.counted;",
+    search: "counted <= logPages.maxCounted;",
+    replace: "counted < logPages.maxCounted;",
   },
   {
     name: "Whoever edits a patient is told of the own edit",

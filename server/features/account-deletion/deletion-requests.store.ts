@@ -33,7 +33,7 @@ export const makeDeletionRequestsStore = (db: Database) => ({
 
   /** Adds a request to the list of one more company; returns false when the company or the request does not exist. */
   send: ({ rls }: EveryScope, requestId: Id, companyId: Id) =>
-    db.hits(
+    db.returnsRow(
       { rls },
       "sendDeletionRequest",
       sql`update deletion_requests set company_ids = array_append(array_remove(company_ids, ${companyId}::uuid), ${companyId}::uuid)

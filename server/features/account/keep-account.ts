@@ -14,9 +14,9 @@ interface Deps {
   readonly pushKey: string;
 }
 
-const longestPage = 60;
-const longestSignature = 1_000;
-const longestToken = 4_096;
+const maxPageLength = 60;
+const maxSignatureLength = 1_000;
+const maxTokenLength = 4_096;
 const tokenFailed = "Something went wrong!";
 
 /**
@@ -29,12 +29,12 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
   }),
 
   notePage: async (scope: Scope, { userId }: Viewer, page: string) => {
-    if (page.trim() === "" || page.length > longestPage) return refuse("Name the page.");
+    if (page.trim() === "" || page.length > maxPageLength) return refuse("Name the page.");
     return { pagevisited: (await store.notePage(scope, userId, page))?.pages ?? [] };
   },
 
   signature: async (scope: Scope, { userId }: Viewer, signature: string) => {
-    if (signature.length > longestSignature) return refuse("The closing must be 1000 characters or less");
+    if (signature.length > maxSignatureLength) return refuse("The closing must be 1000 characters or less");
     await store.saveSignature(scope, userId, signature);
     return {};
   },
@@ -64,14 +64,14 @@ export const makeAccountSettings = ({ store, now, pushKey }: Deps) => ({
     timeZone: string,
     owner: string | null | undefined,
   ) => {
-    if (token === "" || token.length > longestToken || (owner && owner !== userId)) return refuse(tokenFailed);
+    if (token === "" || token.length > maxTokenLength || (owner && owner !== userId)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "device", timeZone.slice(0, 60));
     return {};
   },
 
   /** Stores a browser's subscription at its own push service and refuses any other, because the server will send requests there. */
   browser: async (scope: Scope, { userId }: Viewer, token: string, timeZone: string) => {
-    if (token.length > longestToken || !readSubscription(token)) return refuse(tokenFailed);
+    if (token.length > maxTokenLength || !readSubscription(token)) return refuse(tokenFailed);
     await store.savePushDevice(scope, userId, token, "web", timeZone.slice(0, 60));
     return {};
   },

@@ -55,9 +55,9 @@ const page = compiledPerShape(
       id,
       skip,
       size,
-      most,
+      limit,
       ...conditions
-    }: ClinicConditions & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { most: number },
+    }: ClinicConditions & Pick<PagePosition, "at" | "id" | "skip" | "size"> & { limit: number },
     { newer, including }: Pick<PagePosition, "newer" | "including">,
   ) => {
     const order = newer ? sql`asc` : sql`desc`;
@@ -68,7 +68,7 @@ const page = compiledPerShape(
         select l.at, l.entry_id from audit_log l
         where ${isSelectedEntry(conditions)} and l.event = e.event and l.source = s.source
           and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
-        order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
+        order by l.at ${order}, l.entry_id ${order} limit (select ${limit}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )
     select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
@@ -80,10 +80,10 @@ const page = compiledPerShape(
 const countRow = row({ count: column.number });
 
 const count = compiledPerShape(
-  ({ most, ...conditions }: ClinicConditions & { most: number }) => typedSql(countRow)`
+  ({ limit, ...conditions }: ClinicConditions & { limit: number }) => typedSql(countRow)`
     select count(*)::int as count from (
       select from audit_log l where ${isSelectedEntry(conditions)} and l.event = any(${conditions.events}::text[]) and l.source = any(${conditions.sources}::text[])
-      limit (select ${most}::bigint)) counted`,
+      limit (select ${limit}::bigint)) counted`,
 );
 
 const namedIdRow = row({
@@ -135,12 +135,12 @@ export const makeActivityLogQueries = (db: Database) => ({
     db.rows(
       { rls },
       "activityLogPage",
-      page({ customerId, ...conditions, at, id, skip, size, most: skip + size }, { newer, including }),
+      page({ customerId, ...conditions, at, id, skip, size, limit: skip + size }, { newer, including }),
     ),
 
   /** Returns the number of entries, up to a maximum. */
-  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, most: number) =>
-    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, most }))).count,
+  count: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, limit: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...conditions, limit }))).count,
 
   /** Returns the number of entries that are newer than an entry, up to a maximum. */
   newer: async ({ rls, customerId }: CustomerScope, conditions: LogConditions, walk: PagePosition) =>
@@ -149,7 +149,7 @@ export const makeActivityLogQueries = (db: Database) => ({
         { rls },
         "activityLogNewer",
         page(
-          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
+          { customerId, ...conditions, at: walk.at, id: walk.id, skip: 0, size: walk.size, limit: walk.size },
           { newer: true, including: false },
         ),
       )

@@ -41,7 +41,7 @@ const filterConditions = (
 
 /** Returns where a page begins: at its cursor or the end of the log, and a number of pages forward or back from there. */
 export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): PagePosition => {
-  const rows = size ?? logPages.usual;
+  const rows = size ?? logPages.defaultSize;
   const pages = turn ?? 0;
   const back = pages < 0;
   const newer = Boolean(oldestFirst) !== back;

@@ -41,7 +41,7 @@ interface DaysRequest {
   readonly operation: string;
 }
 
-const longestRange = 62;
+const maxRangeDays = 62;
 const emptyDay = {
   exercise_due: 0,
   exercise_done: 0,
@@ -96,7 +96,7 @@ export const makeGetActivities = (deps: CalendarDeps) => {
   const itemSources = makeItemSources(deps);
   return async (scope: CustomerScope, { patientId, from, to, selects, operation }: DaysRequest) => {
     if (to < from) return refuse("The range ends before it begins.");
-    if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
+    if (daysBetween(from, to) >= maxRangeDays) return refuse(`Ask for at most ${maxRangeDays} days.`);
     const [plan, domainEvent, storedDays, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The event number is read before the days, so that an event in between is delivered again and never missed.

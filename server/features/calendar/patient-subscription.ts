@@ -51,9 +51,9 @@ export const makePatientSubscription = ({ domainEvents, live, patients, nameOfSt
     if (!(await isSeen(scope, patientId))) return yield outOfSight;
     const followed = streamEvents({
       ended,
-      signals: (abort) => live.about(scope.customerId, patientId, abort),
-      after: (no) => domainEvents.since(scope, patientId, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      signals: (abort) => live.subscribeToRecord(scope.customerId, patientId, abort),
+      readEventsAfter: (no) => domainEvents.since(scope, patientId, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const domainEvent of followed) {
       const event = await eventOf(scope, patientId, domainEvent);

@@ -35,7 +35,7 @@ export const makeCommentsStore = (db: Database) => ({
 
   /** Returns whether the scope's user uploaded this image for a message, and no message shows it. */
   isOwnImage: (scope: CustomerScope, name: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isOwnMessageImage",
       sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'

@@ -30,8 +30,8 @@ const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonl
     const followed = streamEvents({
       ended,
       signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const domainEvent of followed) {
       const event = tells(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));

@@ -19,10 +19,10 @@ export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
 };
 
 /** Milliseconds. Time zones rarely change; other processes see a change within a minute. */
-const rememberedFor = 60_000;
+const cacheDuration = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
-  const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: rememberedFor, perf: { now } });
+  const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: cacheDuration, perf: { now } });
   const zoneOf = async (scope: CustomerScope): Promise<string> => {
     const knownZone = zones.get(scope.customerId);
     if (knownZone) return knownZone;

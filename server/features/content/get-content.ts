@@ -34,7 +34,7 @@ export const requireOwner = async (
   named: Id | null | undefined,
 ): Promise<Id | null | Refusal> => {
   const company = ownerOf(scope, named);
-  const isThere = scope.kind === "company" || company === null || (await companies.isThere(scope, company));
+  const isThere = scope.kind === "company" || company === null || (await companies.exists(scope, company));
   return isThere ? company : refuse(ownContentTexts.noCompany);
 };
 

@@ -29,7 +29,7 @@ const regimenPart = (
   area: "exercise",
   id: rowsOfPart.content,
   name: rowsOfPart.name,
-  says: `version ${rowsOfPart.number}`,
+  description: `version ${rowsOfPart.number}`,
   entries: entries.map((entry) => ({
     key: `${rowsOfPart.content} ${contentOf(entry.exercise)}`,
     prescription: prescriptionOf(entry, pace),
@@ -39,12 +39,12 @@ const regimenPart = (
 const devicePart = (rowsOfPart: PartRow, device: Plan["devices"][number]): PlanPart => {
   const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
   const prescription = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
-  const says = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
+  const description = `${windowLabel(prescription)}, ${intervalLabel(interval)}, ${time}× a day`;
   return {
     area: "measurement",
     id: rowsOfPart.content,
     name: rowsOfPart.name,
-    says,
+    description,
     entries: [{ key: rowsOfPart.content, prescription }],
   };
 };
@@ -53,7 +53,7 @@ const formPart = (rowsOfPart: PartRow, spans: readonly Prescription[]): PlanPart
   area: "questionnaire",
   id: rowsOfPart.content,
   name: rowsOfPart.name,
-  says: spans.map(windowLabel).join(", "),
+  description: spans.map(windowLabel).join(", "),
   entries: spans.map((prescription) => ({ key: rowsOfPart.content, prescription })),
 });
 

@@ -44,7 +44,7 @@ export const makeMailAdmins =
     for (const { userId, email } of await adminsOfClinic(scope))
       await send(scope, `version ${versionId} ${userId}`, {
         kind: "versionNews",
-        about: { userId: userId },
+        about: { userId },
         channel: "mail",
         message: { to: email, ...writeLetter(from, letter) },
       });
@@ -54,7 +54,7 @@ export const makeMailAdmins =
 export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic">): MessageCheck[] => [
   {
     kind: "versionNews",
-    findLostSense: async ({ customerId, userId, to }) => {
+    findObsoleteReason: async ({ customerId, userId, to }) => {
       const admins = await adminsOfClinic(systemCustomerScope(customerId, "send-message"));
       const admin = admins.find((each) => each.userId === userId);
       if (!admin) return "inactive";

@@ -13,7 +13,7 @@ export const makeAutoImportStore = (db: Database) => ({
       .where("customer_id", "=", customerId)
       .returning("customer_id");
     const own = scope.kind === "company" ? customer.where("company_id", "=", scope.companyId) : customer;
-    return db.hits(scope, "switchCustomerImport", own);
+    return db.returnsRow(scope, "switchCustomerImport", own);
   },
 
   switchCompany: makeSwitchCompany(db),

@@ -69,7 +69,7 @@ export const makeCustomersQueries = (db: Database) => ({
 
   /** Returns whether another clinic, of any company, has the code. */
   acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "customerCodeTaken",
       build

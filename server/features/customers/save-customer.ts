@@ -67,7 +67,7 @@ export const makeSaveCustomer = (deps: Deps) => {
 
   const add = async (scope: CustomersScope, input: CustomerInput) => {
     const companyId = scope.kind === "company" ? scope.companyId : input.company;
-    if (!companyId || !(await companies.isThere(scope, companyId))) return refuse(customerTexts.noCompany);
+    if (!companyId || !(await companies.exists(scope, companyId))) return refuse(customerTexts.noCompany);
     const form = await read(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();

@@ -24,7 +24,7 @@ interface Search {
 
 const codeColumns = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
 const bestMatches = (side: string | null) => sql`
-  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
+  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.maxFound}`;
 
 // Synonyms are searched only when matches in the descriptions do not fill the list, because a common word has tens of thousands of
 // synonyms.
@@ -34,7 +34,7 @@ const find = compiledOnce(
     union all
     (select ${codeColumns}, false as exact from diagnosis_codes
       where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${bestMatches(side)})
-    limit ${codeSearch.mostFound}`,
+    limit ${codeSearch.maxFound}`,
 );
 
 const countRow = row({ total: column.number });
@@ -42,7 +42,7 @@ const countRow = row({ total: column.number });
 const count = compiledOnce(
   ({ query }: Pick<Search, "query">) => typedSql(countRow)`
     select count(*)::int as total from (
-      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.mostCounted}) counted`,
+      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.maxCounted}) counted`,
 );
 
 const queryOf = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(" & ");

@@ -1,5 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { diagnosisForm, diagnosisTexts, mostAddedAtOnce, writtenCode } from "@restride/domain/diagnoses/diagnosis.ts";
+import {
+  diagnosisForm,
+  diagnosisTexts,
+  maxDiagnosesAtOnce,
+  writtenCode,
+} from "@restride/domain/diagnoses/diagnosis.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -26,7 +31,7 @@ interface Deps {
 const added = z
   .array(diagnosisForm)
   .min(1, diagnosisTexts.notFound)
-  .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
+  .max(maxDiagnosesAtOnce, `At most ${maxDiagnosesAtOnce} at once.`);
 
 /** Returns the use cases that add, change, delete and restore the diagnoses of an active patient. */
 export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainEvents, now }: Deps) => {

@@ -49,7 +49,7 @@ export const makeDraftsStore = (db: Database) => ({
 
   /** Saves over the version that the editing session read; returns whether that version was still the newest. */
   save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: EditingSession) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "saveDraft",
       build

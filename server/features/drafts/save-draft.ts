@@ -4,7 +4,7 @@ import {
   takeoverText,
   type PatientDraftForm,
   patientDraftForm,
-  silentFor,
+  editingTimeout,
 } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -36,11 +36,16 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
  */
 export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   const read = async (scope: CustomerScope, id: Id) => {
-    const draft = await queries.byId(scope, id, instantOf(now() - silentFor));
+    const draft = await queries.byId(scope, id, instantOf(now() - editingTimeout));
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
-  const goOn = async (scope: CustomerScope, id: Id, desk: EditingSession, { take, version, form }: DraftChange) => {
+  const updateDraft = async (
+    scope: CustomerScope,
+    id: Id,
+    desk: EditingSession,
+    { take, version, form }: DraftChange,
+  ) => {
     const storedDraft = await read(scope, id);
     if (isRefusal(storedDraft)) return storedDraft;
     const { draft } = storedDraft;
@@ -55,11 +60,11 @@ export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
       const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
       if (isRefusal(form)) return form;
       if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");
-      const own = { desk, at: instantOf(now()) };
-      if (id) return goOn(scope, id, own, { take: take ?? false, version: version ?? 0, form });
+      const session = { desk, at: instantOf(now()) };
+      if (id) return updateDraft(scope, id, session, { take: take ?? false, version: version ?? 0, form });
       if (!form) return refuse(draftTexts.notFound);
       const draftId = newId();
-      await store.add(scope, draftId, form, own);
+      await store.add(scope, draftId, form, session);
       return read(scope, draftId);
     });
 };

@@ -21,7 +21,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const mostMessages = 20;
+const maxMessages = 20;
 
 /** Returns the note of a device: that of the last line with a note. */
 const noteOf = (lines: readonly LineRow[], itemId: Id): string =>
@@ -91,7 +91,7 @@ export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
       queries.devices(scope, orderId),
       queries.lines(scope, orderId),
       sources.ofOrder(scope, orderId),
-      queries.messages(scope, orderId, mostMessages),
+      queries.messages(scope, orderId, maxMessages),
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);

@@ -143,14 +143,14 @@ export const makeOrderQueries = (db: Database) => ({
         order by l.happened_at, l.noted_at, l.line_id`,
     ),
 
-  messages: (scope: CustomerScope, orderId: Id, most: number) =>
+  messages: (scope: CustomerScope, orderId: Id, limit: number) =>
     db.rows(
       scope,
       "carrierMessages",
       typedSql(messageRow)`
         select message_id as _id, received_at as at, carrier, event_id || ' ' || said as event, result, did
         from carrier_events where customer_id = ${scope.customerId} and order_id = ${orderId}
-        order by received_at desc, message_id desc limit ${most}`,
+        order by received_at desc, message_id desc limit ${limit}`,
     ),
 });
 

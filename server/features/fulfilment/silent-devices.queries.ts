@@ -22,12 +22,12 @@ const silentDevicesTotalRow = row({ total: column.number });
 
 export const makeSilentDevicesQueries = (db: Database) => ({
   /** Returns the silent devices, in order of delivery. The case has the id of the line that recorded the silence. */
-  acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], most: number) =>
+  acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], limit: number) =>
     db.rows(
       scope,
       "listedSilentDevicesAcrossCustomers",
       typedSql(listedSilenceRow)`
-        with l as (select l.*, u.stands_since as delivered_on ${silentUnitsOf(customerIds)} order by u.stands_since, l.line_id limit ${most})
+        with l as (select l.*, u.stands_since as delivered_on ${silentUnitsOf(customerIds)} order by u.stands_since, l.line_id limit ${limit})
         select l.item_id as deviceid, l.order_id as orderid, n.display_name as name, l.delivered_on as "deliveredOn",
           json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
           json_build_object('_id', p.patient_id, 'name', p.first_name || ' ' || p.last_name, 'surgeon', s.name) as patient,

@@ -21,14 +21,14 @@ interface Deps {
   readonly noteRead: NoteRead;
 }
 
-const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exported });
+const notesPage = pagesOf({ usual: noteLimits.pageSize, max: noteLimits.exported });
 
 /** Minimum number of characters of a search. */
-const shortestSearch = 2;
+const minSearchLength = 2;
 
 const searchOf = (typed: string | null | undefined): string[] => {
   const search = readSearchText(typed);
-  return search.length < shortestSearch ? [] : searchParts(search);
+  return search.length < minSearchLength ? [] : searchParts(search);
 };
 
 /** Adds the condition that the text or the author of a note matches a search. */

@@ -31,7 +31,7 @@ const isOwnNote = ({ customerId, userId }: CustomerScope, noteId: Id) =>
 export const makeNotesStore = (db: Database) => ({
   /** Returns whether notes may have this category: it exists, and is active or the note's current one. */
   isOffered: (scope: CustomerScope, category: Id, noteId: Id | null) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "offeredNoteCategory",
       sql`select 1 from note_categories c where c.category_id = ${category} and (c.active or exists (

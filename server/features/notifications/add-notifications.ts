@@ -22,7 +22,7 @@ interface Deps {
   readonly rateLimits: RateLimits;
 }
 
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /**
  * Notifies the active ones of the named patients, or of all who match the filters. A patient outside the viewer's scope causes a refusal of
@@ -35,7 +35,7 @@ export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }
   ): Promise<Id[] | Refusal> => {
     if (!filters) {
       const named = [...new Set(patientids ?? [])];
-      if (named.length > mostNamed) return refuse("Please select fewer patients.");
+      if (named.length > maxNamed) return refuse("Please select fewer patients.");
       const knownIds = await patients.idsInScope(scope, named);
       return knownIds.length === named.length ? knownIds : refuse(patientTexts.notFound);
     }

@@ -78,7 +78,7 @@ export const makeBrowserNews = ({ db, letterheads, send }: Deps) => {
      * Returns why a waiting push is obsolete; null while it is needed. A person who signed out, was switched off or may no longer see the
      * patient has no browser to push to.
      */
-    findLostSense: async (
+    findObsoleteReason: async (
       scope: CustomerScope,
       news: NewsKind,
       message: WaitingMessage,

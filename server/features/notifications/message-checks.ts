@@ -43,7 +43,7 @@ export const makeNotificationChecks = ({
   return [
     {
       kind: "notification",
-      findLostSense: ({ customerId, patientId }) =>
+      findObsoleteReason: ({ customerId, patientId }) =>
         ofPatient(systemCustomerScope(customerId, "send-message"), patientId),
       onSent: async ({ customerId, subjectId, patientId }) => {
         if (!subjectId || !patientId) return;
@@ -53,11 +53,13 @@ export const makeNotificationChecks = ({
     },
     {
       kind: "reminderNews",
-      findLostSense: async (message) => {
+      findObsoleteReason: async (message) => {
         const scope = systemCustomerScope(message.customerId, "send-message");
         const lost = message.subjectId === null ? "done" : await ofReminder(scope, message.subjectId);
         return (
-          lost ?? (await ofPatient(scope, message.patientId)) ?? browserNews.findLostSense(scope, "reminder", message)
+          lost ??
+          (await ofPatient(scope, message.patientId)) ??
+          browserNews.findObsoleteReason(scope, "reminder", message)
         );
       },
     },

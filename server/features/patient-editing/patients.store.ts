@@ -50,7 +50,7 @@ const surgeonsFor = (scope: CustomerScope, surgeonId: Id) =>
 export const makePatientsStore = (db: Database) => ({
   /** Returns whether a patient may be assigned to this surgeon, and locks the surgeon against removal until the transaction ends. */
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
-    db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
+    db.returnsRow(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
 
   /** Locks a birth date in the clinic until the transaction ends, so that patients with this birth date are added one after the other. */
   lockBirthDate: ({ rls, customerId }: CustomerScope, dob: CalendarDate) =>
@@ -91,7 +91,7 @@ export const makePatientsStore = (db: Database) => ({
    */
   updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
     const { phone, dailyshift, ...personFields } = form;
-    const isUpdated = await db.hits(
+    const isUpdated = await db.returnsRow(
       scope,
       "updatePatient",
       build

@@ -48,7 +48,7 @@ export const makePausePatient = (deps: Deps) => {
       const decided = await decide(plan, today);
       if (isRefusal(decided)) return decided;
       const message = save(today);
-      await progress.renew(scope, patientId, today);
+      await progress.recomputeDays(scope, patientId, today);
       const data = { by: scope.userId, pause, date: today };
       await domainEvents.record(scope, { kind, subjectId: patientId, data });
       return { message };

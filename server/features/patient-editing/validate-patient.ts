@@ -18,7 +18,7 @@ interface Deps {
   readonly matches: PatientMatchesQueries;
 }
 
-const most = 10;
+const maxMatches = 10;
 
 /** Returns the input of a form for parsing; omitted parts become empty. */
 export const readPatient = ({ shipaddress, caregiver, ...input }: PatientInput): object => ({
@@ -70,7 +70,7 @@ export const makeValidatePatient =
     ]);
     if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
     const comparisons = matchesOf(form, candidates);
-    const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, most);
+    const seen = comparisons.filter(({ candidate }) => candidate.isSeen).slice(0, maxMatches);
     const isTold = comparisons.some(({ candidate, same }) => !candidate.isSeen && informsSurgeonOfOthers(same));
     return { matches: seen.map((match) => toMatch(match, time)), others: isTold ? othersPatient : null };
   };

@@ -96,7 +96,7 @@ const origin = compiledOnce(
 const madeFromRow = row({ version: column.number, at: column.text });
 
 /** SQL with the version that a programme runs, and since when: when it was applied, by the audit log, or when the patient was added. */
-const madeFrom = compiledOnce(
+const carePlanOfPatient = compiledOnce(
   ({ customerId, patientId }: PatientKey) => typedSql(madeFromRow)`
     select v.number as version, coalesce((select l.at from audit_log l
         where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
@@ -140,7 +140,7 @@ const devices = compiledOnce(({ customerId, patientId }: PatientKey) =>
 );
 
 /** Maximum number of a patient's cases in the list; all are counted. */
-const mostCases = 200;
+const maxCases = 200;
 
 const isOpen = sql<boolean>`status = any(${sql.lit(`{${openStatuses.join()}}`)}::text[])`;
 
@@ -158,7 +158,7 @@ const cases = compiledOnce(({ customerId, patientId }: PatientKey) =>
         .where("archived_at", "is", null)
         .orderBy(isOpen, "desc")
         .orderBy("created_at", "desc")
-        .limit(sql.lit(mostCases))
+        .limit(sql.lit(maxCases))
         .as("listed"),
     )
     .select(["_id", "number", "summary", "status", "total", "open"])
@@ -172,7 +172,7 @@ export const makePatientPanelQueries = (db: Database) => {
       db.rows({ rls }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
-  const madeFromRows = ofPatient("patientMadeFrom", madeFrom);
+  const madeFromRows = ofPatient("patientMadeFrom", carePlanOfPatient);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...scopeConditions(scope), patients: [patientId] })),

@@ -12,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 /**
  * Milliseconds for which one record covers further reads by the same person and operation, because an open screen reads again and again.
  */
-const standsFor = 60_000;
+const readRepeatInterval = 60_000;
 const scope = systemScope("patient-reads");
 
 type PatientRead = Insertable<PatientReads>;
@@ -37,7 +37,7 @@ const saveReads = compiledOnce(
  * those of the same time in one statement.
  */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
-  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: readRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<PatientRead>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: jsonRows(all) })),
     ({ message }) => log(`Who read patients could not be noted yet: ${message}`),

@@ -138,7 +138,7 @@ const save = async (
   if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today, at, isReorder: false });
   progress.start(scope, patientId, { surgeryDate: form.surgery.date, today });
   const planned = items.map(({ item }) => item);
-  progress.keep(
+  progress.storeDays(
     scope,
     patientId,
     today,

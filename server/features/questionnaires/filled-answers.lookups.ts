@@ -28,7 +28,7 @@ export type FilledAnswers = Row<typeof filledAnswersRow>;
  */
 export const makeNewestAnswers =
   (db: Database) =>
-  async (scope: CustomerScope, patientId: Id, most: number): Promise<{ forms: FilledAnswers[]; total: number }> => {
+  async (scope: CustomerScope, patientId: Id, limit: number): Promise<{ forms: FilledAnswers[]; total: number }> => {
     const rows = await db.rows(
       scope,
       "newestAnswers",
@@ -41,7 +41,7 @@ export const makeNewestAnswers =
             from questions x where x.questionnaire_id = a.questionnaire_id) as questions
         from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
         where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
-        order by a.day desc, a.submitted_at desc, a.answer_id limit ${most}`,
+        order by a.day desc, a.submitted_at desc, a.answer_id limit ${limit}`,
     );
     return { forms: rows, total: rows[0]?.total ?? 0 };
   };

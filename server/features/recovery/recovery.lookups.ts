@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { bandOn, type CohortWindow, corridorOf, fewestPeople, placeOf } from "@restride/domain/recovery/corridor.ts";
+import { bandOn, type CohortWindow, corridorOf, minPeople, placeOf } from "@restride/domain/recovery/corridor.ts";
 import {
   beyondCorridor,
   formSource,
@@ -53,7 +53,7 @@ const chartOf = (
   const centiles = bandOn(corridor, last.day);
   const sentenceOf = (): string => {
     if (centiles) return recoverySentence(metric, joint, last, centiles);
-    return people < fewestPeople ? tooFew(joint, people) : beyondCorridor(last.day, near.day);
+    return people < minPeople ? tooFew(joint, people) : beyondCorridor(last.day, near.day);
   };
   return {
     metric,

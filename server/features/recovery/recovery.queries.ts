@@ -18,7 +18,7 @@ const datedValueRow = row({
 /** A value of the patient, with its date. */
 export type DatedValue = Row<typeof datedValueRow>;
 
-const madeCorridorsRow = row({
+const corridorVersionRow = row({
   version: column.number,
   madeOn: column.date,
   cohortFrom: column.date,
@@ -26,7 +26,7 @@ const madeCorridorsRow = row({
 });
 
 /** A version of a clinic's corridors. */
-export type CorridorVersion = Row<typeof madeCorridorsRow>;
+export type CorridorVersion = Row<typeof corridorVersionRow>;
 
 const cohortWindowRow = row({
   day: column.number,
@@ -88,7 +88,7 @@ const joint = compiledOnce(({ customerId, patientId }: PatientKey) =>
 );
 
 const selectNewestVersion = compiledOnce(
-  ({ customerId }: Pick<PatientKey, "customerId">) => typedSql(madeCorridorsRow)`
+  ({ customerId }: Pick<PatientKey, "customerId">) => typedSql(corridorVersionRow)`
     select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
     where customer_id = ${customerId} order by version desc limit 1`,
 );

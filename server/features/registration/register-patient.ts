@@ -40,7 +40,7 @@ interface Sender {
   readonly userAgent: string;
 }
 
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** Registers a patient with the clinic. The registration waits for staff; a job makes a PDF of the signed forms. */
 export const makeRegisterPatient = (deps: Deps) => {
@@ -62,7 +62,7 @@ export const makeRegisterPatient = (deps: Deps) => {
       signedAt,
       signatureTime: input.consent.signature_time ?? null,
       address: sender.address,
-      userAgent: sender.userAgent.slice(0, longestUserAgent),
+      userAgent: sender.userAgent.slice(0, maxUserAgentLength),
     });
     if (signatures.length > 0) await deps.store.saveSignatures(scope, registrationId, signatures);
     const data = { registration: registrationId };

@@ -77,7 +77,7 @@ export const makeRegistrationStore = (db: Database) => ({
 
   /** Deletes a waiting registration with its signed forms; returns whether it existed. */
   remove: (scope: CustomerScope, registrationId: Id) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "removeRegistration",
       build

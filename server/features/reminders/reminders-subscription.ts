@@ -16,8 +16,8 @@ export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>
     const followed = streamEvents({
       ended,
       signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
-      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
-      from: async () => since ?? (await domainEvents.newest(scope)),
+      readEventsAfter: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      readStartNumber: async () => since ?? (await domainEvents.newest(scope)),
     });
     for await (const { no, subjectId, data } of followed)
       if (data.by !== scope.userId) yield { status: "success", fact: no, patientid: subjectId! };

@@ -3,7 +3,7 @@ import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/schedules/s
 import { sumsOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
-import { readingDaysShown, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
+import { maxReadingDays, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
 import { recoveryCohort, recoveryLines } from "@restride/domain/reports/recovery-lines.ts";
 import { reportSentences } from "@restride/domain/reports/report-sentences.ts";
 import { reportWeeks } from "@restride/domain/reports/report-weeks.ts";
@@ -99,8 +99,8 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
   page.heading("Values behind the charts");
   const rows = readingRows(filledScores, patient.surgery.date);
   const titles = readingTitles(filledScores).map((title) => ({ title, width: Math.floor(378 / filledScores.length) }));
-  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, readingDaysShown));
-  const left = rows.length > readingDaysShown ? `The newest ${readingDaysShown} of ${rows.length} days. ` : "";
+  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, maxReadingDays));
+  const left = rows.length > maxReadingDays ? `The newest ${maxReadingDays} of ${rows.length} days. ` : "";
   addParagraph(page, `${left}A dash means not asked, not answered or not measured that day.`);
 };
 

@@ -101,7 +101,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
     area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today, at });
     const changeId = newId();
     store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, at);
-    await progress.renew(scope, patientId, today, plan);
+    await progress.recomputeDays(scope, patientId, today, plan);
     await domainEvents.record(scope, {
       kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",
       subjectId: patientId,

@@ -5,7 +5,7 @@ import {
   normaliseCode,
   replacedCode,
   tooManyAttempts,
-  trustedFor,
+  trustDuration,
 } from "@restride/domain/sign-in/sign-in.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationLoginWithOtpArgs } from "../../generated/resolvers.ts";
@@ -61,9 +61,9 @@ export const makeLoginWithOtp = (deps: Deps) => {
       device: device || "Unknown device",
       location: location ?? "",
       at: instantOf(now()),
-      expiresAt: instantOf(now() + trustedFor * 1000),
+      expiresAt: instantOf(now() + trustDuration * 1000),
     });
-    return { trustToken, exp: trustedFor };
+    return { trustToken, exp: trustDuration };
   };
 
   /**

@@ -20,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 /**
  * Removes surgeons and switches their accounts off, all or none. A surgeon who has active patients, or does not exist, causes a refusal of
@@ -32,7 +32,7 @@ export const makeRemoveSurgeons =
     db.transaction(scope, async () => {
       const named = [...new Set(ids)];
       if (named.length === 0) return refuse("Please select surgeons.");
-      if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
+      if (named.length > maxNamed) return refuse("Please select fewer surgeons.");
       await store.lock(scope, named);
       const [busy] = await queries.withActivePatients(scope, named);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));

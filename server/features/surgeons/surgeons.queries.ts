@@ -113,7 +113,7 @@ export const makeSurgeonsQueries = (db: Database) => ({
 
   /** Returns whether a code belongs to a surgeon of the clinic, removed ones included. */
   isCodeTaken: (scope: CustomerScope, code: string) =>
-    db.hits(
+    db.returnsRow(
       wholeClinic(scope),
       "surgeonCodeTaken",
       build

@@ -25,7 +25,7 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
 
 /** Returns whether a user is an active health coach of a company. */
 export const makeCoachOfCompany = (db: Database) => (scope: CompanyScope, coachId: Id) =>
-  db.hits(
+  db.returnsRow(
     scope,
     "coachOfCompany",
     build

@@ -67,7 +67,7 @@ export const makeSaveUser = (deps: Deps) => {
   };
 
   const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<SaveResult | Refusal> => {
-    if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
+    if (scope.kind === "company" && !(await companies.exists(scope, scope.companyId)))
       return refuse(userTexts.noCompany);
     const userId = newId();
     const columns = await readColumns(viewer, scope, userId, null, input);
@@ -107,13 +107,13 @@ export const makeSaveUser = (deps: Deps) => {
     const refused = refusalOfChange(viewer, personOf(before), input);
     if (refused) return refuse(refused);
     if (isStale(input.version, before.version)) return refuse(userTexts.changed);
-    const changed =
+    const changeMessage =
       Object.keys(formFieldsOf(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
-    if (isRefusal(changed)) return changed;
+    if (isRefusal(changeMessage)) return changeMessage;
     const active = input.active ?? before.active;
-    const switched = active === before.active ? changed : await switchActive(scope, before, active);
+    const switchMessage = active === before.active ? changeMessage : await switchActive(scope, before, active);
     db.onCommit(() => viewers.forget(id));
-    return { userId: id, message: switched };
+    return { userId: id, message: switchMessage };
   };
 
   return async (viewer: Viewer, input: UserInput, id: Id | null | undefined) => {

@@ -15,13 +15,13 @@ const wrongSetting =
 
 const entry = /^([a-z0-9-]+)=([^,;@\s]{32,})(?:,([^,;@\s]{32,}))?(?:@([a-z0-9.*,-]+))?$/;
 const host = /^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
-const fewestSigns = 8;
+const minDistinctSigns = 8;
 
 const readEntry = (text: string): readonly [string, CarrierSetting] | null => {
   const [, name, key, former, hosts] = entry.exec(text.trim()) ?? [];
   if (name === undefined || key === undefined) return null;
   const setting = { keys: former === undefined ? [key] : [key, former], hosts: hosts?.split(",") ?? [] };
-  const isGuessable = setting.keys.some((each) => new Set(each).size < fewestSigns);
+  const isGuessable = setting.keys.some((each) => new Set(each).size < minDistinctSigns);
   return isGuessable || !setting.hosts.every((each) => host.test(each)) ? null : [name, setting];
 };
 

@@ -169,8 +169,8 @@ test("of a statement the first row is answered, or nothing; each is counted by i
 });
 
 test("a statement hits whether its row holds anything or not, and one that always has a row is a defect without", async () => {
-  expect(await db.hits(systemScope("test"), "none", sql`select 1 where false`)).toBe(false);
-  expect(await db.hits(systemScope("test"), "some", sql`select null`)).toBe(true);
+  expect(await db.returnsRow(systemScope("test"), "none", sql`select 1 where false`)).toBe(false);
+  expect(await db.returnsRow(systemScope("test"), "some", sql`select null`)).toBe(true);
   expect(await db.one(systemScope("test"), "count", sql<{ n: number }>`select 3 as n`)).toEqual({ n: 3 });
   await expect(db.one(systemScope("test"), "none", sql`select 1 where false`)).rejects.toThrow("none answers no row.");
 });

@@ -91,7 +91,7 @@ export interface Database {
   /** Returns the row of a statement that always has one, such as a count. */
   one<Row>(scope: RlsScope, name: string, statement: Statement<Row>): Promise<Row>;
   /** Returns whether a statement answers or changes any row. A change needs a `returning` clause for it. */
-  hits(scope: RlsScope, name: string, statement: Statement<unknown>): Promise<boolean>;
+  returnsRow(scope: RlsScope, name: string, statement: Statement<unknown>): Promise<boolean>;
   /** Sends a statement whose rows are not needed. It is pipelined with the statements after it, and its failure fails the transaction. */
   write(scope: RlsScope, name: string, statement: Statement<unknown>): void;
   /** Runs work in a transaction: all of its changes are committed, or none. A transaction inside a transaction joins it. */
@@ -144,9 +144,9 @@ const sendInside = (
   if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
   const rls = rlsStatement(scope);
   const leaves = inside.rls && limitsSight(inside.rls) && !limitsSight(rls) ? [leaveSight] : [];
-  const ahead = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
+  const precedingStatements = [...(inside.rls ? [] : [begin]), ...leaves, ...(inside.rls === rls ? [] : [rls])];
   inside.rls = rls;
-  return send(inside.client, ahead, statement);
+  return send(inside.client, precedingStatements, statement);
 };
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
@@ -209,7 +209,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       if (row === undefined) throw new Error(`${name} answers no row.`);
       return row;
     },
-    hits: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
+    returnsRow: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     write: (scope, name, statement) => {
       const inside = running.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);

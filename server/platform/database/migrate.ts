@@ -15,7 +15,7 @@ import { describeUnsupported } from "./supported-versions.ts";
 /** An arbitrary number, the same in every process, so that only one process migrates at a time. */
 const lockNumber = 7_317_301;
 /** Milliseconds. A migration that waits for a table blocks all statements behind it, so it is better that it fails and starts again. */
-const longestLockWait = 30_000;
+const maxLockWait = 30_000;
 
 /** The migrations that the database has recorded as run, by name. */
 type RecordedMigrations = ReadonlyMap<string, Pick<Migration, "name" | "checksum" | "runsSince">>;
@@ -36,7 +36,7 @@ export const migrate = async (
     client.on("notice", ({ severity, message }) => severity === "INFO" && message !== undefined && log(message));
     await refuseUnsupported(client);
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
-    await client.query(`set lock_timeout = ${longestLockWait}`);
+    await client.query(`set lock_timeout = ${maxLockWait}`);
     const ran = await readRan(client);
     const migrations = [...(await readWayToBaseline(folder, ran)), ...(await readMigrations(folder))];
     refuseNewerSchema(migrations, ran);

@@ -25,19 +25,19 @@ const Query = pg.Query as unknown as new (
  * without its row-level security.
  */
 class PipelinedQuery extends Query {
-  readonly ahead: readonly PrecedingStatement[];
+  readonly precedingStatements: readonly PrecedingStatement[];
   done = 0;
 
-  constructor(ahead: readonly PrecedingStatement[], statement: pg.QueryConfig, onResult: ResultCallback) {
+  constructor(precedingStatements: readonly PrecedingStatement[], statement: pg.QueryConfig, onResult: ResultCallback) {
     super(statement, undefined, onResult);
-    this.ahead = ahead;
+    this.precedingStatements = precedingStatements;
   }
 
   override submit(wire: Wire): Error | null {
     // Everything that is written in the same turn of the event loop leaves in one packet.
     wire.stream.cork();
     process.nextTick(() => wire.stream.uncork());
-    for (const { name, values } of this.ahead) {
+    for (const { name, values } of this.precedingStatements) {
       wire.bind({ statement: name, values });
       wire.execute({});
     }
@@ -45,11 +45,11 @@ class PipelinedQuery extends Query {
   }
 
   override handleDataRow(row: unknown): void {
-    if (this.done === this.ahead.length) super.handleDataRow(row);
+    if (this.done === this.precedingStatements.length) super.handleDataRow(row);
   }
 
   override handleCommandComplete(completed: unknown, wire: Wire): void {
-    if (this.done === this.ahead.length) super.handleCommandComplete(completed, wire);
+    if (this.done === this.precedingStatements.length) super.handleCommandComplete(completed, wire);
     else this.done += 1;
   }
 }
@@ -60,11 +60,11 @@ class PipelinedQuery extends Query {
  */
 export const send = (
   client: pg.ClientBase,
-  ahead: readonly PrecedingStatement[],
+  precedingStatements: readonly PrecedingStatement[],
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> =>
   new Promise((resolve, reject) => {
-    const pipelined = new PipelinedQuery(ahead, statement, (error, result) =>
+    const pipelined = new PipelinedQuery(precedingStatements, statement, (error, result) =>
       error ? reject(error) : resolve(result),
     );
     client.query(pipelined as unknown as pg.Submittable);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   db = makeDatabase(makePool(database.url, 4));
   domainEvents = makeDomainEvents({
     db,
-    everybody: systemScope("test"),
+    allTenantsScope: systemScope("test"),
     now: () => at,
     handlersOf: handlersOf(eventHandlers),
     log: (message) => messages.push(message),
@@ -204,7 +204,7 @@ describe("listening", () => {
     const [about, ofKind]: [Signal[], Signal[]] = [[], []];
     const left = new AbortController();
     const ends = [
-      collect(live.about(one.customerId, ada!, left.signal), about),
+      collect(live.subscribeToRecord(one.customerId, ada!, left.signal), about),
       collect(live.ofKinds(one.customerId, ["CaseCreated"], left.signal), ofKind),
     ];
     for (const event of [created(ada), moved, created(bob)]) await domainEvents.record(one, event);
@@ -235,7 +235,7 @@ describe("listening", () => {
     live = await listenForEvents(database.url, () => (lost += 1));
     const about: Signal[] = [];
     const left = new AbortController();
-    const end = collect(live.about(one.customerId, ada!, left.signal), about);
+    const end = collect(live.subscribeToRecord(one.customerId, ada!, left.signal), about);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     await owner.query(`select pg_terminate_backend(pid) from (${listeners}) l`);
     await expect.poll(() => lost).toBe(1);

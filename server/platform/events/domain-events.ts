@@ -38,7 +38,7 @@ export interface DomainEvents {
 interface Deps {
   readonly db: Database;
   /** Scope with every tenant, whose domain events are published. */
-  readonly everybody: RlsScope;
+  readonly allTenantsScope: RlsScope;
   readonly now: () => number;
   /** Returns the names of the event handlers of a kind; each becomes a job of its own. */
   readonly handlersOf: (kind: DomainEventKind) => readonly string[];
@@ -46,8 +46,9 @@ interface Deps {
 }
 
 /** Returns the domain events. They are published after their commit; those of all commits that happen meanwhile are published together. */
-export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps): DomainEvents => {
-  const publish = (tenants: readonly Id[] | null) => db.rows(everybody, "publishEvents", publishEvents({ tenants }));
+export const makeDomainEvents = ({ db, allTenantsScope, now, handlersOf, log }: Deps): DomainEvents => {
+  const publish = (tenants: readonly Id[] | null) =>
+    db.rows(allTenantsScope, "publishEvents", publishEvents({ tenants }));
   const unpublished = makeBackgroundQueue<Id>(
     (tenants) => publish([...new Set(tenants)]),
     ({ message }) => log(`Domain events could not be published yet: ${message}`),

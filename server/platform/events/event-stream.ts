@@ -8,17 +8,17 @@ interface EventSource<Kind extends DomainEventKind> {
   /** Yields signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal<Kind>>;
   /** Returns the next domain events after a number, oldest first; an empty list when there are no more. */
-  readonly after: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
+  readonly readEventsAfter: (no: number) => Promise<readonly NumberedEvent<Kind>[]>;
   /** Returns the number after which the stream begins. */
-  readonly from: () => Promise<number>;
+  readonly readStartNumber: () => Promise<number>;
 }
 
 /** Yields domain events as they happen, beginning with those after `from`. Each event is yielded exactly once. */
 export const streamEvents = async function* <Kind extends DomainEventKind>({
   ended,
   signals,
-  after,
-  from,
+  readEventsAfter,
+  readStartNumber,
 }: EventSource<Kind>): AsyncIterable<NumberedEvent<Kind>> {
   const left = new AbortController();
   const signalsAhead = signals(AbortSignal.any([ended, left.signal]))[Symbol.asyncIterator]();
@@ -26,9 +26,9 @@ export const streamEvents = async function* <Kind extends DomainEventKind>({
   let next = signalsAhead.next();
   let signal: Signal<Kind> = "missed";
   try {
-    let last = await from();
+    let last = await readStartNumber();
     for (;;) {
-      const domainEvents = signal === "missed" ? await after(last) : [signal].filter(({ no }) => no > last);
+      const domainEvents = signal === "missed" ? await readEventsAfter(last) : [signal].filter(({ no }) => no > last);
       for (const event of domainEvents) {
         last = event.no;
         yield event;

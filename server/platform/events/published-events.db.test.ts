@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await cloneDatabase(migratedTemplate(migrate));
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
   const deps = {
-    everybody: systemScope("test"),
+    allTenantsScope: systemScope("test"),
     now: () => 0,
     handlersOf: () => [],
     log: (m: string) => lines.push(m),

@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query("truncate domain_events, domain_event_counters, published_events");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
-  const deps = { everybody: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
+  const deps = { allTenantsScope: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
   domainEvents = dbs.map((db) => makeDomainEvents({ db, ...deps }));
   lives = await Promise.all(dbs.map(() => listenForEvents(database.url, () => undefined)));
   left = new AbortController();
@@ -63,8 +63,8 @@ const following = (process: number): number[] => {
   const stream = streamEvents({
     ended: left.signal,
     signals: (abort) => lives[process]!.ofKinds(scope.customerId, kinds, abort),
-    after: (no) => domainEvents[process]!.ofKindsSince(scope, kinds, no),
-    from: async () => 0,
+    readEventsAfter: (no) => domainEvents[process]!.ofKindsSince(scope, kinds, no),
+    readStartNumber: async () => 0,
   });
   const collect = async () => {
     for await (const { no } of stream) signalsAhead.push(no);

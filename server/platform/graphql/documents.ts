@@ -30,7 +30,7 @@ export interface CompiledDocument {
 
 export type PreparedDocument = CompiledDocument | { readonly errors: readonly GraphQLError[] };
 
-const remembered = { max: 500, maxSize: 1_000_000 } as const;
+const cacheLimits = { max: 500, maxSize: 1_000_000 } as const;
 
 const tooLong = { errors: [new GraphQLError("The query is too long.")] };
 
@@ -48,18 +48,18 @@ const atOnce: LimitNewDocument = (read) => read();
 export const makeDocuments = (
   schema: GraphQLSchema,
   executor: Executor,
-): ((text: string, operationName?: string, within?: LimitNewDocument) => PreparedDocument) => {
+): ((text: string, operationName?: string, limitNewDocument?: LimitNewDocument) => PreparedDocument) => {
   const cache = new LRUCache<string, CompiledDocument>({
-    ...remembered,
+    ...cacheLimits,
     sizeCalculation: (_compiled, key) => key.length,
   });
   const compile = { jit: compileByJit, standard: compileStandard }[executor];
-  return (text, operationName, within = atOnce) => {
+  return (text, operationName, limitNewDocument = atOnce) => {
     const key = `${operationName ?? ""}\n${text}`;
     if (key.length > limits.characters) return tooLong;
     const parsed = cache.get(key);
     if (parsed) return parsed;
-    const prepared = within(() => prepare(schema, text, compile, operationName));
+    const prepared = limitNewDocument(() => prepare(schema, text, compile, operationName));
     if ("execute" in prepared) cache.set(key, prepared);
     return prepared;
   };
@@ -113,13 +113,13 @@ export const readDocument = (
 /** Returns a `readDocument` that reads each text once, so that a thousand subscriptions with the same text share one document. */
 export const makeReadDocument = (
   schema: GraphQLSchema,
-): ((text: string, within?: LimitNewDocument) => ReturnType<typeof readDocument>) => {
+): ((text: string, limitNewDocument?: LimitNewDocument) => ReturnType<typeof readDocument>) => {
   const cache = new LRUCache<string, DocumentNode>({
-    ...remembered,
+    ...cacheLimits,
     sizeCalculation: (_document, text) => text.length,
   });
-  return (text, within = atOnce) => {
-    const document = cache.get(text) ?? within(() => readDocument(schema, text));
+  return (text, limitNewDocument = atOnce) => {
+    const document = cache.get(text) ?? limitNewDocument(() => readDocument(schema, text));
     if (!("errors" in document)) cache.set(text, document);
     return document;
   };

@@ -15,7 +15,7 @@ interface Request {
   readonly args: unknown;
 }
 
-const longestKey = 100;
+const maxKeyLength = 100;
 
 /**
  * Returns a function that runs a mutation once for each key of its owner. The answer is stored in the transaction of the change, so a retry
@@ -29,7 +29,7 @@ export const makeRunOnce = ({ db, secret }: { readonly db: Database; readonly se
       ({ status }) => status === "success",
       async () => {
         if (request === null) return work();
-        if (request.key.length > longestKey) return toAnswer(refuse("The idempotency key is too long."));
+        if (request.key.length > maxKeyLength) return toAnswer(refuse("The idempotency key is too long."));
         const storedAnswer = await takeKeyOrAnswer(db, scope, request, hashOf(hashKey, scope, request));
         if (storedAnswer) return storedAnswer;
         const result = await work();
@@ -54,14 +54,14 @@ const takeKey = compiledOnce(
     on conflict (owner, key) do nothing returning key`,
 );
 
-const keptAnswerRow = row({ request_hash: column.text, answer: column.json<OperationAnswer>() });
+const storedAnswerRow = row({ request_hash: column.text, answer: column.json<OperationAnswer>() });
 
 const selectStoredAnswer = compiledOnce(
-  ({ owner, key }: Record<"owner" | "key", string>) => typedSql(keptAnswerRow)`
+  ({ owner, key }: Record<"owner" | "key", string>) => typedSql(storedAnswerRow)`
     select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
 );
 
-const keepAnswer = compiledOnce(
+const updateAnswer = compiledOnce(
   ({ owner, key, result }: Record<"owner" | "key" | "result", string>) => sql`
     update idempotency_keys set answer = ${result}::jsonb where owner = ${owner} and key = ${key}`,
 );
@@ -74,24 +74,24 @@ const takeKeyOrAnswer = async (
   hash: string,
 ): Promise<OperationAnswer | null> => {
   const { owner, key, operation } = request;
-  if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
-  const used = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
-  return used?.request_hash === hash
-    ? used.answer
+  if (await db.returnsRow(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
+  const storedRow = await db.row(scope, "keptAnswer", selectStoredAnswer({ owner, key }));
+  return storedRow?.request_hash === hash
+    ? storedRow.answer
     : toAnswer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
 const storeAnswer = (db: Database, scope: RlsScope, { owner, key }: Request, result: OperationAnswer): void =>
-  db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
+  db.write(scope, "keepAnswer", updateAnswer({ owner, key, result: JSON.stringify(result) }));
 
-const keptFor = 86_400_000;
+const answerLifetime = 86_400_000;
 
 /** Timed job that deletes answers older than a day every night, because no client retries that long. */
 export const tidyKeys = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-keys",
   crontab: "53 3 * * *",
   run: async () => {
-    const before = instantOf(now() - keptFor);
+    const before = instantOf(now() - answerLifetime);
     await db.rows(scope, "removeKeys", sql`delete from idempotency_keys where created_at < ${before}::timestamptz`);
   },
 });

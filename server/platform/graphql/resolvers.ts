@@ -149,7 +149,7 @@ const resolveMutation =
     if (operation.reach === "public") return run().catch(refusedOrThrown);
     const { viewer, idempotencyKey } = context;
     const request =
-      idempotencyKey === null || operation.secret || operation.fleeting
+      idempotencyKey === null || operation.secret || operation.storesNothing
         ? null
         : { owner: viewer!.userId, key: `${idempotencyKey}:${responseName(info)}`, operation: name, args };
     return once(call.scope, request, run).catch(refusedOrThrown);

@@ -29,7 +29,7 @@ export const socketLimits = { characters: 5_000, subscriptions: 20, ofAccount: 1
  * Interval in which each connection is checked, milliseconds. With the cache time of an account, a connection ends within 5 s of its
  * rights.
  */
-const checkedEvery = 2_000;
+const checkInterval = 2_000;
 
 type CloseReason = readonly [code: number, reason: string];
 const forbidden: CloseReason = [CloseCode.Forbidden, "Forbidden"];
@@ -56,7 +56,7 @@ export const openSockets = (
     if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
   };
   const logFirst = makeLogFirst(log);
-  const stopChecks = startInterval(checkedEvery, () => {
+  const stopChecks = startInterval(checkInterval, () => {
     for (const [socket, context] of open) check(socket, context).then(logFirst.recover, logFirst.fail);
   });
   const close = (socket: WebSocket, ending: CloseReason): false => {

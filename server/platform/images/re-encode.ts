@@ -2,7 +2,7 @@ import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@res
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
-import { makeLanes, TooBusy } from "../limits/lanes.ts";
+import { makeConcurrencyLimit, TooBusy } from "../limits/lanes.ts";
 
 /** An image as it is stored: WebP with nothing but pixels, upright, and a small version. */
 export interface StoredImage {
@@ -22,7 +22,7 @@ const refusalFor = async (read: ReadImage, bytes: Buffer): Promise<Refusal | nul
   const { width, height, pages = 1 } = await read(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return refuse(imageTexts.moves);
   if (width * height > imageLimits.megapixels * 1_000_000) return refuse(imageTexts.tooManyPixels);
-  return Math.min(width, height) < imageLimits.shortestSide ? refuse(imageTexts.tooSmall) : null;
+  return Math.min(width, height) < imageLimits.minSide ? refuse(imageTexts.tooSmall) : null;
 };
 
 const encode = (read: ReadImage, bytes: Buffer, side: number) =>
@@ -48,8 +48,8 @@ export const failureText = (error: unknown): string => {
  * memory. One image is decoded at a time. Further images wait in a queue; when the queue is full, the caller is refused with the advice to
  * try again.
  */
-export const makeReEncode = (longestQueue = 20) => {
-  const inLine = makeLanes({ lanes: 1, longestQueue, message: imageTexts.busy });
+export const makeReEncode = (maxQueueLength = 20) => {
+  const inLine = makeConcurrencyLimit({ maxConcurrent: 1, maxQueueLength, message: imageTexts.busy });
   const decode = async (read: ReadImage, bytes: Buffer): Promise<StoredImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;

@@ -45,13 +45,13 @@ const locks = async (): Promise<number[]> =>
   ).rows.map(({ pid }) => pid as number);
 
 test("after all connections were lost, as in a restart of the database, a living process keeps its jobs and a dead one does not", async () => {
-  const living = await begin({ grace: 2_000 });
+  const living = await begin({ gracePeriod: 2_000 });
   await living.hold("living");
   await addJob("living");
   await addJob("dead");
   const [before] = await locks();
   await pool.query("select pg_terminate_backend($1)", [before]);
-  await begin({ grace: 2_000 });
+  await begin({ gracePeriod: 2_000 });
   await expect.poll(holders).toEqual(["living", null]);
   expect(await locks()).not.toContain(before);
 });

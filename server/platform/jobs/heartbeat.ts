@@ -6,15 +6,15 @@ import { retryPause } from "./retry-pause.ts";
 /** Milliseconds. */
 export const heartbeatTimes = {
   /** Interval of the checks for jobs of dead processes. */
-  looksEvery: 60_000,
+  checkInterval: 60_000,
   /**
    * From the first check that misses a lock until its holder counts as dead: a restart of the database also drops the locks of living
    * processes.
    */
-  grace: 12_000,
+  gracePeriod: 12_000,
   /** Interval of the heartbeats, and limit for their answer. */
-  beatsEvery: 5_000,
-  answersWithin: 5_000,
+  heartbeatInterval: 5_000,
+  answerTimeout: 5_000,
 };
 
 // A name whose lock another session holds is our own, on a connection that is lost but not ended yet. Each heartbeat tries again.
@@ -48,9 +48,9 @@ export const startHeartbeat = async (
   times = heartbeatTimes,
 ): Promise<Heartbeat> => {
   const names = new Set<string>();
-  const locks = await openLocks({ ...config, query_timeout: times.answersWithin, pipeline: true }, names);
+  const locks = await openLocks({ ...config, query_timeout: times.answerTimeout, pipeline: true }, names);
   const looks = await startChecks(pool, names, times);
-  const beats = setInterval(() => void locks.beat().catch(() => undefined), times.beatsEvery);
+  const beats = setInterval(() => void locks.beat().catch(() => undefined), times.heartbeatInterval);
   return {
     hold: async (name) => {
       names.add(name);
@@ -149,7 +149,11 @@ const openLocks = async (config: pg.ClientConfig, names: ReadonlySet<string>) =>
 };
 
 /** Checks at once and then regularly for names that are missing for longer than the grace, and returns their jobs to the queue. */
-const startChecks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEvery, grace }: typeof heartbeatTimes) => {
+const startChecks = async (
+  pool: pg.Pool,
+  names: ReadonlySet<string>,
+  { checkInterval, gracePeriod }: typeof heartbeatTimes,
+) => {
   const missedAt = new Map<string, number>();
   let next: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -159,12 +163,12 @@ const startChecks = async (pool: pg.Pool, names: ReadonlySet<string>, { looksEve
     const missed = new Set(rows.map(({ name }) => name));
     for (const name of missedAt.keys()) if (!missed.has(name)) missedAt.delete(name);
     for (const name of missed) if (!missedAt.has(name)) missedAt.set(name, now);
-    const dead = [...missed].filter((name) => now - missedAt.get(name)! >= grace);
+    const dead = [...missed].filter((name) => now - missedAt.get(name)! >= gracePeriod);
     if (dead.length > 0) await pool.query(free, [dead]);
-    schedule(dead.length < missed.size ? grace : looksEvery);
+    schedule(dead.length < missed.size ? gracePeriod : checkInterval);
   };
   const schedule = (after: number): void => {
-    if (!isOver) next = setTimeout(() => void look().catch(() => schedule(grace)), after);
+    if (!isOver) next = setTimeout(() => void look().catch(() => schedule(gracePeriod)), after);
   };
   await look();
   const end = (): void => {

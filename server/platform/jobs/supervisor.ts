@@ -4,7 +4,7 @@ import type { Runner, RunnerEnd } from "./runner.ts";
 
 /** Milliseconds, except `failures`, the number of failures in a row after which the worker counts as dead. */
 export interface SupervisorTimes {
-  readonly looksEvery: number;
+  readonly checkInterval: number;
   readonly silence: number;
   /** Lifetime of a runner that resets the count of failures. */
   readonly healthyAfter: number;
@@ -101,6 +101,6 @@ const endSilentRunner = (current: () => Runner, { isWritable, times }: Deps): ((
       runner.end({ kind: "failure", reason: "it does not work though the database answers" });
     suspect = isSuspect ? runner : undefined;
   };
-  const timer = setInterval(() => void look(), times.looksEvery);
+  const timer = setInterval(() => void look(), times.checkInterval);
   return () => clearInterval(timer);
 };

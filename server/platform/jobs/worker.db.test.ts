@@ -76,7 +76,7 @@ const start = async (timed: Parameters<typeof startWorker>[2] = []) => {
       countWorkerRestart: () => counted.push("restart"),
     },
     onDead: () => counted.push("dead"),
-    times: { ...workerTimes, heartbeat: { ...workerTimes.heartbeat, grace: 300 } },
+    times: { ...workerTimes, heartbeat: { ...workerTimes.heartbeat, gracePeriod: 300 } },
   });
 };
 

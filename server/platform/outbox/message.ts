@@ -31,10 +31,10 @@ export interface WaitingMessage extends MessageAbout {
   readonly to: string;
 }
 
-/** Check of a kind of message. `findLostSense` returns before each try why the message is obsolete; null while it is still needed. */
+/** Check of a kind of message. `findObsoleteReason` returns before each try why the message is obsolete; null while it is still needed. */
 export interface MessageCheck {
   readonly kind: MessageKind;
-  readonly findLostSense: (message: WaitingMessage) => Promise<ObsoleteReason | null>;
+  readonly findObsoleteReason: (message: WaitingMessage) => Promise<ObsoleteReason | null>;
   /** Runs after the message was sent. */
   readonly onSent?: (message: WaitingMessage) => Promise<unknown>;
 }

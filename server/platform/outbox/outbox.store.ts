@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { aboutColumns, aboutSelections } from "@restride/domain/undelivered-messages/message-about.ts";
 import { recipientText } from "@restride/domain/undelivered-messages/recipient-text.ts";
-import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
+import { retryDuration } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type Insertable, sql } from "kysely";
@@ -23,7 +23,7 @@ export interface TryOf {
  * A message is sent by one process at a time. A process that has not returned after this time, milliseconds, counts as dead, because no try
  * takes longer.
  */
-export const claimedFor = 15 * 60_000;
+export const claimDuration = 15 * 60_000;
 
 /** Name of the job that sends one message. */
 export const sendJob = "send-message";
@@ -57,11 +57,11 @@ const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, {
     channel: outgoing.channel,
     kind: outgoing.kind,
     ...aboutOf(outgoing.about),
-    sealed: seal.close(JSON.stringify(outgoing.message)),
-    recipient: seal.close(recipientOf(outgoing)),
+    sealed: seal.encrypt(JSON.stringify(outgoing.message)),
+    recipient: seal.encrypt(recipientOf(outgoing)),
     ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
     queued_at: instantOf(now()),
-    tries_until: instantOf(now() + triedFor),
+    tries_until: instantOf(now() + retryDuration),
     next_try_at: instantOf(now() + after),
   }) satisfies Insertable<OutgoingMessages>;
 
@@ -75,7 +75,7 @@ export const makeOutboxStore = (deps: Deps) => {
   return {
     /** Adds a message; returns false when a message with its key exists. */
     add: (sender: Sender, messageId: Id, key: string, outgoing: Outgoing, after: number) =>
-      db.hits(
+      db.returnsRow(
         sender,
         "addOutgoing",
         build
@@ -106,7 +106,7 @@ export const makeOutboxStore = (deps: Deps) => {
           .where("tries", "=", tries)
           .where("next_try_at", "is not", null)
           .where("dismissed_at", "is", null)
-          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimedFor))]))
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimDuration))]))
           .returning(["channel", "kind", "sealed", "tries", "tries_until as triesUntil", "ends_at as endsAt"])
           .returning(aboutSelections),
       ),
@@ -147,7 +147,7 @@ export const makeOutboxStore = (deps: Deps) => {
         sql`
           select ${queueJobs(0)}
           from outgoing_messages
-          where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimedFor)})`,
+          where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimDuration)})`,
       ),
 
     /** Deletes the content of undelivered messages whose end has passed. */

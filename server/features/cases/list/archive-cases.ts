@@ -1,6 +1,6 @@
 import { type Scope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { archiveTexts, mostAtOnce } from "@restride/domain/cases/archive.ts";
+import { archiveTexts, maxCasesAtOnce } from "@restride/domain/cases/archive.ts";
 import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -24,7 +24,7 @@ type ReachableCases = Awaited<ReturnType<ReachCases>>;
 const lockCases = async ({ archive }: Deps, { scope, ...reach }: ReachableCases, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
-  if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
+  if (unique.length > maxCasesAtOnce) return refuse(archiveTexts.tooMany);
   const lockedCases = await archive.acrossCustomersLock(scope, reach, unique);
   if (lockedCases.length < unique.length) return refuse(archiveTexts.notFound);
   archive.acrossCustomersHoldPatients(scope, reach.customerIds, unique);

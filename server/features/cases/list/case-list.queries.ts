@@ -88,11 +88,11 @@ const listParts = (request: CaseListRequest): Parts => {
     of.push(oneOf("r (priority)", ["", ...pressing]));
     has.push(sql`l.priority = r.priority`);
   }
-  const most = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
+  const maxRows = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
   return {
-    of: sql.join(of),
-    has: sql.join(has, sql` and `),
-    ...(filter.unread && { where: isUnread(viewerId), most }),
+    parts: sql.join(of),
+    isInPart: sql.join(has, sql` and `),
+    ...(filter.unread && { where: isUnread(viewerId), maxRows }),
     order: orderInside(sort),
   };
 };
@@ -103,9 +103,9 @@ const urgentParts = (request: CaseListRequest): Parts => {
   const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
   return {
     ...all,
-    has: sql`${all.has} and l.urgent_at is not null`,
+    isInPart: sql`${all.isInPart} and l.urgent_at is not null`,
     where: isUnread(request.viewerId),
-    most: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
+    maxRows: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
   };
 };
 

@@ -44,13 +44,13 @@ const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest
   const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
   return dependsOnPatient(filter)
     ? {
-        of: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
-        has: sql`${has} and l.patient_id = k.patient_id`,
+        parts: sql`(select p.surgeon_id, p.patient_id ${matchingPatients(scope, filter)}) k, ${archived}`,
+        isInPart: sql`${has} and l.patient_id = k.patient_id`,
         order,
       }
     : {
-        of: sql`(select s.surgeon_id from surgeons s where s.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "s")}) k, ${archived}`,
-        has: sql`${has} and l.surgeon_id = k.surgeon_id`,
+        parts: sql`(select s.surgeon_id from surgeons s where s.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "s")}) k, ${archived}`,
+        isInPart: sql`${has} and l.surgeon_id = k.surgeon_id`,
         order,
       };
 };
@@ -59,13 +59,13 @@ const messageParts = (scope: CustomerScope, { filter, sort }: MessageListRequest
 const unreadParts = (scope: CustomerScope, request: MessageListRequest, onlyUrgent: boolean): Parts => {
   const all = messageParts(scope, request);
   const urgency = onlyUrgent ? sql`and t.is_urgent` : sql``;
-  const most = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
+  const maxRows = sql`(select ${unreadCounted} from case_counters t where t.customer_id = ${scope.customerId}
     and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isCounterFor(scope.userId)} ${urgency})`;
   return {
     ...all,
-    has: onlyUrgent ? sql`${all.has} and l.urgent_at is not null` : all.has,
+    isInPart: onlyUrgent ? sql`${all.isInPart} and l.urgent_at is not null` : all.isInPart,
     where: isUnread(scope.userId),
-    ...(!dependsOnPatient(request.filter) && { most }),
+    ...(!dependsOnPatient(request.filter) && { maxRows }),
   };
 };
 

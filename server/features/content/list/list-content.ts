@@ -1,5 +1,5 @@
 import { contentFilterSchema } from "@restride/domain/content/content-filter.ts";
-import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
+import { contentKinds, isContentKind, maxListedContent } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { matchesSearch, readSearchText, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -17,7 +17,7 @@ interface Deps extends EditorDeps {
 }
 
 /** Page sizes: fields in which content is chosen request all content of a kind at once. */
-const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
+const contentPage = pagesOf({ usual: defaultPageSize, max: maxListedContent });
 
 /** Returns a row of a company's list. Content that the company does not own is ready content, for a super admin too. */
 const toListed = (scope: EditorScope, row: ListedRow, company: Id | null) => ({

@@ -19,7 +19,7 @@ export interface StoredMessage {
   readonly did: string;
 }
 
-const mostRefusals = 1_000;
+const maxRefusals = 1_000;
 
 const messageRow = (
   customerId: Id,
@@ -61,7 +61,7 @@ export const makeCarriersStore = (db: Database) => ({
     db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(messageRow(noId, message))),
 
   isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "isKnownEvent",
       sql`select 1 from carrier_events where customer_id = ${scope.customerId} and carrier = ${carrier} and event_id = ${eventId}
@@ -103,7 +103,7 @@ export const makeCarriersStore = (db: Database) => ({
       typedSql(carrierNewsRow)`
         with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
         refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
-          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
+          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${maxRefusals})
         select (select (extract(epoch from at) * 1000)::float from taken) as "lastTaken",
           (select coalesce(json_agg((extract(epoch from at) * 1000)::float order by at), '[]') from refused) as refusals,
           (select (extract(epoch from min(l.noted_at)) * 1000)::float from patient_devices d
@@ -123,7 +123,7 @@ export const makeCarriersStore = (db: Database) => ({
 
   /** Stores the beginning of an outage, unless one is open; returns whether it is new. */
   acrossCustomersBegin: (scope: EveryScope, customerId: Id, caseId: Id, since: string, at: string) =>
-    db.hits(
+    db.returnsRow(
       scope,
       "beginTroubleAcrossCustomers",
       sql`insert into carrier_troubles (customer_id, case_id, since, noticed_at) values (${customerId}, ${caseId}, ${since}, ${at})

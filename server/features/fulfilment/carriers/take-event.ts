@@ -44,7 +44,7 @@ export interface Outcome {
 }
 
 const everywhere = systemScope("carrier");
-const longestId = 100;
+const maxIdLength = 100;
 const newLine = { notedAt: "", source: "", by: null, note: "", corrects: null } as const;
 
 /** Returns the id and type of an event that could not be parsed, as far as they can be read. */
@@ -52,7 +52,7 @@ const readableParts = (message: unknown): Pick<StoredMessage, "eventId" | "event
   const { id, type } = (typeof message === "object" && message !== null ? message : {}) as Readonly<
     Record<string, unknown>
   >;
-  const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, longestId) : "");
+  const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, maxIdLength) : "");
   return { eventId: text(id), eventType: text(type) };
 };
 

@@ -88,11 +88,12 @@ export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watc
   },
 });
 
-const strangeFor = 30 * 86_400_000;
+const strangeEventLifetime = 30 * 86_400_000;
 
 /** Timed job that deletes every night the events that named no known order and are older than thirty days. */
 export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Deps, "carriersStore" | "now">): TimedJob => ({
   name: "tidy-carrier-events",
   crontab: "53 3 * * *",
-  run: async () => void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeFor))),
+  run: async () =>
+    void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeEventLifetime))),
 });

@@ -8,10 +8,15 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { LineRow, OrderedRow } from "../order.queries.ts";
 import type { SourceRow } from "./sources.queries.ts";
 
-const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
+const sourceAuthors: Readonly<Record<string, string>> = {
+  Webhook: "Carrier",
+  Poll: "Carrier",
+  Rule: "Restride",
+  Before: "",
+};
 
 /** Returns the author of a line. */
-export const authorText = ({ by: actor, source }: LineRow): string => actor ?? says[source] ?? "";
+export const authorText = ({ by: actor, source }: LineRow): string => actor ?? sourceAuthors[source] ?? "";
 
 /** Returns the line about a device that was recorded last. */
 export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | undefined =>

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { reportFileName, reportJobTexts, reportsKeptFor, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
+import { reportFileName, reportJobTexts, reportLifetime, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { Readable } from "node:stream";
@@ -22,7 +22,7 @@ interface Deps {
 
 /** Returns the use cases for report jobs of the viewer: their state, their cancellation, and their files as one archive. */
 export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
-  const keptSince = () => instantOf(now() - reportsKeptFor);
+  const keptSince = () => instantOf(now() - reportLifetime);
   const packed = async function* (jobId: Id, madeReports: readonly FinishedReport[]): AsyncGenerator<ArchiveFile> {
     for (const { patientId, position, ...name } of madeReports) {
       const bytes = await files.read(fileOfReport(jobId, patientId));
@@ -37,7 +37,7 @@ export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
         bytes: endedat === null ? null : bytes,
         startedat,
         endedat,
-        keptuntil: endedat && instantOf(Date.parse(endedat) + reportsKeptFor),
+        keptuntil: endedat && instantOf(Date.parse(endedat) + reportLifetime),
         secondsleft: endedat ? null : secondsLeft({ ...job, startedAt: Date.parse(startedat), now: now() }),
       }));
       return { jobs: jobsOf };

@@ -95,7 +95,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   };
 
   /** Stores the moved items, the progress, and the data for an undo. The caller sets the date itself. */
-  const keep = (
+  const storeMove = (
     scope: CustomerScope,
     { patientId, plan: pauses, today, now }: MoveContext,
     newMove: StoredMove &
@@ -104,7 +104,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
   ): Id => {
     const { items, all, done, ...storedMove } = newMove;
     keepRevisions(scope, patientId, items, all);
-    progress.keep(scope, patientId, today, daysAhead(all, pauses, done, today));
+    progress.storeDays(scope, patientId, today, daysAhead(all, pauses, done, today));
     if (storedMove.reminders.length > 0) movedReminders.move(scope, patientId, storedMove.reminders);
     const changeId = newId();
     store.save(scope, patientId, { ...storedMove, changeId, undoes }, instantOf(now));
@@ -126,13 +126,18 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     const { before: items, after: all, done } = plannedMove;
     const moved = itemsMoved(items, all, moving.today);
     const reminders = goingAlong(plannedMove.reminders);
-    const change = keep(scope, moving, { ...moved, from, to, madeOn: moving.today, reminders, items, all, done }, null);
+    const change = storeMove(
+      scope,
+      moving,
+      { ...moved, from, to, madeOn: moving.today, reminders, items, all, done },
+      null,
+    );
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
     await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
     return change;
   };
 
-  return { plan, make, keep };
+  return { plan, make, storeMove };
 };
 
 export type SurgeryMoves = ReturnType<typeof makeSurgeryMoves>;

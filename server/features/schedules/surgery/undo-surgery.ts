@@ -65,7 +65,7 @@ export const makePlanSurgeryUndo =
         madeOn: today,
         reminders,
       };
-      const change = surgeryMoves.keep(scope, moving, { ...moved, items, all, done }, changeId);
+      const change = surgeryMoves.storeMove(scope, moving, { ...moved, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
       await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
       return change;

@@ -49,7 +49,7 @@ export const makePasswordChecks = ({ queries, links, patients, now }: Deps): Mes
     return patient.phone === to ? unlessUsed({ userId: null, customerId, patientId }) : "addressChanged";
   };
 
-  const findLostSense = async ({
+  const findObsoleteReason = async ({
     userId,
     customerId,
     patientId,
@@ -59,8 +59,8 @@ export const makePasswordChecks = ({ queries, links, patients, now }: Deps): Mes
     return patientId ? ofPatient(customerId, patientId, to) : "gone";
   };
   return [
-    { kind: "invitation", findLostSense },
-    { kind: "passwordLink", findLostSense },
-    { kind: "securityNotice", findLostSense: ofNotice },
+    { kind: "invitation", findObsoleteReason },
+    { kind: "passwordLink", findObsoleteReason },
+    { kind: "securityNotice", findObsoleteReason: ofNotice },
   ];
 };

@@ -8,13 +8,13 @@ import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore, type SessionUse } from "./sessions.store.ts";
 
 /** Milliseconds for which one record covers further requests of a session, because an open page sends requests again and again. */
-const standsFor = 60_000;
+const useRepeatInterval = 60_000;
 const scope = systemScope("session");
 
 /** Returns a function that records the use of a session, once a minute and after the response. */
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
-  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: useRepeatInterval, perf: { now } });
   const notes = makeBackgroundQueue<SessionUse>(
     (all) => noteUses(scope, all),
     ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),

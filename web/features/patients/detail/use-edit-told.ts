@@ -1,4 +1,4 @@
-import { editNotice, editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
+import { editNotice, editNoticeDuration } from "@restride/domain/patients/edit/edit-told.ts";
 import { useEffect, useState } from "react";
 
 /** State of the text about a change by somebody else, which is shown for a while. A later change replaces it. */
@@ -6,7 +6,7 @@ export function useEditTold() {
   const [edit, setEdit] = useState<Parameters<typeof editNotice>[0] | null>(null);
   useEffect(() => {
     if (!edit) return undefined;
-    const timer = setTimeout(() => setEdit(null), editToldFor);
+    const timer = setTimeout(() => setEdit(null), editNoticeDuration);
     return () => clearTimeout(timer);
   }, [edit]);
   return { news: edit ? editNotice(edit) : "", tell: setEdit };
