@@ -48,7 +48,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
       email: `surgeon${number}@clinic${clinic + 1}.example`,
     });
   for (const role of clinicRoles) {
-    const own = role === Role.surgeon ? { surgeon_id: small.surgeon(clinic, 1) } : {};
+    const surgeonColumns = role === Role.surgeon ? { surgeon_id: small.surgeon(clinic, 1) } : {};
     const associates = role === Role.medicalAssociate ? [small.surgeon(clinic, 1)] : [];
     await insert("users", {
       user_id: small.user(clinic, role),
@@ -59,7 +59,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
       last_name: `Role${role}`,
       password_hash: passwordHash,
       associate_surgeons: associates,
-      ...own,
+      ...surgeonColumns,
     });
   }
   for (const number of [1, 2, 3]) await addPatient(insert, clinic, number, today, passwordHash);

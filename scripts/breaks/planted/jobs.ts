@@ -180,7 +180,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A patient who is named twice is not found",
     path: "server/features/reports/jobs/start-reports.ts",
-    search: "const named = [...new Set(patientids ?? [])];",
-    replace: "const named = [...(patientids ?? [])];",
+    search: "const distinctIds = [...new Set(patientids ?? [])];",
+    replace: "const distinctIds = [...(patientids ?? [])];",
   },
 ];

@@ -54,11 +54,11 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
   const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
     const filter = parseOrRefuse(orderFilter, filters ?? {});
     if (isRefusal(filter)) return filter;
-    const all = await reach.reached(scope);
+    const reachedClinics = await reach.reached(scope);
     const { customer } = filter;
-    if (!customer) return { filter, ...all };
-    return all.customerIds.includes(customer)
-      ? { filter, ...all, customerIds: [customer] }
+    if (!customer) return { filter, ...reachedClinics };
+    return reachedClinics.customerIds.includes(customer)
+      ? { filter, ...reachedClinics, customerIds: [customer] }
       : refuse(customerTexts.notFound);
   };
 
@@ -70,11 +70,11 @@ export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: De
     const narrowedOrders: (ReachedClinics & { filter: OrderFilter }) | Refusal = await narrowed(ordersScope, filters);
     if (isRefusal(narrowedOrders)) return narrowedOrders;
     const { scope, customerIds, filter } = narrowedOrders;
-    const which = { customerIds, status: filter.status, ...narrowingOf(filter) };
-    const slice = { ...which, limit: page.pageSize, offset: offsetOf(page) };
+    const selection = { customerIds, status: filter.status, ...narrowingOf(filter) };
+    const slice = { ...selection, limit: page.pageSize, offset: offsetOf(page) };
     const [rows, total] = await Promise.all([
       lists.acrossCustomersPage(scope, slice, sort),
-      lists.acrossCustomersTotal(scope, which),
+      lists.acrossCustomersTotal(scope, selection),
     ]);
     return { fullfillments: rows.map(shownOrder), total };
   };

@@ -50,7 +50,7 @@ export const makeListUnits =
     const { scope, customerIds } = await reach.reached(ordersScope);
     const { place, customer, search } = filter;
     if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
-    const which = {
+    const selection = {
       customerIds: customer ? [customer] : customerIds,
       states: statesIn[place],
       now: instantOf(now()),
@@ -59,8 +59,8 @@ export const makeListUnits =
       ...(search && { search, nameParts: searchParts(search) }),
     };
     const [rows, total] = await Promise.all([
-      units.acrossCustomersUnits(scope, { ...which, limit: page.pageSize, offset: offsetOf(page) }, sort),
-      units.acrossCustomersUnitTotal(scope, which),
+      units.acrossCustomersUnits(scope, { ...selection, limit: page.pageSize, offset: offsetOf(page) }, sort),
+      units.acrossCustomersUnitTotal(scope, selection),
     ]);
     return { units: rows.map(shownUnit), total };
   };

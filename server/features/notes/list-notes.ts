@@ -36,13 +36,13 @@ const searchOf = (typed: string | null | undefined): string[] => {
 const limitToSearch = async (
   queries: NotesQueries,
   scope: CustomerScope,
-  which: WhichNotes,
+  selection: WhichNotes,
   search: readonly string[],
 ) => {
-  if (search.length === 0) return which;
-  const notes = await queries.texts(scope, which);
+  if (search.length === 0) return selection;
+  const notes = await queries.texts(scope, selection);
   const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
-  return { ...which, noteIds };
+  return { ...selection, noteIds };
 };
 
 /** Returns a page of the notes about a patient, how many there are, and the minutes they log in the clinic's current month. */
@@ -54,11 +54,16 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const which = await limitToSearch(queries, scope, { patientId, category: category ?? undefined }, searchOf(search));
+    const selection = await limitToSearch(
+      queries,
+      scope,
+      { patientId, category: category ?? undefined },
+      searchOf(search),
+    );
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
-      queries.page(scope, which, page.pageSize, offsetOf(page)),
-      queries.sums(scope, which, from, to),
+      queries.page(scope, selection, page.pageSize, offsetOf(page)),
+      queries.sums(scope, selection, from, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatientNotes");

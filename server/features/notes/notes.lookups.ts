@@ -7,9 +7,9 @@ import { makeNotesQueries } from "./notes.queries.ts";
 export const makeNewestNotes = (db: Database) => {
   const queries = makeNotesQueries(db);
   return async (scope: CustomerScope, patientId: Id, limit: number) => {
-    const which = { patientId };
+    const selection = { patientId };
     const [notes, categories] = await Promise.all([
-      queries.page(scope, which, limit, 0),
+      queries.page(scope, selection, limit, 0),
       queries.categories(scope, patientId),
     ]);
     return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };

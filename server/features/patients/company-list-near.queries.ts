@@ -32,8 +32,8 @@ export const selectsWholeLists = (narrowing: PatientConditions): boolean =>
 export const countPatients = (narrowing: PatientConditions) => {
   if (!selectsWholeLists(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
   const { customerIds, active } = narrowing;
-  const which = active === undefined ? sql`true` : sql`active = ${active}`;
-  return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${which})`;
+  const isActive = active === undefined ? sql`true` : sql`active = ${active}`;
+  return sql`(select sum(patients) as patients from active_patient_counters where customer_id = any(${customerIds}::uuid[]) and ${isActive})`;
 };
 
 /** SQL of a near page: the first patients of each clinic, which an index has in order, are merged. */

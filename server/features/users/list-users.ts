@@ -26,8 +26,8 @@ const pageOf = (
   withPatients: boolean,
 ) =>
   db.transaction(scope, async () => {
-    const read = () => queries.ids(scope, question);
-    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, read) : await read();
+    const readIds = () => queries.ids(scope, question);
+    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, readIds) : await readIds();
     const pageIds = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
     return { users: await queries.list(scope, pageIds, withPatients), total: ids.length };
   });
