@@ -4,7 +4,7 @@ import { makePasswords } from "@restride/server/platform/passwords/passwords.ts"
 import { newClient } from "@restride/server/platform/database/client.ts";
 import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
-import { writeAllNameParts } from "./database/form-all-names.ts";
+import { writeAllNameParts } from "./database/write-all-name-parts.ts";
 import { bypassRls } from "./database/bypass-rls.ts";
 import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";

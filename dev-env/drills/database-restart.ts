@@ -8,7 +8,7 @@ import { signIn } from "../caller.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { filledTemplate } from "../database/filled-template.ts";
-import { memoryFolder } from "../database/fleeting-folder.ts";
+import { memoryFolder } from "../database/memory-folder.ts";
 import { postmaster } from "../database/postmaster.ts";
 import { cloneDatabase } from "../database/test-databases.ts";
 import { startMailServer } from "../mail-server.ts";

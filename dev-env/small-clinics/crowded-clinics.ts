@@ -4,7 +4,7 @@ import type pg from "pg";
 import { fixtureIdsAt } from "../fixture-ids.ts";
 import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
-import { writeAllNameParts } from "../database/form-all-names.ts";
+import { writeAllNameParts } from "../database/write-all-name-parts.ts";
 import { aimedClinics } from "./fixture-rows.ts";
 import { small } from "./ids.ts";
 

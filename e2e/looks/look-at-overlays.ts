@@ -9,7 +9,7 @@ import { test as base } from "../journey-test.ts";
 import type { Journey } from "../journey.ts";
 import { step } from "../step.ts";
 import { faultsOf } from "./look.ts";
-import { addressValues } from "./named.ts";
+import { addressValues } from "./address-values.ts";
 import type { OverlayGroup } from "./overlay-looks.ts";
 import { accountOf } from "./visits.ts";
 

@@ -12,7 +12,7 @@ import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { addressValues } from "./named.ts";
+import { addressValues } from "./address-values.ts";
 import { addressOf, type Area, type AddressValues } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
 import type { Page } from "playwright-core";

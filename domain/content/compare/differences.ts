@@ -1,5 +1,5 @@
-import type { ComparedContent } from "./said-content.ts";
-import { type DescriptionLine, describeContent } from "./said-lines.ts";
+import type { ComparedContent } from "./compared-content.ts";
+import { type DescriptionLine, describeContent } from "./description-lines.ts";
 
 /** Difference between two versions in one line. `previousText` is empty for an added line, `text` for a removed one. */
 export interface Difference {

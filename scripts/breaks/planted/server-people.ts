@@ -10,7 +10,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A phone is kept for an account that did not ask for it",
-    path: "server/features/account/keep-account.ts",
+    path: "server/features/account/account-settings.ts",
     search: " || (owner && owner !== userId)) return",
     replace: ") return",
   },

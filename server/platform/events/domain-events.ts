@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
 import { sql } from "kysely";
-import { makeBackgroundQueue } from "../after-response.ts";
+import { makeBackgroundQueue } from "../background-queue.ts";
 import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";

@@ -1,6 +1,6 @@
 import type { DomainEventKind } from "@restride/domain/domain-events.ts";
 import type { NumberedEvent } from "./domain-events.ts";
-import type { Signal } from "./live.ts";
+import type { Signal } from "./live-events.ts";
 
 interface EventSource<Kind extends DomainEventKind> {
   /** Aborts when the client stops listening. Without it a waiting generator could not be ended. */

@@ -6,7 +6,7 @@ import type {
   ComparedPart,
   ComparedQuestionnaire,
   ComparedRegimen,
-} from "./said-content.ts";
+} from "./compared-content.ts";
 import {
   answersText,
   countWithNoun,
@@ -17,7 +17,7 @@ import {
   regimenText,
   spanText,
   valueText,
-} from "./said-words.ts";
+} from "./description-words.ts";
 
 /** Line that describes one property of a version. Lines of two versions with the same key describe the same property. */
 export interface DescriptionLine {
